@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+
+/** End-to-end tests run against the production build; every worker has a site and a sample admin host of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'America/Los_Angeles',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

@@ -1,0 +1,64 @@
+/**
+ * Draws app/ui/icons.svg, the one file that holds every icon of the site, from lucide's drawings and the few marks
+ * below. Run it after changing the list: `npm run icons`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const names = `
+arrow-left arrow-right badge-check banknote bed-double book-open briefcase-medical building-2 bus calendar-clock
+calendar-days camera car check chevron-down chevron-left chevron-right circle-check circle-x clock coffee cog compass
+copy expand external-link file-check fuel gift headphones house images info laptop leaf lightbulb mail map-pin menu
+minus monitor moon mountain music newspaper package palmtree phone plus printer projector quote rotate-ccw search share-2
+shield-check shirt shower-head snowflake sparkles speaker square-parking star sun-medium tag ticket tv user-round users
+utensils wallet waves wifi x
+`
+  .trim()
+  .split(/\s+/);
+
+const marks = {
+  whatsapp:
+    '<path fill="currentColor" stroke="none" d="M12 2a10 10 0 0 0-8.6 15.1L2 22l5-1.3A10 10 0 1 0 12 2Zm0 1.8a8.2 8.2 0 1 1-4.2 15.2l-.3-.2-3 .8.8-2.9-.2-.3A8.2 8.2 0 0 1 12 3.8Zm-3.5 4c-.2 0-.5.1-.7.3-.3.3-1 1-1 2.300s1 2.700 1.100 2.900c.1.2 1.900 3 4.700 4.100 2.300.9 2.800.7 3.300.7.500-.1 1.600-.7 1.900-1.300.2-.6.2-1.200.1-1.300l-.6-.3-1.900-.9c-.3-.1-.5-.2-.7.1l-.8 1c-.2.2-.3.200-.6.1a7.400 7.400 0 0 1-3.700-3.200c-.1-.3 0-.4.1-.6l.4-.5.300-.500v-.5l-.9-2.100c-.2-.5-.4-.5-.6-.5h-.4Z"/>',
+  youtube: '<rect x="2" y="5" width="20" height="14" rx="4"/><path d="m10 9 5 3-5 3Z"/>',
+  tiktok: '<path d="M14 3v11.500a4 4 0 1 1-4-4M14 3c.3 2.800 2.200 4.700 5 5"/>',
+  instagram:
+    '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17.500 6.500h.01"/>',
+  facebook:
+    '<path d="M14 21v-8h3l.5-3.500H14V7.500c0-1 .5-2 2-2h1.500V2.500c-3.500-.6-6.500.5-6.500 4.500v2.500H8V13h3v8"/>',
+};
+
+const drawn = Object.fromEntries(
+  names.map((name) => {
+    const svg = readFileSync(
+      new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url),
+      'utf8',
+    );
+    return [
+      name,
+      svg
+        .replace(/<!--[\s\S]*?-->/, '')
+        .replace(/^[\s\S]*?<svg[\s\S]*?>|<\/svg>/g, '')
+        .replace(/\s*\n\s*/g, ''),
+    ];
+  }),
+);
+
+const attributes =
+  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+const symbols = Object.entries({ ...drawn, ...marks })
+  .map(([name, drawing]) => `<symbol id="${name}" ${attributes}>${drawing}</symbol>`)
+  .join('\n');
+
+writeFileSync(
+  new URL('../app/ui/icons.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`,
+);
+writeFileSync(
+  new URL('../app/ui/icon-names.ts', import.meta.url),
+  `/** The icons in icons.svg; written by scripts/icons.mjs. */\nexport type IconName =\n${[
+    ...names,
+    ...Object.keys(marks),
+  ]
+    .sort()
+    .map((name) => `  | '${name}'`)
+    .join('\n')};\n`,
+);

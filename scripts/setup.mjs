@@ -1,0 +1,118 @@
+// @ts-check
+/** What `npm start`, `npm test` and `npm run dev` do first. Needs no package. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['app', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'];
+
+/** A failure that is told to the operator as one line, without a stack. */
+export class SetupError extends Error {}
+
+/**
+ * Runs a script's work; a SetupError ends it with its one line and status 1.
+ *
+ * @param {() => Promise<void>} work
+ */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Runs a command in the project's folder. Its output is streamed, or with `quiet` kept and given back.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      timeout: timeoutMs,
+      shell: process.platform === 'win32', // npm is a batch file there
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', (error) => done({ code: 1, output: error.message }));
+    // A command that was stopped may leave children that hold its output open: don't wait for those.
+    child.on('exit', (_, signal) => signal && done({ code: 1, output }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Installs the packages when they are missing or older than package-lock.json.
+ *
+ * @throws {SetupError} when that fails; npm's words have been printed.
+ */
+export async function installMissing() {
+  const installed = modified('node_modules/.package-lock.json');
+  if (installed > 0 && installed >= modified('package-lock.json')) return;
+  console.log('Installing packages …');
+  const options = ['--include=dev', '--no-audit', '--no-fund'];
+  const { code } = await run('npm', ['ci', ...options], { quiet: true });
+  if (code === 0) return;
+  // `npm ci` refuses a lock file that lacks other platforms' optional packages, which npm itself leaves out at times.
+  // This keeps to its versions too, and leaves it as it is.
+  await quietly('npm', ['install', '--no-save', ...options], {}, 'The packages could not be installed');
+  const now = new Date();
+  utimesSync(join(root, 'node_modules/.package-lock.json'), now, now); // npm leaves it when nothing was missing
+}
+
+/**
+ * Builds the site when the build is missing or older than its sources.
+ *
+ * @throws {SetupError} when that fails; the build's words have been printed.
+ */
+export async function buildIfStale() {
+  const stamp = join(root, 'build', '.built');
+  if (existsSync(stamp) && sources.every((path) => newest(path) <= statSync(stamp).mtimeMs)) return;
+  console.log('Building the site …');
+  const begun = new Date();
+  const env = { NODE_ENV: 'production' };
+  await quietly('npm', ['run', '--silent', 'build'], env, 'The site could not be built');
+  // The stamp bears the time at which the build began, so that a change made meanwhile is not missed.
+  writeFileSync(stamp, '');
+  utimesSync(stamp, begun, begun);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {string} complaint
+ */
+async function quietly(command, args, env, complaint) {
+  const { code, output } = await run(command, args, { env, quiet: true });
+  if (code === 0) return;
+  console.error(output.trimEnd());
+  throw new SetupError(complaint);
+}
+
+/** @param {string} path */
+function modified(path) {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** @param {string} path a file or a folder: a folder's own time tells of files that were taken out of it */
+function newest(path) {
+  const folder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
+  const inside = folder ? readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(modified(path), ...inside.map((name) => modified(join(path, name))));
+}

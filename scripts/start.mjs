@@ -1,0 +1,35 @@
+// @ts-check
+/** `npm start`: installs and builds what is missing, then serves the production site (decisions 1). */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ensureAdminHost, ensurePort, loadEnv, serve, siteAddress } from './host.mjs';
+import { buildIfStale, installMissing, main, root } from './setup.mjs';
+
+const GRACE_MS = 10_000;
+
+await main(async () => {
+  await installMissing();
+  loadEnv();
+  await buildIfStale();
+  await ensureAdminHost();
+  await ensurePort();
+  process.env.NODE_ENV = 'production';
+  serve(['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], GRACE_MS);
+  await answering();
+  console.log(`${process.env.SITE_NAME || 'Jelajahi Bali'} siap: ${siteAddress()}`);
+});
+
+/** Waits until the site answers. It is asked for an asset: those leave no line in its log after the address. */
+async function answering() {
+  const asset = readdirSync(join(root, 'build/client/assets'))[0];
+  for (;;) {
+    try {
+      const answer = await fetch(`${siteAddress()}/assets/${asset}`, { method: 'HEAD' });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await delay(50);
+  }
+}
