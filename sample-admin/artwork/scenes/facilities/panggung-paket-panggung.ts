@@ -1,0 +1,210 @@
+/** Event facilities: panggung, paket panggung. */
+
+import { person } from '../../kit/road.js';
+import { crowd, onScreen } from '../../kit/screen.js';
+import { beam, movingHead, speaker, truss } from '../../kit/show.js';
+import { type P3, Space } from '../../kit/space.js';
+import * as k from '../../kit.js';
+
+/** Modular stage on a lawn above the sea, crew fitting the last panels. */
+export function panggung(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 380, y: 400 } });
+  const s = new Space(c, { x: 840, horizon: 560, eye: 3.1, dist: 15, scale: 112, yaw: -24, back: 0.05 });
+  c.add(
+    k.sky(c, 580),
+    k.sun(c, 70, { glow: 9 }),
+    k.streaks(c, 120, 400, 9, 0.55),
+    k.sea(c, 562, 800),
+    k.lightPath(c, 562, 740, { width: 220 }),
+  );
+  c.add(k.ridge(c, { y: 556, amp: 14, depth: 0.7, seed: 4, span: 240, shape: (x) => (x < 800 ? 60 : -20) }));
+  c.add(
+    k.palm(c, 1440, 760, 600, { lean: -70, depth: 0.16, seed: 5 }),
+    k.palm(c, 1540, 760, 470, { lean: 30, depth: 0.2, seed: 8 }),
+    k.palm(c, 110, 720, 460, { lean: 60, depth: 0.2, seed: 3 }),
+  );
+  c.add(
+    k.path(
+      k.smooth(k.pts('-60,700 400,690 900,684 1660,700 1700,1300 -60,1300'), true, 0.4),
+      c.down(690, 1200, [
+        [0, k.mix(c.p.leaf[0], c.p.rim, 0.3)],
+        [0.5, c.p.leaf[1]],
+        [1, c.p.leaf[2]],
+      ]),
+    ),
+  );
+  const H = 1;
+  c.add(
+    s.shadow(
+      [
+        [-4.4, 0, -3.6],
+        [4.6, 0, -3.6],
+        [4.6, 0, 3],
+        [-4.4, 0, 3],
+      ],
+      0.5,
+      16,
+    ),
+  );
+  // Legs, skirt on the front half, deck panels.
+  for (let i = 0; i <= 4; i++)
+    for (let j = 0; j <= 3; j++) c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, H, 0.1, '#9AA09C', -0.2));
+  for (let i = 0; i < 4; i++)
+    c.add(
+      `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
+    );
+  const skirt = (x0: number, x1: number): string =>
+    s.fill(
+      [
+        [x0, 0.04, -3.02],
+        [x1, 0.04, -3.02],
+        [x1, H, -3.02],
+        [x0, H, -3.02],
+      ],
+      k.tone(c.p, '#23292A', -0.3),
+    );
+  c.add(
+    skirt(-4, 0.9),
+    s.fill(
+      [
+        [-4, 0.04, -3],
+        [-4, H, -3],
+        [-4, H, 3],
+        [-4, 0.04, 3],
+      ],
+      k.tone(c.p, '#23292A', 0.05),
+    ),
+  );
+  for (let i = 0; i < 12; i++)
+    c.add(
+      s.fill(
+        [
+          [-4 + i * 0.41, 0.04, -3.03],
+          [-3.9 + i * 0.41, 0.04, -3.03],
+          [-3.9 + i * 0.41, H, -3.03],
+          [-4 + i * 0.41, H, -3.03],
+        ],
+        c.p.ink,
+        'opacity="0.3"',
+      ),
+    );
+  for (let j = 2; j >= 0; j--)
+    for (let i = 0; i < 4; i++) {
+      if (j === 0 && i === 3) continue;
+      const q: P3[] = [
+        [-4 + i * 2, H, -3 + j * 2],
+        [-2 + i * 2, H, -3 + j * 2],
+        [-2 + i * 2, H, -1 + j * 2],
+        [-4 + i * 2, H, -1 + j * 2],
+      ];
+      c.add(
+        s.box(-3 + i * 2, H, -2 + j * 2, 1.97, 0.12, 1.97, (i + j) % 2 ? '#A9764A' : '#B58252', 0.1),
+        s.fill(q, c.p.glow, 'opacity="0.05"'),
+      );
+    }
+  // Back rail, stairs, truss goal.
+  for (let i = 0; i <= 8; i++) c.add(s.box(-4 + i, H + 0.1, 2.95, 0.06, 1, 0.06, '#8C928E', -0.1));
+  for (const y of [1.6, 2.05]) c.add(s.box(0, y, 2.95, 8, 0.06, 0.06, '#B9BDB8', 0.2));
+  c.add(
+    truss(s, [-3.9, H, 2.6], [-3.9, 5.4, 2.6], 0.35),
+    truss(s, [3.6, H, 2.6], [3.6, 5.4, 2.6], 0.35),
+    truss(s, [-4, 5.3, 2.6], [4, 5.3, 2.6], 0.4),
+  );
+  for (let i = 0; i < 4; i++)
+    c.add(s.box(-2.4, 0, -3.2 - (4 - i) * 0.3 + 0.2, 1.6, (i + 1) * 0.24, 0.32, '#A59B8D', -0.1));
+  c.add(
+    person(s, -0.6, 0.6, { y: H + 0.12, pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3 }),
+    person(s, 3.1, -3.7, { pose: 'farmer', top: '#E0892E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
+    person(s, 4.6, -2.8, { pose: 'wave', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
+  );
+  for (let i = 0; i < 4; i++) c.add(s.box(6.3, i * 0.13, -2.6, 2, 0.12, 2, i % 2 ? '#A9764A' : '#B58252'));
+  return c.add(k.groundShade(c, 900, 0.5), k.fern(c, 1540, 1230, 300, -110, { seed: 4 }), k.finish(c)).svg();
+}
+
+/** The whole show: screen, sound wings, beams over a dancing crowd. */
+export function paketPanggung(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 420 } });
+  const s = new Space(c, { x: 800, horizon: 760, eye: 2.4, dist: 20, scale: 78 });
+  c.add(k.sky(c, 820), k.stars(c, 420, 90));
+  c.add(
+    k.palm(c, 60, 860, 560, { depth: 0.3, lean: 40, seed: 3 }),
+    k.palm(c, 1545, 860, 600, { depth: 0.3, lean: -50, seed: 5 }),
+    k.canopy(c, 170, 800, 480, 170, { depth: 0.3 }),
+    k.canopy(c, 1440, 800, 480, 170, { depth: 0.3 }),
+  );
+  const hues = ['#FFC766', '#3FD0C9', '#FF9A5A', '#FFE3A0'];
+  for (let i = 0; i < 8; i++)
+    c.add(beam(c, 330 + i * 134, 352, -90 + (i - 3.5) * 13, 620, 7, hues[i % 4] ?? '#FFF', 0.34));
+  c.add(
+    truss(s, [-6.6, 0, 1], [-6.6, 7.2, 1], 0.5),
+    truss(s, [6.2, 0, 1], [6.2, 7.2, 1], 0.5),
+    truss(s, [-6.8, 7, 1], [6.8, 7, 1], 0.55),
+    truss(s, [-6.8, 5.9, -0.5], [6.8, 5.9, -0.5], 0.4),
+  );
+  const q = [
+    s.to([-4.4, 5.5, 1.4]),
+    s.to([4.4, 5.5, 1.4]),
+    s.to([4.4, 1.5, 1.4]),
+    s.to([-4.4, 1.5, 1.4]),
+  ] as const;
+  c.add(
+    k.airGlow(c, 800, 520, 760, 420, '#FFB766', 0.5),
+    s.fill(
+      [
+        [-4.6, 1.3, 1.4],
+        [4.6, 1.3, 1.4],
+        [4.6, 5.7, 1.4],
+        [-4.6, 5.7, 1.4],
+      ],
+      c.p.ink,
+    ),
+    onScreen(c, q, 'agung'),
+  );
+  c.add(
+    s.box(0, 0, 0, 13.6, 1.2, 4.6, '#2E3A3C', -0.2),
+    s.fill(
+      [
+        [-6.8, 1.2, -2.3],
+        [6.8, 1.2, -2.3],
+        [6.8, 1.2, 2.3],
+        [-6.8, 1.2, 2.3],
+      ],
+      c.across(200, 1400, [
+        [0, '#20393C'],
+        [0.5, '#C98A4A'],
+        [1, '#20393C'],
+      ]),
+    ),
+  );
+  for (const x of [-7.9, 7.9])
+    for (let i = 0; i < 6; i++)
+      c.add(speaker(s, x + Math.sign(-x) * i * i * 0.012, 5.6 - i * 0.62, 0 - i * 0.05, 1.5, 0.58, 1, [0.2]));
+  for (const x of [-5.9, -4.5, 4.5, 5.9]) c.add(speaker(s, x, 0, -2.9, 1.2, 1, 0.9, [0.42]));
+  for (const [i, x] of [-5.6, -3.4, -1.1, 1.1, 3.4, 5.6].entries()) {
+    const [bx, by] = s.to([x, 5.7, -0.5]);
+    c.add(
+      beam(c, bx, by, 90 - (i - 2.5) * -11, 520, 12, hues[(i + 1) % 4] ?? '#FFF', 0.5),
+      movingHead(c, bx, by, 30, 90 + (i - 2.5) * 11, hues[i % 4] ?? '#FFF'),
+    );
+  }
+  c.add(
+    person(s, -1.2, -0.6, { y: 1.2, pose: 'wave', dark: 0.4, top: '#F2A51E', sarong: '#7A2A20' }),
+    person(s, 0.2, -0.9, {
+      y: 1.2,
+      pose: 'stand',
+      woman: true,
+      dark: 0.3,
+      top: '#FBF2E0',
+      sarong: '#C2553A',
+    }),
+    person(s, 1.7, -0.5, { y: 1.2, pose: 'stand', dark: 0.45 }),
+  );
+  c.add(k.airGlow(c, 800, 850, 900, 120, '#FFC98A', 0.4));
+  for (const [y, sz, v] of [
+    [930, 66, 0.5],
+    [1010, 92, 0.28],
+    [1120, 130, 0.06],
+  ] as const)
+    c.add(crowd(c, y, sz, k.mix(c.p.ink, '#5A3A2A', v), { seed: sz, arms: 0.28, rim: '#FFB766' }));
+  return c.add(k.finish(c, { vignette: 0.5, wash: 0.3 })).svg();
+}

@@ -1,0 +1,201 @@
+/** Lake temple and waterfall. */
+import * as k from '../../../kit.js';
+import { person } from '../parts/person.js';
+import { bushes, far, hue, open } from '../parts/setting.js';
+
+/** Ulun Danu at dawn, seen from the garden: tower, gate and a family by the lake. */
+function ulunDanu(seed: number): string {
+  const c = open('fajar', seed, [1080, 420], 640, { sun: 62, glow: 11, streaks: 10 });
+  c.add(
+    far(
+      c,
+      { y: 540, amp: 130, depth: 0.78, seed: 15, span: 560, shape: (x) => -60 * k.smoothstep(900, 0, x) },
+      0.7,
+    ),
+    far(c, { y: 630, amp: 70, depth: 0.56, seed: 4, span: 380, trees: 8 }, 0.7),
+    k.sea(c, 690, 1010, { waves: 33 }),
+    k.lightPath(c, 690, 960, { width: 240, count: 100 }),
+    k.hazeBand(c, 700, 46, 0.6),
+  );
+  for (const [x, y, s, col] of [
+    [1320, 760, 0.8, k.core.terracotta],
+    [1440, 740, 0.6, k.core.lagoon],
+  ] as const)
+    c.add(
+      k.at(
+        x,
+        y,
+        s,
+        k.path(k.lens(0, 8, 170, 5), c.p.ink, 'opacity="0.3"') +
+          k.path('M-70 -14C-60 10 60 10 74 -16L60 -22L-60 -22Z', hue(c, '#FBF2E0', 0)) +
+          k.path('M-54 -60C-30 -78 30 -78 54 -60L50 -54L-50 -54Z', hue(c, col, 0.4)) +
+          k.path('M-46 -54h5v34h-5zM42 -54h5v34h-5z', hue(c, '#6B4A34', 0)),
+      ),
+    );
+  const base =
+    k.path('M300 876L316 838L724 838L740 876Z', hue(c, '#7E776A', -0.4)) +
+    k.path('M316 838h408v10H316z', hue(c, '#C2B59E', 0.6)) +
+    k.meru(c, 520, 840, 640, 11, { depth: 0.06 }) +
+    k.candiBentar(c, 520, 862, 0.1, { gap: 1 }) +
+    bushes(c, '370 834 110 60, 660 834 120 60', 0.06) +
+    k.tedung(c, 404, 842, 190, k.core.marigold, { depth: 0.04 }) +
+    k.tedung(c, 636, 842, 190, '#FBF2E0', { depth: 0.04 });
+  c.add(
+    k.mirror(base, 872, 0.3, 0.34),
+    base,
+    k.path(k.lens(520, 880, 540, 5), c.p.glint, 'opacity="0.6"'),
+    k.hazeBand(c, 900, 34, 0.4),
+  );
+  c.add(
+    k.path(
+      k.smooth(
+        k.pts('-40,1010 200,970 480,980 800,1000 1100,960 1400,930 1660,920 1660,1240 -40,1240'),
+        true,
+        0.8,
+      ),
+      c.down(940, 1210, [
+        [0, c.p.leaf[1]],
+        [1, k.mix(c.p.leaf[2], c.p.ink, 0.3)],
+      ]),
+    ),
+    k.path(
+      k.taper(k.pts('700,1230 860,1120 1060,1040 1320,990 1660,970'), (t) => 190 - 150 * t),
+      k.mix('#CDB896', c.p.near, 0.25),
+    ),
+  );
+  c.add(
+    person(c, 1030, 1070, 178, 'hike', { top: '#FBF2E0', bottom: k.core.deepSea, dark: 0.3, facing: -1 }),
+    person(c, 1110, 1064, 170, 'stand', {
+      top: k.core.marigold,
+      bottom: k.core.terracotta,
+      sarong: true,
+      hat: 'bun',
+      dark: 0.3,
+    }),
+    person(c, 960, 1076, 104, 'hike', { top: k.core.terracotta, dark: 0.3, facing: -1 }),
+  );
+  for (const [x, y, w, h] of k.quads(
+    '120 1090 340 120, 420 1150 320 90, 1480 1040 300 110, 1330 1130 360 110',
+  ))
+    c.add(k.canopy(c, x, y, w, h, { depth: 0, leaf: 15, seed: x }));
+  for (let i = 0; i < 26; i++) {
+    const x = c.r.pick([100, 160, 400, 470, 1330, 1480]) + c.r.range(-90, 90);
+    c.add(
+      `<circle cx="${k.n(x)}" cy="${k.n((x < 700 ? 1070 + (x > 300 ? 60 : 0) : 1060) + c.r.range(-20, 60))}" r="${k.n(c.r.range(6, 11))}" fill="${hue(c, c.r.pick(['#E98A7A', '#FBF2E0', '#F2A51E']), 0.4)}"/>`,
+    );
+  }
+  return c
+    .add(k.groundShade(c, 1000, 0.5), k.cornerFronds(c, -30, -60, 420, 10, 80, 3, 8), k.finish(c))
+    .svg();
+}
+
+/** Sekumpul: seven veils in one valley, the stairs going down through the trees. */
+function sekumpul(seed: number): string {
+  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1020, y: 60 } });
+  c.add(
+    k.sky(c, 520),
+    k.airGlow(c, 960, 80, 800, 420, c.p.sun, 0.8),
+    far(c, { y: 250, amp: 110, depth: 0.82, seed: 4, span: 420, trees: 16 }, 0.7),
+  );
+  const back = k.rough(
+    k.pts('240,1000 260,380 380,300 520,250 700,262 900,240 1080,256 1250,300 1360,400 1400,1000'),
+    0.03,
+    6,
+    3,
+  );
+  c.add(
+    k.cliffFace(c, back, { depth: 0.46, seed: 7, stone: '#5E7058', cell: 70 }),
+    bushes(
+      c,
+      '420 300 300 120, 640 262 200 70, 900 244 160 60, 1180 280 280 110, 470 520 160 70, 1240 560 180 90, 760 470 120 50',
+      0.42,
+    ),
+  );
+  for (const [x, y0, y1, w] of k.quads(
+    '560 268 900 56, 700 276 930 34, 830 262 960 96, 985 262 940 40, 1110 296 880 60, 636 420 900 22, 920 400 930 24',
+  ))
+    c.add(k.falls(c, x, y0, y1, w));
+  c.add(k.hazeBand(c, 880, 170, 0.9, '#F4F3E6'), k.airGlow(c, 830, 900, 620, 180, '#FFFFFF', 0.9));
+  const left = k.rough(
+    k.pts('-40,120 120,180 260,330 330,520 380,700 460,860 520,980 480,1240 -40,1240'),
+    0.05,
+    3,
+    3,
+  );
+  const right = k.rough(
+    k.pts('1640,140 1500,220 1400,380 1340,560 1290,740 1210,880 1160,990 1200,1240 1640,1240'),
+    0.05,
+    8,
+    3,
+  );
+  c.add(
+    k.cliffFace(c, left, { depth: 0.16, seed: 5, stone: '#44584A', cell: 70 }),
+    k.cliffFace(c, right, { depth: 0.16, seed: 6, stone: '#44584A', cell: 70 }),
+  );
+  c.add(
+    bushes(
+      c,
+      '60 170 340 220, 220 340 280 200, 330 520 200 150, 380 700 220 150, 180 620 360 240, 1560 190 340 240, 1420 370 280 200, 1340 560 220 160, 1280 740 220 150, 1490 660 360 260',
+      0.15,
+      18,
+    ),
+  );
+  c.add(
+    k.path(
+      k.smooth(k.pts('440,980 660,950 860,960 1080,950 1240,990 1260,1240 380,1240')),
+      c.down(940, 1210, [
+        [0, '#E6EEE4'],
+        [0.4, '#7FA8A0'],
+        [1, '#2F5F60'],
+      ]),
+    ),
+    k.boulder(c, 620, 1040, 200, 80, { seed: 3 }),
+    k.boulder(c, 1060, 1050, 230, 90, { seed: 4 }),
+    k.boulder(c, 860, 1130, 260, 70, { seed: 5 }),
+    k.airGlow(c, 830, 960, 420, 60, '#FFFFFF', 0.8),
+  );
+  c.add(person(c, 640, 974, 92, 'cheer', { top: k.core.marigold, dark: 0.15 }));
+  c.add(bushes(c, '120 1010 420 260, 1480 1010 420 280', 0.05, 20));
+  for (let i = 0; i < 11; i++) {
+    const t = i / 10;
+    const [x, y, w] = [90 + t * 250, 760 + t * t * 440, 90 + t * 150];
+    c.add(
+      k.path(
+        k.lines([
+          [x - w / 2, y],
+          [x + w / 2, y - 4],
+          [x + w / 2 + 8, y + 12 + t * 14],
+          [x - w / 2 - 6, y + 16 + t * 14],
+        ]),
+        hue(c, '#B9B09C', 0.4),
+      ),
+      k.path(
+        k.lines([
+          [x - w / 2 - 6, y + 16 + t * 14],
+          [x + w / 2 + 8, y + 12 + t * 14],
+          [x + w / 2 + 8, y + 34 + t * 40],
+          [x - w / 2 - 6, y + 36 + t * 40],
+        ]),
+        hue(c, '#6E6A5E', -0.5),
+      ),
+    );
+  }
+  c.add(
+    person(c, 190, 880, 160, 'hike', { top: k.core.terracotta, pack: k.core.deepSea, dark: 0.2 }),
+    person(c, 260, 1000, 190, 'hike', { top: '#F3E6C8', pack: k.core.marigold, dark: 0.2 }),
+    k.groundShade(c, 980, 0.5),
+  );
+  c.add(
+    k.fern(c, 30, 1240, 330, -70, { seed: 4 }),
+    k.fern(c, 520, 1240, 240, -80, { seed: 9 }),
+    k.bananaLeaf(c, 1650, 1130, 540, -148, { seed: 7 }),
+    k.bananaLeaf(c, 1640, 1220, 460, -120, { seed: 9 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.46 })).svg();
+}
+
+/** The pictures of this file. */
+export const attractionsDanauTerjun = {
+  'attractions/pura-ulun-danu-beratan': ulunDanu,
+  'attractions/air-terjun-sekumpul': sekumpul,
+};

@@ -1,0 +1,211 @@
+/** Museum garden and safari plain. */
+import * as k from '../../../kit.js';
+import { rhino } from '../parts/animals.js';
+import { person } from '../parts/person.js';
+import { bushes, far, hue, open } from '../parts/setting.js';
+
+/** Museum Puri Lukisan: the lotus pond before the old gallery. */
+function puriLukisan(seed: number): string {
+  const c = open('pagi', seed, [400, 190], 520, { sun: 48, streaks: 4 });
+  c.add(
+    bushes(c, '140 440 520 300, 560 470 360 200, 1060 470 420 220, 1460 430 520 330', 0.42),
+    k.palm(c, 300, 620, 420, { lean: 30, depth: 0.36, seed: 3 }),
+    k.hazeBand(c, 560, 80, 0.5),
+  );
+  const gallery = k.bale(c, 860, 790, 760, { depth: 0.1, tile: true, posts: 6 });
+  c.add(
+    k.wall(c, -40, 470, [760, 780], [90, 100], { depth: 0.16 }),
+    k.wall(c, 1640, 1250, [760, 780], [90, 100], { depth: 0.16 }),
+    gallery,
+  );
+  for (const [i, x] of [640, 750, 860, 970, 1080].entries())
+    c.add(
+      `<rect x="${x - 36}" y="588" width="72" height="92" fill="${hue(c, '#C9A55A', 0.1)}"/><rect x="${x - 29}" y="595" width="58" height="78" fill="${c.linear(
+        x - 29,
+        595,
+        x + 29,
+        673,
+        [
+          [0, ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46'],
+          [1, ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A'],
+        ],
+      )}"/><path d="M${x - 29} 660q20 -30 34 -8t24 -14v35h-58z" fill="#12302E" opacity="0.6"/>`,
+    );
+  c.add(
+    k.steps(c, 860, 784, 150, 60, 5, { depth: 0.1, spread: 1.3 }),
+    k.path(
+      k.smooth(k.pts('-40,830 300,820 860,838 1300,820 1660,830 1660,1240 -40,1240'), true, 0.6),
+      c.down(810, 900, [
+        [0, c.p.leaf[0]],
+        [1, c.p.leaf[1]],
+      ]),
+    ),
+  );
+  const pond = 'M-40 900C200 866 560 862 860 870C1200 862 1500 880 1640 900L1640 1240L-40 1240Z';
+  c.add(
+    k.path(
+      pond,
+      c.down(860, 1210, [
+        [0, '#A9CFB4'],
+        [0.3, '#4E9A8A'],
+        [1, '#0E4446'],
+      ]),
+    ),
+    k.group(k.mirror(gallery, 868, 0.5, 0.4), c.clip(pond)),
+    k.path(
+      k.taper(k.pts('-40,896 300,868 860,872 1300,868 1660,898'), () => 12),
+      hue(c, '#B9B09A', 0.4),
+    ),
+  );
+  const pad = (x: number, y: number, r: number): string =>
+    k.path(
+      `M${x} ${y}L${x + r} ${y - r * 0.1}A${r} ${r * 0.34} 0 1 1 ${k.n(x + r * 0.8)} ${k.n(y - r * 0.24)}Z`,
+      c.linear(x - r, y, x + r, y, [
+        [0, c.p.leaf[0]],
+        [0.5, c.p.leaf[1]],
+        [1, c.p.leaf[2]],
+      ]),
+    ) + k.path(k.lens(x, y + r * 0.34, r * 1.7, r * 0.1), c.p.ink, 'opacity="0.3"');
+  const lotus = (x: number, y: number, r: number): string =>
+    k.path(
+      k.taper(
+        [
+          [x, y + r * 1.6],
+          [x, y],
+        ],
+        () => r * 0.1,
+      ),
+      c.p.leaf[2],
+    ) +
+    [-64, 64, -40, 40, -16, 16, 0]
+      .map(
+        (a, i) =>
+          `<g transform="translate(${x} ${y}) rotate(${a})">${k.path(`M0 ${r * 0.2}C${-r * 0.5} ${-r * 0.3} ${-r * 0.25} ${-r} 0 ${-r * 1.15}C${r * 0.25} ${-r} ${r * 0.5} ${-r * 0.3} 0 ${r * 0.2}Z`, hue(c, i % 2 ? '#E98AA0' : '#F6B9C0', i > 3 ? 0.7 : 0.1))}</g>`,
+      )
+      .join('');
+  for (const [x, y, r] of k.triples(
+    '300 930 46, 420 950 40, 520 925 34, 1180 930 44, 1300 950 50, 1420 930 40, 220 1010 80, 430 1040 90, 1240 1030 86, 1450 1020 80, 330 1130 120, 620 1120 90, 1100 1130 110, 1400 1140 130, 120 1100 90',
+  ))
+    c.add(pad(x, y, r));
+  for (const [x, y, r] of k.triples(
+    '470 900 34, 1250 896 32, 270 970 60, 1360 960 62, 520 1060 76, 1190 1070 84',
+  ))
+    c.add(lotus(x, y, r));
+  c.add(
+    person(c, 780, 858, 104, 'stand', { top: k.core.marigold, dark: 0.15 }),
+    person(c, 832, 862, 98, 'stand', {
+      top: '#FBF2E0',
+      bottom: k.core.terracotta,
+      sarong: true,
+      hat: 'bun',
+      dark: 0.15,
+    }),
+    k.groundShade(c, 980, 0.45),
+    k.fern(c, 1560, 1240, 260, -110, { seed: 4 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.4 })).svg();
+}
+
+/** Bali Safari: rhinoceros on the morning plain, the tram passing behind. */
+function safari(seed: number): string {
+  const c = open('pagi', seed, [1120, 300], 620, { sun: 66, glow: 10, streaks: 6 });
+  c.add(
+    k.volcano(c, {
+      x: 420,
+      base: 660,
+      height: 230,
+      width: 1200,
+      depth: 0.78,
+      seed: 21,
+      crater: 0.03,
+      concave: 2.1,
+    }),
+    far(c, { y: 620, amp: 34, depth: 0.6, seed: 9, span: 320, trees: 16 }, 0.7),
+  );
+  const acacia = (x: number, y: number, h: number, d: number): string =>
+    k.path(
+      k.taper(
+        k.curve([x, y], [x + h * 0.06, y - h * 0.5], [x - h * 0.04, y - h * 0.84], 10),
+        (t) => h * 0.05 * (1.3 - t),
+      ),
+      hue(c, '#5E4A38', -0.4, d),
+    ) +
+    [-0.3, 0.3]
+      .map((q) =>
+        k.path(
+          k.taper(
+            k.curve([x, y - h * 0.5], [x + q * h * 0.3, y - h * 0.66], [x + q * h, y - h * 0.84], 8),
+            (t) => h * 0.028 * (1.2 - t),
+          ),
+          hue(c, '#5E4A38', -0.4, d),
+        ),
+      )
+      .join('') +
+    k.canopy(c, x, y - h * 0.88, h * 1.3, h * 0.24, { depth: d, seed: Math.round(x) }) +
+    k.canopy(c, x + h * 0.1, y - h * 1.0, h * 0.8, h * 0.18, { depth: d, seed: Math.round(x) + 2 });
+  c.add(
+    acacia(300, 720, 230, 0.42),
+    acacia(1390, 730, 300, 0.36),
+    k.ridge(c, { y: 720, amp: 18, depth: 0.34, seed: 5, span: 600 }),
+  );
+  const tram = (): string =>
+    k.path(
+      'M0 0L4 -56C6 -66 14 -70 26 -70L196 -70C206 -70 210 -64 210 -56L212 0Z',
+      c.down(-70, 0, [
+        [0, hue(c, '#F2A51E', 0.6, 0.2)],
+        [0.42, hue(c, '#23404A', 0, 0.2)],
+        [0.62, hue(c, '#23404A', -0.1, 0.2)],
+        [0.64, hue(c, '#D9673F', 0.2, 0.2)],
+        [1, hue(c, '#8E3F2E', -0.3, 0.2)],
+      ]),
+    ) +
+    [20, 60, 100, 140, 180]
+      .map(
+        (q) =>
+          `<rect x="${q - 3}" y="-62" width="6" height="36" fill="${hue(c, '#F2A51E', 0.2, 0.2)}"/><circle cx="${q + 20}" cy="-38" r="7" fill="${hue(c, '#8A5636', 0, 0.2)}"/>`,
+      )
+      .join('') +
+    `<circle cx="50" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/><circle cx="164" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/>`;
+  c.add(
+    k.at(560, 764, 1, tram()),
+    k.at(780, 764, 1, tram()),
+    k.path(k.lens(780, 780, 520, 8), c.p.ink, 'opacity="0.35"'),
+  );
+  c.add(
+    k.path(
+      k.smooth(k.pts('-40,800 400,790 900,800 1300,780 1660,790 1660,1240 -40,1240'), true, 0.8),
+      c.down(780, 1210, [
+        [0, '#E2CF8A'],
+        [0.35, '#A9A25A'],
+        [1, '#2F4A34'],
+      ]),
+    ),
+    k.grass(c, -20, 1620, (x) => 812 + 6 * Math.sin(x / 90), 22, '#8F9450', 8),
+  );
+  c.add(
+    k.path(
+      k.smooth(k.pts('1000,880 1200,860 1440,870 1640,860 1660,960 1400,980 1120,960 980,920')),
+      c.down(860, 970, [
+        [0, '#DCEBD2'],
+        [1, '#6FA89A'],
+      ]),
+    ),
+    rhino(c, 1250, 960, 330, -1, 0.14),
+    k.mirror(rhino(c, 1250, 960, 330, -1, 0.14), 962, 0.3, 0.25),
+  );
+  c.add(rhino(c, 560, 1090, 800, 1), k.birds(c, 700, 430, 5, 14));
+  c.add(
+    k.path('M560 676l10 -16l14 4l10 -8l-4 14l6 8l-14 4l-8 10z', '#FBF6EA'),
+    k.groundShade(c, 980, 0.5),
+    k.grass(c, -20, 1620, (x) => 1160 + 16 * Math.sin(x / 200), 80, k.mix('#6E7A3E', c.p.ink, 0.35), 8),
+    k.grass(c, -20, 1620, () => 1215, 90, k.mix(c.p.leaf[2], c.p.ink, 0.4), 9),
+    acacia(1560, 1260, 800, 0),
+  );
+  return c.add(k.finish(c, { vignette: 0.36 })).svg();
+}
+
+/** The pictures of this file. */
+export const attractionsMuseumSafari = {
+  'attractions/museum-puri-lukisan': puriLukisan,
+  'attractions/bali-safari': safari,
+};

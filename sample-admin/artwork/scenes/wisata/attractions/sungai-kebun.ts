@@ -1,0 +1,205 @@
+/** River and botanic garden. */
+import * as k from '../../../kit.js';
+import { person } from '../parts/person.js';
+import { raft } from '../parts/river.js';
+import { blob, bushes, far, hue, open, poly } from '../parts/setting.js';
+
+/** Rafting the Ayung: the red boat in white water between fern walls. */
+function ayung(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 900, y: 110 } });
+  c.add(
+    k.sky(c, 480),
+    k.airGlow(c, 860, 180, 700, 420, c.p.sun, 0.9),
+    k.ridge(c, {
+      y: 330,
+      amp: 90,
+      depth: 0.7,
+      seed: 4,
+      span: 300,
+      trees: 20,
+      shape: (x) => -260 * ((x - 860) / 800) ** 2,
+    }),
+  );
+  c.add(
+    k.palm(c, 640, 420, 220, { depth: 0.5, seed: 3 }),
+    k.palm(c, 1080, 420, 250, { depth: 0.5, seed: 8 }),
+    bushes(c, '620 440 320 160, 1100 440 340 170', 0.5),
+    k.hazeBand(c, 520, 140, 0.8, '#EEF4DC'),
+  );
+  const left = k.rough(
+    k.pts('-40,60 160,120 300,240 400,380 480,500 560,640 600,760 540,900 -40,960'),
+    0.05,
+    3,
+    3,
+  );
+  const right = k.rough(
+    k.pts('1640,40 1480,110 1350,230 1250,380 1180,520 1110,650 1060,760 1130,900 1640,960'),
+    0.05,
+    8,
+    3,
+  );
+  c.add(
+    k.sea(c, 640, 1210, { colors: ['#E4EFD8', '#6FB49A', '#1F6660'], waves: 33 }),
+    k.cliffFace(c, left, { depth: 0.22, seed: 4, stone: '#56654A', cell: 74 }),
+    k.cliffFace(c, right, { depth: 0.22, seed: 6, stone: '#56654A', cell: 74 }),
+  );
+  c.add(
+    k.falls(c, 430, 430, 830, 24),
+    bushes(
+      c,
+      '80 160 380 280, 300 320 260 180, 180 520 360 240, 380 690 300 160, 1540 150 380 280, 1350 320 260 190, 1460 520 340 240, 1260 690 280 160',
+      0.2,
+      22,
+    ),
+  );
+  c.add(
+    k.hazeBand(c, 700, 60, 0.6, '#F2F7E8'),
+    k.rays(c, { x: 900, y: -150, angle: 90, spread: 70, length: 1200, count: 8, opacity: 0.4 }),
+  );
+  for (const [x, y, w, h, s] of [
+    [520, 860, 240, 110, 3],
+    [1160, 850, 260, 120, 4],
+    [300, 1010, 330, 140, 5],
+    [1370, 1000, 380, 170, 6],
+  ] as const)
+    c.add(
+      k.boulder(c, x, y, w, h, { seed: s }),
+      k.path(k.lens(x, y + 3, w * 1.2, 8), '#FFFFFF', 'opacity="0.8"'),
+    );
+  const foam = (y: number, x0: number, x1: number, h: number): string =>
+    k.surf(
+      c,
+      Array.from({ length: 9 }, (_, i): k.Pt => [k.lerp(x0, x1, i / 8), y + 14 * Math.sin(i * 1.7)]),
+      h,
+      0.85,
+    );
+  c.add(
+    foam(760, 640, 1060, 10),
+    foam(820, 620, 1080, 14),
+    foam(880, 560, 1120, 16),
+    raft(c, 800, 970, 470, -1),
+    foam(986, 520, 1140, 26),
+    foam(1040, 380, 1260, 22),
+    foam(1110, 300, 1330, 24),
+  );
+  let spray = '';
+  for (let i = 0; i < 70; i++) {
+    const a = -Math.PI * c.r.range(0.1, 0.9);
+    const q = c.r.range(60, 210);
+    spray += `M${k.n(620 + Math.cos(a) * q)} ${k.n(990 + Math.sin(a) * q * 0.7)}m-4 0a4 5 0 1 0 8 0a4 5 0 1 0 -8 0`;
+  }
+  c.add(
+    k.path(spray, '#FFFFFF', 'opacity="0.75"'),
+    k.groundShade(c, 1000, 0.5),
+    k.fern(c, 60, 1230, 340, -64, { seed: 3 }),
+    k.bananaLeaf(c, 1660, 1110, 500, -148, { seed: 7 }),
+    k.fern(c, 1480, 1240, 300, -110, { seed: 9 }),
+    k.fern(c, 300, 1240, 240, -80, { seed: 6 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.46 })).svg();
+}
+
+/** Kebun Raya Bedugul: a picnic on the great lawn under tall trees and low cloud. */
+function kebunRaya(seed: number): string {
+  const c = open('kabut', seed, [420, 300], 560, { sun: 62, streaks: 3 });
+  c.add(
+    far(c, { y: 430, amp: 150, depth: 0.82, seed: 12, span: 620 }, 0.8),
+    far(c, { y: 560, amp: 90, depth: 0.6, seed: 3, span: 420, trees: 18 }, 0.85),
+  );
+  const tree = (x: number, y: number, h: number, d: number): string => {
+    const r = k.rng(Math.round(x));
+    let out = k.path(
+      k.taper(
+        [
+          [x, y],
+          [x + h * 0.015, y - h * 0.5],
+          [x - h * 0.01, y - h * 0.9],
+        ],
+        (t) => h * 0.046 * (1.25 - t) + h * 0.03 * Math.exp(-t * 14),
+      ),
+      hue(c, '#6A5A48', -0.4, d),
+    );
+    for (let i = 0; i < 6; i++)
+      out += k.canopy(
+        c,
+        x + r.range(-0.05, 0.05) * h,
+        y - h * (0.5 + i * 0.1),
+        h * (0.56 - i * 0.075) * r.range(0.85, 1.1),
+        h * 0.16,
+        { depth: d, seed: Math.round(x) + i },
+      );
+    return out;
+  };
+  for (const [x, y, h] of k.triples('820 690 300, 930 700 340, 1060 690 280, 640 690 260'))
+    c.add(tree(x, y, h, 0.46));
+  c.add(
+    k.hazeBand(c, 690, 80, 0.7),
+    k.path(
+      k.smooth(k.pts('-40,760 300,720 700,716 1100,690 1660,640 1660,1240 -40,1240'), true, 0.8),
+      c.down(640, 1210, [
+        [0, k.mix(c.p.leaf[0], c.p.haze, 0.45)],
+        [0.3, c.p.leaf[0]],
+        [0.6, c.p.leaf[1]],
+        [1, k.mix(c.p.leaf[2], c.p.ink, 0.3)],
+      ]),
+    ),
+  );
+  c.add(
+    k.path(
+      k.taper(
+        k.pts('1040,694 1120,740 1100,800 980,870 900,960 960,1080 1120,1240'),
+        (t) => 14 + 150 * t * t,
+      ),
+      c.down(690, 1210, [
+        [0, '#EDE4C8'],
+        [1, '#8F8A76'],
+      ]),
+    ),
+  );
+  c.add(
+    tree(1290, 830, 620, 0.2),
+    tree(160, 900, 800, 0.1),
+    k.path(k.lens(1250, 832, 420, 12) + k.lens(250, 906, 560, 16), c.p.ink, 'opacity="0.28"'),
+  );
+  const bike = (x: number, y: number, s: number): string =>
+    k.at(
+      x,
+      y,
+      s,
+      `<g fill="none" stroke="${c.p.ink}" stroke-width="4"><circle cx="-34" cy="-24" r="23"/><circle cx="36" cy="-24" r="23"/><path d="M-34 -24L-12 -60L24 -60L2 -24ZM-34 -24L2 -24M24 -60L36 -24M20 -74L36 -76M-16 -66L-4 -66"/></g>`,
+    );
+  c.add(bike(1080, 820, 0.8), person(c, 1076, 800, 120, 'seat', { top: k.core.terracotta, dark: 0.25 }));
+  c.add(
+    poly('420,1040 760,1010 860,1070 500,1110', hue(c, k.core.terracotta, 0.2)),
+    poly('474,1036 520,1032 610,1100 556,1105', '#FBF2E0', 'opacity="0.55"'),
+    poly('640,1022 680,1018 780,1080 736,1086', '#FBF2E0', 'opacity="0.55"'),
+  );
+  c.add(
+    person(c, 520, 1060, 200, 'ground', { top: '#FBF2E0', dark: 0.2, hat: 'bun' }),
+    person(c, 770, 1052, 200, 'ground', {
+      facing: -1,
+      top: k.core.marigold,
+      bottom: k.core.deepSea,
+      dark: 0.2,
+    }),
+    person(c, 640, 1086, 126, 'lotus', { top: k.core.lagoon, dark: 0.2 }),
+    blob('600,1048 612,1024 650,1024 662,1048 640,1058 616,1058', hue(c, '#C9A55A', 0)),
+    k.path('M606 1030Q631 990 656 1030', 'none', `stroke="${hue(c, '#8A6A45', 0)}" stroke-width="5"`),
+  );
+  for (let i = 0; i < 40; i++)
+    c.add(
+      `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(900, 1190))}" r="${k.n(c.r.range(3, 6))}" fill="${c.r.pick(['#FBF2E0', '#F2C14E', '#E9A0A0'])}" opacity="0.7"/>`,
+    );
+  c.add(
+    k.groundShade(c, 960, 0.45),
+    k.fern(c, 1500, 1240, 360, -110, { seed: 2 }),
+    k.fern(c, 40, 1240, 280, -70, { seed: 6 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.4 })).svg();
+}
+
+/** The pictures of this file. */
+export const attractionsSungaiKebun = {
+  'attractions/rafting-ayung': ayung,
+  'attractions/kebun-raya-bedugul': kebunRaya,
+};

@@ -1,0 +1,232 @@
+/** Subak and the Ubud ridge. */
+import * as k from '../../../kit.js';
+import { basket } from '../parts/goods.js';
+import { person } from '../parts/person.js';
+import { bushes, far, hue, open, poly } from '../parts/setting.js';
+
+/** The divider: one canal becomes three shares, farmers at the sluice. */
+function subak(seed: number): string {
+  const c = open('pagi', seed, [1150, 230], 480, { sun: 50, streaks: 4 });
+  c.add(
+    far(c, { y: 420, amp: 130, depth: 0.78, seed: 8, span: 620 }, 0.7),
+    far(c, { y: 520, amp: 60, depth: 0.5, seed: 5, span: 380, trees: 14 }, 0.7),
+  );
+  for (const [x, y, h, l] of k.quads('200 600 230 26, 290 610 170 -18, 1330 590 250 -26, 1420 600 190 22'))
+    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.36, seed: x }));
+  c.add(
+    k.terraces(c, {
+      y0: 590,
+      y1: 900,
+      count: 9,
+      seed: 21,
+      swell: 40,
+      water: 0.5,
+      depth: [0.36, 0.14],
+      shape: (x, t) => -60 * ((x - 800) / 800) ** 2 * (1 - t),
+    }),
+    k.meru(c, 460, 700, 130, 3, { depth: 0.2 }),
+    bushes(c, '410 696 80 40, 520 698 90 44', 0.2),
+  );
+  c.add(
+    k.path(
+      k.smooth(k.pts('-40,860 400,830 800,824 1200,830 1660,850 1660,1240 -40,1240'), true, 0.7),
+      c.down(820, 1210, [
+        [0, c.p.leaf[1]],
+        [1, k.mix(c.p.leaf[2], c.p.ink, 0.25)],
+      ]),
+    ),
+  );
+  const water = (list: string, w0: number, w1: number): string => {
+    const p = k.pts(list);
+    const body = (extra: number): string => k.taper(p, (t) => k.lerp(w0, w1, t) + extra);
+    let lines = '';
+    for (let q = -2; q <= 2; q++)
+      lines += k.taper(
+        p.map(
+          ([x, y], i): k.Pt => [
+            x + q * k.lerp(w0, w1, i / (p.length - 1)) * 0.16,
+            y + 4 * Math.sin(i * 2 + q),
+          ],
+        ),
+        (t) => 3 * Math.sin(Math.PI * t),
+      );
+    return (
+      k.path(body(34), hue(c, '#6E6A58', -0.4)) +
+      k.path(body(22), hue(c, '#A9A08A', 0.2)) +
+      k.path(
+        body(0),
+        c.down(700, 1210, [
+          [0, '#CFEBDD'],
+          [0.4, '#6FC0B4'],
+          [1, '#1F7A7C'],
+        ]),
+      ) +
+      k.path(lines, '#FFFFFF', 'opacity="0.7"')
+    );
+  };
+  c.add(
+    water('790,800 400,1000 160,1090 -60,1160', 60, 120),
+    water('810,800 1180,1000 1440,1080 1680,1140', 60, 150),
+    water('800,800 802,960 806,1080 810,1260', 70, 220),
+    water('1000,640 900,690 830,750 800,820', 40, 190),
+  );
+  c.add(
+    k.path(k.lens(800, 834, 420, 24), '#FFFFFF', 'opacity="0.5"'),
+    poly('580,800 1020,800 1034,846 566,846', hue(c, '#8A8272', 0.1)),
+    poly('574,790 1026,790 1026,806 574,806', hue(c, '#C9C0A8', 0.6)),
+  );
+  for (const [x, w] of k.pts('640,70 800,110 950,80'))
+    c.add(
+      poly(
+        `${x - w / 2},790 ${x + w / 2},790 ${x + w / 2 + 6},850 ${x - w / 2 - 6},850`,
+        c.down(786, 856, [
+          [0, '#BFE6DA'],
+          [1, '#FFFFFF'],
+        ]),
+      ),
+      k.path(k.lens(x, 858, w * 1.5, 9), '#FFFFFF', 'opacity="0.85"'),
+    );
+  c.add(
+    poly('540,770 1060,770 1060,792 540,792', hue(c, '#7A4A30', 0)),
+    poly('540,766 1060,766 1060,773 540,773', hue(c, '#C98A5A', 0.6)),
+    poly('560,740 584,740 590,860 560,860', hue(c, '#8A8272', -0.2)),
+    poly('1018,740 1042,740 1044,860 1012,860', hue(c, '#8A8272', 0.3)),
+  );
+  c.add(
+    person(c, 480, 900, 250, 'stand', {
+      top: '#FBF2E0',
+      bottom: '#3E5A4A',
+      sarong: true,
+      hat: 'udeng',
+      dark: 0.15,
+    }),
+    person(c, 1120, 890, 240, 'plant', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
+    k.path(
+      k.taper(k.pts('1060,780 1056,900'), () => 6),
+      hue(c, '#8A5A38', 0.1),
+    ),
+    person(c, 390, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
+  );
+  return c
+    .add(
+      k.rays(c, { angle: 112, spread: 60, length: 1100, count: 6, opacity: 0.2 }),
+      k.groundShade(c, 980, 0.45),
+      k.grass(c, -20, 640, (x) => 1230 - x * 0.04, 100, k.mix(c.p.leaf[2], c.p.ink, 0.3), 9),
+      k.grass(c, 1000, 1620, (x) => 1180 + (1600 - x) * 0.08, 90, k.mix(c.p.leaf[2], c.p.ink, 0.3), 9),
+      k.fern(c, 60, 1240, 260, -70, { seed: 3 }),
+      basket(c, 1420, 1180, 180, ['#8FA34A', '#C9CF86'], 3),
+      k.finish(c),
+    )
+    .svg();
+}
+
+/** Ubud on foot: the Campuhan ridge path at first light. */
+function campuhan(seed: number): string {
+  const c = open('fajar', seed, [1010, 370], 560, { sun: 58, glow: 11, streaks: 9 });
+  c.add(
+    far(c, { y: 520, amp: 60, depth: 0.78, seed: 7, span: 480 }, 0.8),
+    far(
+      c,
+      {
+        y: 600,
+        amp: 50,
+        depth: 0.56,
+        seed: 12,
+        span: 360,
+        trees: 16,
+        shape: (x) => -120 * ((x - 760) / 800) ** 2,
+      },
+      0.85,
+    ),
+  );
+  for (const [x, y, h, l] of k.quads(
+    '90 640 300 30, 190 660 240 -20, 300 690 260 24, 1330 660 280 -26, 1440 640 330 24, 1540 620 300 -16',
+  ))
+    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.38, seed: x }));
+  c.add(
+    bushes(c, '120 680 420 160, 370 730 260 120, 1240 720 300 130, 1500 670 380 190', 0.38),
+    k.hazeBand(c, 780, 120, 0.85),
+    k.hazeBand(c, 900, 90, 0.6),
+  );
+  c.add(
+    k.path(
+      k.smooth(
+        k.pts(
+          '720,600 760,586 800,600 880,680 980,760 1120,860 1340,980 1660,1120 1660,1240 -40,1240 -40,1100 260,980 460,860 600,740 670,650',
+        ),
+        true,
+        0.8,
+      ),
+      c.linear(1000, 600, 400, 1200, [
+        [0, k.mix(c.p.leaf[0], c.p.haze, 0.3)],
+        [0.35, c.p.leaf[0]],
+        [0.65, c.p.leaf[1]],
+        [1, c.p.leaf[2]],
+      ]),
+    ),
+  );
+  const p = k.pts('762,592 780,630 740,680 760,740 830,800 800,880 700,980 690,1080 800,1240');
+  c.add(
+    k.path(
+      k.taper(p, (t) => 6 + 190 * t ** 1.7),
+      c.down(590, 1210, [
+        [0, '#F6DDB0'],
+        [0.5, '#C9AE88'],
+        [1, '#6E665A'],
+      ]),
+    ),
+    k.path(
+      k.taper(
+        p.map(([x, y]): k.Pt => [x + 4, y]),
+        (t) => (6 + 190 * t ** 1.7) * 0.3,
+      ),
+      k.mix('#E9CFA0', c.p.glow, 0.4),
+      'opacity="0.5"',
+    ),
+  );
+  const gr = (o: number, h: number, col: string, n: number): string => {
+    let d = '';
+    for (let i = 0; i < n; i++) {
+      const t = c.r.next() ** 0.7;
+      const y = 640 + t * 540;
+      const half = 30 + 620 * t ** 1.2;
+      const x = 770 + (c.r.chance(0.5) ? 1 : -1) * (20 + 120 * t ** 1.6 + c.r.next() * half);
+      const l = h * (0.2 + t) * c.r.range(0.6, 1.1);
+      const lean = c.r.range(-0.3, 0.5) * l;
+      d += `M${k.n(x - 2 - 4 * t)} ${k.n(y + o)}Q${k.n(x)} ${k.n(y - l * 0.6)} ${k.n(x + lean)} ${k.n(y - l)}Q${k.n(x + 4)} ${k.n(y - l * 0.5)} ${k.n(x + 2 + 4 * t)} ${k.n(y + o)}Z`;
+    }
+    return k.path(d, col);
+  };
+  c.add(
+    gr(0, 60, k.mix(c.p.leaf[1], c.p.leaf[2], 0.4), 220),
+    gr(0, 64, k.mix(c.p.leaf[0], c.p.rim, 0.25), 130),
+  );
+  c.add(
+    k.path(k.lens(812, 846, 60, 4), c.p.ink, 'opacity="0.35"'),
+    person(c, 800, 846, 116, 'hike', { facing: -1, top: k.core.terracotta, pack: k.core.deepSea, dark: 0.4 }),
+    person(c, 842, 836, 108, 'hike', {
+      facing: -1,
+      top: '#FBF2E0',
+      bottom: k.core.lagoon,
+      hat: 'bun',
+      dark: 0.4,
+    }),
+    person(c, 764, 640, 34, 'hike', { dark: 0.5, depth: 0.2 }),
+  );
+  return c
+    .add(
+      k.bale(c, 640, 716, 90, { depth: 0.3 }),
+      k.birds(c, 560, 330, 5, 14),
+      k.groundShade(c, 960, 0.5),
+      k.grass(c, -20, 520, (x) => 1230 - (520 - x) * 0.1, 150, k.mix(c.p.ink, c.p.leaf[2], 0.4), 10),
+      k.grass(c, 1080, 1620, (x) => 1230 - (x - 1080) * 0.1, 150, k.mix(c.p.ink, c.p.leaf[2], 0.4), 10),
+      k.finish(c),
+    )
+    .svg();
+}
+
+/** The pictures of this file. */
+export const blogsSubakUbud = {
+  'blogs/subak-dan-air-jatiluwih': subak,
+  'blogs/tiga-hari-di-ubud-tanpa-macet': campuhan,
+};

@@ -1,0 +1,143 @@
+/** Barong and canang sari. */
+import * as k from '../../../kit.js';
+import { barong } from '../parts/dance.js';
+import { canang, marigold } from '../parts/goods.js';
+import { bushes } from '../parts/setting.js';
+
+/** The barong on the temple stage at night, lamps and umbrellas at its sides. */
+function barongPanggung(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 520 } });
+  c.add(k.sky(c, 900), k.stars(c, 520, 120), k.airGlow(c, 800, 700, 900, 620, '#F2A552', 0.65));
+  c.add(
+    k.palm(c, 120, 960, 620, { lean: 50, depth: 0.3, seed: 3 }),
+    k.palm(c, 1500, 960, 660, { lean: -60, depth: 0.3, seed: 8 }),
+    bushes(c, '120 880 420 260, 1480 880 420 280', 0.25),
+  );
+  c.add(
+    k.wall(c, -20, 420, [960, 960], [190, 190], { depth: 0.04 }),
+    k.wall(c, 1620, 1180, [960, 960], [190, 190], { depth: 0.04 }),
+  );
+  c.add(
+    k.airGlow(c, 800, 620, 420, 520, '#FFD48A', 0.9),
+    k.candiBentar(c, 800, 960, 860, { gap: 330, depth: 0.02, brick: '#C9683F', stone: '#C2AE8E' }),
+  );
+  c.add(
+    `<rect y="950" width="1600" height="260" fill="${c.radial(800, 980, 820, [
+      [0, '#E2A868'],
+      [0.4, '#9A6244'],
+      [1, '#14262C'],
+    ])}"/>`,
+    k.steps(c, 800, 940, 420, 90, 4, { spread: 1.5 }),
+  );
+  c.add(
+    k.tedung(c, 470, 1060, 560, '#FBF2E0'),
+    k.tedung(c, 1130, 1060, 560, k.core.marigold),
+    k.tedung(c, 300, 1090, 500, k.core.terracotta),
+    k.tedung(c, 1300, 1090, 500, '#FBF2E0'),
+  );
+  c.add(barong(c, 800, 1130, 700));
+  for (const [x, y] of k.pts('210,1120 1390,1120 620,1140 990,1146'))
+    c.add(
+      k.airGlow(c, x, y - 30, 130, 110, '#FFC25E', 0.7),
+      k.path(`M${x - 16} ${y}L${x - 11} ${y - 24}L${x + 11} ${y - 24}L${x + 16} ${y}Z`, '#6A4A34'),
+      k.path(
+        `M${x - 7} ${y - 24}C${x - 10} ${y - 42} ${x} ${y - 46} ${x + 1} ${y - 60}C${x + 5} ${y - 46} ${x + 10} ${y - 42} ${x + 7} ${y - 24}Z`,
+        '#FFE9A8',
+      ),
+    );
+  for (const [x, h] of k.pts('40,330 190,300 330,340 480,310 1130,300 1270,340 1420,310 1560,335'))
+    c.add(
+      k.path(
+        `M${x - h * 0.3} 1240C${x - h * 0.34} ${1230 - h * 0.28} ${x - h * 0.14} ${1226 - h * 0.34} ${x - h * 0.07} ${1222 - h * 0.36}A${h * 0.115} ${h * 0.135} 0 1 1 ${x + h * 0.07} ${1222 - h * 0.36}C${x + h * 0.14} ${1226 - h * 0.34} ${x + h * 0.34} ${1230 - h * 0.28} ${x + h * 0.3} 1240Z`,
+        k.mix(c.p.ink, '#3A2A22', 0.25),
+      ),
+    );
+  return c.add(k.finish(c, { vignette: 0.5, wash: 0.12 })).svg();
+}
+
+/** A canang sari on the temple step, incense smoke in the morning light. */
+function canangSari(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 360, y: 120 } });
+  c.add(
+    `<rect width="1600" height="1200" fill="${c.radial(420, 160, 1500, [
+      [0, '#F6EFC6'],
+      [0.3, '#B9CF94'],
+      [0.6, '#4E8A68'],
+      [1, '#123F40'],
+    ])}"/>`,
+  );
+  for (let i = 0; i < 16; i++) {
+    const r = c.r.range(40, 130);
+    c.add(
+      `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(0, 430))}" r="${k.n(r)}" fill="${i % 3 ? '#FBF4C8' : '#F2C46A'}" opacity="${k.n(c.r.range(0.06, 0.2))}"/>`,
+    );
+  }
+  c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
+  c.add(
+    k.path(
+      k.lines(k.pts('-40,560 1640,500 1640,640 -40,700')),
+      c.down(500, 700, [
+        [0, '#C9C2AC'],
+        [1, '#8F8C7E'],
+      ]),
+      c.blur(5),
+    ),
+  );
+  c.add(
+    k.path(
+      k.lines(k.pts('-40,640 1640,560 1640,1240 -40,1240')),
+      c.linear(0, 600, 1500, 1200, [
+        [0, '#DCD4BC'],
+        [0.4, '#A9A393'],
+        [1, '#4C5652'],
+      ]),
+    ),
+    k.path(k.lines(k.pts('-40,640 1640,560 1640,576 -40,660')), '#F6EFD6', 'opacity="0.8"'),
+    k.path(
+      k.lines(k.pts('-40,1120 1640,1010 1640,1240 -40,1240')),
+      c.down(1010, 1240, [
+        [0, '#7C7B70'],
+        [1, '#2E3E3E'],
+      ]),
+    ),
+    k.path(k.lines(k.pts('-40,1120 1640,1010 1640,1020 -40,1132')), '#E9E2C8', 'opacity="0.6"'),
+  );
+  let moss = '';
+  for (let i = 0; i < 90; i++)
+    moss += k.lens(c.r.range(-20, 1620), c.r.range(680, 1080), c.r.range(20, 90), c.r.range(2, 6));
+  c.add(k.path(moss, '#4E6B4A', 'opacity="0.16"'), canang(c, 720, 840, 720));
+  c.add(
+    k.path(
+      k.taper(
+        [
+          [984, 396],
+          [960, 330],
+          [1010, 240],
+          [960, 140],
+          [1020, 20],
+          [990, -60],
+        ],
+        (t) => 8 + 54 * t,
+      ),
+      c.down(-60, 400, [
+        [0, '#FFFFFF', 0.1],
+        [1, '#FFFFFF', 0.75],
+      ]),
+      c.blur(8),
+    ),
+  );
+  for (const [x, y, r, s] of k.quads('1290 800 66 3, 1430 860 56 5, 190 960 62 8'))
+    c.add(
+      k.path(k.lens(x + 16, y + r * 0.5, r * 2, r * 0.3), c.p.ink, `opacity="0.35" ${c.blur(3)}`),
+      k.at(x, y, 1, k.blossom(c, r, s), 0, 0.72),
+    );
+  c.add(k.at(1240, 940, 1, marigold(c, 0, 0, 52)), k.at(330, 1060, 1, marigold(c, 0, 0, 44, '#C9465A')));
+  c.add(k.bananaLeaf(c, 1680, 1190, 460, -160, { seed: 5 }), k.fern(c, 20, 1230, 330, -66, { seed: 7 }));
+  return c.add(k.finish(c, { vignette: 0.42 })).svg();
+}
+
+/** The pictures of this file. */
+export const suasanaSesaji = {
+  'suasana/barong-panggung': barongPanggung,
+  'suasana/canang-sari': canangSari,
+};

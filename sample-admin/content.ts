@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The collections of the call table (specification 7), by the name in their address. */
+export const collections = [
+  'pakets',
+  'akomodasis',
+  'transportasis',
+  'events',
+  'tickets',
+  'fasilitas',
+  'attractions',
+  'blogs',
+  'restorans',
+  'makanans',
+  'kuliners',
+] as const;
+
+export type Collection = (typeof collections)[number];
+
+/** One record as the admin host sends it. Its fields are unknown on purpose: odd wire forms belong to the sample. */
+export type SampleRecord = Record<string, unknown>;
+
+export type Content = Record<Collection, SampleRecord[]>;
+
+const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
+
+/**
+ * Reads what the sample admin host serves: `{collection}.json`, and one markdown file per article in `blogs/`.
+ * A collection without a file is empty.
+ *
+ * @throws {Error} naming the file, when one cannot be read as what it should be.
+ */
+export function readContent(folder: string = contentFolder): Content {
+  const entries = collections.map((name) => [
+    name,
+    name === 'blogs' ? readArticles(join(folder, 'blogs')) : readRecords(join(folder, `${name}.json`)),
+  ]);
+  return Object.fromEntries(entries) as Content;
+}
+
+function readRecords(file: string): SampleRecord[] {
+  if (!existsSync(file)) return [];
+  try {
+    const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!Array.isArray(records)) throw new Error('not a list');
+    return records;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function readArticles(folder: string): SampleRecord[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return names
+    .map((name) => {
+      const file = join(folder, name);
+      const article = parseArticle(readFileSync(file, 'utf8'));
+      if (!article) throw new Error(`${file}: front matter between two lines of --- is missing`);
+      return article;
+    })
+    .sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+/**
+ * An article from a markdown file with front matter of `key: value` lines, in the wire format of a blog post:
+ * the body is `deskripsi`, `id` and `menit_baca` are numbers, an empty value is null. Null without front matter.
+ */
+export function parseArticle(text: string): SampleRecord | null {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
+  if (!parts) return null;
+  const [, head = '', body = ''] = parts;
+  const field = new Map<string, string>();
+  for (const line of head.split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) field.set(line.slice(0, colon).trim(), unquoted(line.slice(colon + 1).trim()));
+  }
+  const string = (key: string) => field.get(key) || null;
+  const number = (key: string) => {
+    const value = Number(string(key) ?? Number.NaN);
+    return Number.isNaN(value) ? null : value;
+  };
+  return {
+    id: number('id'),
+    judul: string('judul'),
+    slug: string('slug'),
+    kategori: string('kategori'),
+    penulis: string('penulis'),
+    deskripsi: body.trim() || null,
+    menit_baca: number('menit_baca'),
+    created_at: string('created_at'),
+    images: string('images'),
+  };
+}
+
+function unquoted(value: string): string {
+  return /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Collection, type Content, collections, readContent, type SampleRecord } from './content.ts';
+import { type Answer, type Fault, Faults, send, sendFault } from './faults.ts';
+import { detailOf, listOf, search } from './records.ts';
+
+export type { Collection, Content, SampleRecord } from './content.ts';
+export type { Fault } from './faults.ts';
+
+/** A running stand-in for the admin host. */
+export interface SampleAdmin {
+  /** Its address, without a trailing slash. */
+  readonly url: string;
+  /** The calls so far, oldest first; `path` as requested, query included. */
+  readonly calls: readonly { path: string; at: number }[];
+  clearCalls(): void;
+  /** How many calls asked for this path; a path without a query counts them whatever their query. */
+  callsTo(path: string): number;
+  /** Switches a fault on for paths with this prefix (the longest wins), or after `=` for one path alone. */
+  setFault(pathPrefix: string, fault: Fault): void;
+  clearFaults(): void;
+  /** Puts other records in the place of a collection's. */
+  replace(collection: Collection, records: SampleRecord[]): void;
+  /** Puts back what the collections held at first. */
+  restore(): void;
+  /** Stops listening and drops open connections; `start` listens on the same port again. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the host for good. */
+  close(): Promise<void>;
+}
+
+const storageFolder = fileURLToPath(new URL('storage/', import.meta.url));
+
+const contentTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/**
+ * Starts the stand-in admin host, on any free loopback port unless told otherwise. It answers every call of the
+ * call table (specification 7) and `/storage/{path}`, from `content` or else from the files beside it.
+ *
+ * @throws {Error} when the port is taken, or a content file cannot be read.
+ */
+export async function startSampleAdmin(
+  options: { port?: number; host?: string; content?: Content } = {},
+): Promise<SampleAdmin> {
+  const { port = 0, host = '127.0.0.1', content: original = readContent() } = options;
+  const faults = new Faults();
+  let content = { ...original };
+  let calls: { path: string; at: number }[] = [];
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    calls.push({ path: url, at: Date.now() });
+    respond(request, response, content, faults.next(pathOf(url))).catch((error: Error) => {
+      if (!response.headersSent) send(request, response, envelope(500, error.message, null));
+    });
+  });
+  const listen = (onPort: number) =>
+    new Promise<void>((done, fail) => {
+      server.once('error', fail);
+      server.listen(onPort, host, () => {
+        server.off('error', fail);
+        done();
+      });
+    });
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+
+  await listen(port);
+  const boundPort = (server.address() as AddressInfo).port;
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    get calls() {
+      return calls;
+    },
+    clearCalls: () => {
+      calls = [];
+    },
+    callsTo: (path) => calls.filter((call) => call.path === path || pathOf(call.path) === path).length,
+    setFault: (pathPrefix, fault) => faults.set(pathPrefix, fault),
+    clearFaults: () => faults.clear(),
+    replace: (collection, records) => {
+      content = { ...content, [collection]: records };
+    },
+    restore: () => {
+      content = { ...original };
+    },
+    stop,
+    start: () => listen(boundPort),
+    close: stop,
+  };
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Content,
+  fault: ReturnType<Faults['next']>,
+): Promise<void> {
+  const answer = await answerTo(request, content);
+  if (fault) sendFault(request, response, answer, fault);
+  else send(request, response, answer);
+}
+
+async function answerTo(request: IncomingMessage, content: Content): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { ...envelope(405, 'Metode tidak diizinkan', null), headers: { Allow: 'GET, HEAD' } };
+  }
+  const url = request.url ?? '/';
+  const path = pathOf(url);
+  if (path.startsWith('/storage/')) return (await picture(path.slice('/storage/'.length))) ?? missing();
+
+  // Split before decoding: an encoded slash belongs to the part it stands in.
+  const [empty, api, admin, name, encoded, ...rest] = path.split('/');
+  const part = encoded === undefined ? undefined : decoded(encoded);
+  if (empty !== '' || api !== 'api' || admin !== 'admin' || rest.length > 0) return missing();
+  if (name === 'searches' && part === 'search') {
+    return found(search(content, new URLSearchParams(url.slice(path.length)).get('query') ?? ''));
+  }
+  const collection = collections.find((one) => one === name);
+  if (!collection) return missing();
+  if (part === undefined) return found(listOf(content, collection));
+  return found(detailOf(content, collection, part));
+}
+
+/** A file below storage/, never above it; null when there is none. */
+async function picture(encodedPath: string): Promise<Answer | null> {
+  const file = resolve(storageFolder, `./${decoded(encodedPath)}`);
+  const contentType = contentTypes[extname(file).toLowerCase()];
+  if (!contentType || !file.startsWith(storageFolder)) return null;
+  try {
+    return { status: 200, contentType, body: await readFile(file) };
+  } catch {
+    return null;
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/** A part of an address in plain text; as it came when its escapes are broken. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function found(data: SampleRecord | SampleRecord[] | undefined): Answer {
+  return data === undefined ? missing() : envelope(200, 'Data berhasil diambil', data);
+}
+
+function missing(): Answer {
+  return envelope(404, 'Data tidak ditemukan', null);
+}
+
+function envelope(status: number, message: string, data: unknown): Answer {
+  const body = Buffer.from(JSON.stringify({ success: status < 400, message, data }));
+  return { status, contentType: 'application/json', body };
+}
