@@ -1,0 +1,13 @@
+/** The WhatsApp message of the trip-planning form: what the visitor filled in, a line each (specification 5). */
+export function tripMessage(form: { get(name: string): unknown }): string {
+  const value = (name: string) => String(form.get(name) ?? '').trim();
+  return [
+    'Halo, saya ingin merencanakan perjalanan ke Bali.',
+    '',
+    `Nama: ${value('name')}`,
+    `E-mail: ${value('email')}`,
+    `Telepon: ${value('phone')}`,
+    `Tujuan: ${value('destination')}`,
+    `Pesan: ${value('message')}`,
+  ].join('\n');
+}

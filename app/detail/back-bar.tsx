@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/page-link';
+
+/** The way back to the list, in reach wherever the visitor has scrolled to. */
+export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <div className="no-print sticky top-0 z-20 border-b border-cream-200 bg-cream-50/95 lg:top-20">
+      <div className="page flex min-h-13 items-center justify-between gap-4">
+        <PageLink
+          href={href}
+          className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"
+        >
+          <Icon name="arrow-left" className="size-5" />
+          Kembali
+        </PageLink>
+        {children}
+      </div>
+    </div>
+  );
+}

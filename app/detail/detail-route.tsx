@@ -1,0 +1,29 @@
+import { Await, useLocation } from '@remix-run/react';
+import { type ReactNode, Suspense } from 'react';
+import type { Awaitable } from '~/site/page.server';
+import type { Section } from '~/site/sections';
+import { FailedDetail } from './failed-detail';
+import { DetailLoading } from './loading';
+
+interface Props<V> {
+  section: Section;
+  page: Awaitable<V>;
+  children: (view: V) => ReactNode;
+  /** What stands when the record cannot be had, where it is not the usual view. */
+  failed?: ReactNode;
+}
+
+/** A detail page in every state: there, on its way, missing, failed. */
+export function DetailRoute<V>({ section, page, children, failed }: Props<V>) {
+  const { pathname } = useLocation();
+  const shown = (outcome: Awaited<Awaitable<V>>) =>
+    outcome.ok
+      ? children(outcome.value)
+      : (failed ?? <FailedDetail section={section} failure={outcome.failure} />);
+  if (!(page instanceof Promise)) return shown(page);
+  return (
+    <Suspense key={pathname} fallback={<DetailLoading section={section} />}>
+      <Await resolve={page}>{shown}</Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+
+export interface Fact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+}
+
+/** A record's facts in a quiet row under its title. */
+export function FactRow({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {facts.map((fact) => (
+        <li key={fact.label} className="inline-flex items-center gap-2">
+          <Icon name={fact.icon} className="size-5 text-lagoon-600" />
+          <span className="sr-only">{fact.label}: </span>
+          {fact.value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A record's facts as labelled tiles. */
+export function FactTiles({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 sm:gap-4">
+      {facts.map((fact) => (
+        <div key={fact.label} className="rounded-card border border-cream-200 bg-white p-4">
+          <dt className="flex items-center gap-2 text-sm">
+            <Icon name={fact.icon} className="size-5 text-lagoon-600" />
+            {fact.label}
+          </dt>
+          <dd className="mt-1 font-bold text-sea-900">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Things that come with a record, each with an icon. */
+export function FeatureList({
+  items,
+  empty,
+}: {
+  items: readonly { icon: IconName; text: string }[];
+  empty: string;
+}) {
+  if (items.length === 0) return <p>{empty}</p>;
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {items.map((item) => (
+        <li
+          key={item.text}
+          className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4"
+        >
+          <Icon name={item.icon} className="size-5 text-lagoon-600" />
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

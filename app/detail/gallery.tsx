@@ -1,0 +1,157 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+import { originalHref } from '~/ui/picture-href';
+import type { LightboxProps } from './lightbox';
+
+/**
+ * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls
+ * sideways and snaps, the small ones are links to its pictures, so it works without scripts. With scripts two buttons
+ * go round and round (specification 4) and a picture opens on the whole screen.
+ */
+export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const total = paths.length;
+
+  if (total === 0) {
+    return (
+      <Picture
+        path={undefined}
+        alt=""
+        sizes="100vw"
+        className="aspect-4/3 w-full rounded-panel lg:aspect-[3/1]"
+      />
+    );
+  }
+
+  const show = (index: number) => {
+    const slide = strip.current?.children[index];
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
+  };
+  const step = (by: number) => show((current + by + total) % total);
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setCurrent(Math.min(total - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
+  };
+  const enlarge = (index: number) => async (event: MouseEvent) => {
+    event.preventDefault();
+    const loaded = await import('./lightbox').catch(() => null);
+    if (!loaded) return;
+    setLightbox(() => loaded.Lightbox);
+    setEnlarged(index);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Foto ${title}`}
+      className={total > 1 ? 'grid gap-3 lg:grid-cols-[2fr_1fr]' : undefined}
+    >
+      <div className="relative">
+        <ul
+          ref={strip}
+          onScroll={settle}
+          // Without a tab stop the strip could not be scrolled by keyboard where scripts are off.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+          tabIndex={0}
+          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar"
+        >
+          {paths.map((path, index) => (
+            <li
+              key={path}
+              id={`foto-${index + 1}`}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} dari ${total}`}
+              className="w-full shrink-0 snap-center"
+            >
+              <a
+                href={originalHref(path)}
+                onClick={enlarge(index)}
+                aria-label={`Perbesar foto ${index + 1}`}
+                tabIndex={-1}
+              >
+                <Picture
+                  path={path}
+                  alt={index === 0 ? title : `${title}, foto ${index + 1}`}
+                  sizes="(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw"
+                  wide
+                  first={index === 0}
+                  className={`aspect-4/3 w-full lg:aspect-8/5 ${index === 0 ? 'arriving-picture' : ''}`}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <>
+            <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
+            <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
+            <p className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+              {current + 1} / {total}
+            </p>
+          </>
+        )}
+      </div>
+      {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
+      {Lightbox && enlarged !== null && (
+        <Lightbox paths={paths} title={title} start={enlarged} onClose={() => setEnlarged(null)} />
+      )}
+    </section>
+  );
+}
+
+function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
+  const { length } = props.paths;
+  // Beside the large picture they fill its height: up to three in a column, more in two.
+  const columns = length > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr';
+  return (
+    <div className="relative">
+      <ul
+        className={`-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${columns}`}
+      >
+        {props.paths.map((path, index) => (
+          <li key={path} className={`shrink-0 lg:min-h-0 ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
+            <a
+              href={`#foto-${index + 1}`}
+              aria-label={`Foto ${index + 1}`}
+              aria-current={index === props.current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                props.show(index);
+              }}
+              className="block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full lg:border-0"
+            >
+              <Picture
+                path={path}
+                alt=""
+                sizes="(min-width: 1024px) 13rem, 6rem"
+                className="h-16 w-22 rounded-xl lg:size-full lg:rounded-2xl"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StepButton(props: {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  side: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className={`absolute top-1/2 -mt-6 grid size-12 place-items-center rounded-full bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden ${props.side}`}
+    >
+      <Icon name={props.icon} className="size-6" />
+    </button>
+  );
+}

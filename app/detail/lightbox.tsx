@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+
+export interface LightboxProps {
+  paths: readonly string[];
+  title: string;
+  /** The picture that is shown first. */
+  start: number;
+  onClose: () => void;
+}
+
+const SWIPE_PX = 48;
+
+/** A record's pictures on the whole screen: arrow keys, buttons or a swipe go on, Escape closes. */
+export function Lightbox({ paths, title, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef<number | null>(null);
+  const [current, setCurrent] = useState(start);
+  const total = paths.length;
+  const step = (by: number) => setCurrent((index) => (index + by + total) % total);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowLeft') step(-1);
+  };
+  const onTouchEnd = (x: number) => {
+    const moved = touchedAt.current === null ? 0 : x - touchedAt.current;
+    touchedAt.current = null;
+    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Foto ${title}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onTouchStart={(event) => {
+        touchedAt.current = event.touches[0]?.clientX ?? null;
+      }}
+      onTouchEnd={(event) => onTouchEnd(event.changedTouches[0]?.clientX ?? 0)}
+      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-sea-950 text-white"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 p-4">
+          <p className="text-sm tabular-nums" aria-live="polite">
+            {current + 1} / {total}
+          </p>
+          <button
+            type="button"
+            aria-label="Tutup"
+            onClick={() => dialog.current?.close()}
+            className="grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <div className="relative min-h-0 flex-1">
+          <Picture
+            key={paths[current]}
+            path={paths[current]}
+            alt={`${title}, foto ${current + 1}`}
+            sizes="100vw"
+            wide
+            first
+            className="size-full bg-transparent object-contain!"
+          />
+        </div>
+        {total > 1 && (
+          <div className="flex justify-center gap-6 p-4">
+            <button type="button" aria-label="Foto sebelumnya" onClick={() => step(-1)} className={arrow}>
+              <Icon name="chevron-left" className="size-6" />
+            </button>
+            <button type="button" aria-label="Foto berikutnya" onClick={() => step(1)} className={arrow}>
+              <Icon name="chevron-right" className="size-6" />
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const arrow = 'grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20';

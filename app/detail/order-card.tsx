@@ -1,0 +1,76 @@
+import { button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+
+export interface Order {
+  /** Before the amount, such as `Start From`. */
+  prefix?: string;
+  /** The amount as shown. */
+  amount: string;
+  /** After the amount, such as `per hari`. */
+  suffix?: string;
+  /** The WhatsApp chat with the order's text; null when nothing can be ordered. */
+  href: string | null;
+  /** The button's words where they are not `Pesan Sekarang`. */
+  label?: string;
+}
+
+/** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
+export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
+  return (
+    <section
+      aria-label="Harga dan pemesanan"
+      className="rounded-panel border border-cream-200 bg-white p-6 shadow-card"
+    >
+      <Price order={order} className="text-2xl" />
+      {children}
+      <OrderButton order={order} className="mt-5 w-full" />
+      <p className="mt-3 text-center text-xs">
+        Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
+      </p>
+    </section>
+  );
+}
+
+/** The same at the foot of the screen, where the card is out of sight. */
+export function OrderBar({ order }: { order: Order }) {
+  return (
+    <div
+      data-bottom-bar=""
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 items-center justify-between gap-3 border-t border-cream-200 bg-white px-4 py-2 shadow-float lg:hidden"
+    >
+      <Price order={order} className="text-lg" />
+      <OrderButton order={order} className="shrink-0 px-5" />
+    </div>
+  );
+}
+
+function Price({ order, className }: { order: Order; className: string }) {
+  return (
+    <p className="min-w-0 text-sm leading-tight">
+      {order.prefix && <span>{order.prefix} </span>}
+      <strong className={`font-bold whitespace-nowrap text-sea-900 tabular-nums ${className}`}>
+        {order.amount}
+      </strong>
+      {order.suffix && <span> {order.suffix}</span>}
+    </p>
+  );
+}
+
+function OrderButton({ order, className }: { order: Order; className: string }) {
+  const label = order.label ?? 'Pesan Sekarang';
+  if (order.href === null) {
+    return (
+      <span
+        className={`inline-flex min-h-12 items-center justify-center rounded-full bg-cream-200 px-6 font-bold text-ash-700 ${className}`}
+      >
+        {label}
+      </span>
+    );
+  }
+  return (
+    <a href={order.href} target="_blank" rel="noopener" className={button('whatsapp', className)}>
+      <Icon name="whatsapp" />
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocation, useSearchParams } from '@remix-run/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { withQuery } from '~/site/query';
+import { PageLink } from '~/ui/page-link';
+
+export interface Tab {
+  /** The value of `tab` in the address; the first tab has none. */
+  key: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+/** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
+export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const wanted = search.get('tab');
+  // Without scripts every tab is reached with the tab key; with them the arrow keys go from one to the next.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
+
+  const hrefOf = (tab: Tab) => {
+    const params = new URLSearchParams(search);
+    if (tab === tabs[0]) params.delete('tab');
+    else params.set('tab', tab.key);
+    return withQuery(pathname, params);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (event.key === ' ') (document.activeElement as HTMLElement).click();
+    if (to === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    if (to === undefined) return;
+    const link = links[(to + links.length) % links.length];
+    link?.focus();
+    link?.click();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        onKeyDown={onKeyDown}
+        className="no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar"
+      >
+        {tabs.map((tab) => (
+          <PageLink
+            key={tab.key}
+            id={`tab-${tab.key}`}
+            href={hrefOf(tab)}
+            role="tab"
+            replace
+            stay
+            aria-selected={tab === current}
+            aria-controls={`panel-${tab.key}`}
+            tabIndex={scripted && tab !== current ? -1 : 0}
+            className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 pt-3 sm:px-4 font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700"
+          >
+            {tab.label}
+          </PageLink>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          id={`panel-${tab.key}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.key}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus (APG).
+          tabIndex={0}
+          hidden={tab !== current}
+          className="pt-6"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FoodView } from '~/sections/culinary/model.server';
+import { sections } from '~/site/sections';
+import { LoadingWords } from '~/states/loading-words';
+import { StillLoading } from '~/states/still-loading';
+import { button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/page-link';
+import { Picture } from '~/ui/picture';
+
+/** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
+export function FoodBlock({ food }: { food: FoodView[] | null }) {
+  return (
+    <section className="on-dark bg-sea-900 py-14 text-cream-100 lg:py-20">
+      <div className="page">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-3xl text-white">Cita Rasa Bali</h2>
+            <p className="mt-2 text-cream-200">Makanan yang membuat orang kembali ke warung yang sama.</p>
+          </div>
+          <PageLink href={sections.culinary.path} className={button('onDark')}>
+            Jelajahi Kuliner
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        </div>
+        {food === null || food.length === 0 ? (
+          <div className="mt-8 rounded-card bg-cream-50">
+            {food === null ? (
+              <StillLoading words="Memuat data ..." />
+            ) : (
+              <LoadingWords words="Memuat data ..." />
+            )}
+          </div>
+        ) : (
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+            tabIndex={0}
+            className="-mx-4 mt-8 flex gap-5 overflow-x-auto px-4 pb-3 no-scrollbar sm:mx-0 sm:px-0"
+          >
+            {food.map((dish) => (
+              <li key={dish.anchor} className="w-64 shrink-0">
+                <Picture
+                  path={dish.picture}
+                  alt={dish.title}
+                  sizes="16rem"
+                  missing="Gambar Tidak Tersedia"
+                  className="aspect-4/3 w-full rounded-card"
+                />
+                <h3 className="mt-4 text-lg text-white">{dish.title}</h3>
+                {dish.description && (
+                  <p className="mt-1 line-clamp-3 text-sm text-cream-200">{dish.description}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { sections } from '~/site/sections';
+import { button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { PageLink } from '~/ui/page-link';
+
+const highlights: readonly [IconName, string][] = [
+  ['mountain', 'Wisata Alam'],
+  ['camera', 'Spot Foto'],
+  ['map-pin', 'Lokasi Strategis'],
+];
+
+const wide = (type: string) =>
+  [640, 1080, 1600, 1920].map((width) => `/hero/hero-${width}.${type} ${width}w`).join(', ');
+
+/** The first thing a visitor sees: the island, full screen (specification 2). */
+export function HomeHero() {
+  const [loaded, setLoaded] = useState(false);
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setLoaded(true);
+  }, []);
+  return (
+    <div className="on-dark relative isolate -mt-16 flex min-h-svh items-end overflow-hidden bg-sea-950 text-white lg:-mt-20">
+      <picture>
+        <source
+          media="(orientation: portrait)"
+          type="image/avif"
+          srcSet="/hero/hero-portrait-720.avif"
+          width={720}
+          height={1280}
+        />
+        <source
+          media="(orientation: portrait)"
+          srcSet="/hero/hero-portrait-720.jpg"
+          width={720}
+          height={1280}
+        />
+        <source type="image/avif" srcSet={wide('avif')} sizes="100vw" />
+        <img
+          ref={check}
+          onLoad={() => setLoaded(true)}
+          src="/hero/hero-1080.jpg"
+          srcSet={wide('jpg')}
+          sizes="100vw"
+          alt=""
+          width={1920}
+          height={1080}
+          fetchpriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover"
+        />
+      </picture>
+      {/* The picture brightens when it is there; it is never hidden while scripts are on their way, or off. */}
+      <div
+        className={`absolute inset-0 -z-10 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-sea-950 via-sea-950/65 via-50% to-transparent to-80% lg:bg-linear-to-r lg:from-sea-950/90 lg:via-sea-950/55 lg:via-45% lg:to-75%" />
+      <div className="page pt-40 pb-16 lg:pb-24">
+        <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>
+        <p className="mt-5 max-w-xl text-lg text-cream-100">
+          Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
+        </p>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
+          {highlights.map(([icon, label]) => (
+            <li key={label} className="inline-flex items-center gap-2">
+              <Icon name={icon} className="size-5 text-marigold-400" />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <PageLink href={sections.packages.path} className={button('accent', 'mt-8')}>
+          Jelajahi Sekarang
+          <Icon name="arrow-right" />
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import 'react';
+
+// Attributes that React 18 passes through but does not know by name.
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    popover?: 'auto' | 'manual';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: 'show' | 'hide';
+  }
+  interface DetailsHTMLAttributes<T> {
+    name?: string;
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: 'high' | 'low';
+  }
+}

@@ -1,0 +1,135 @@
+import { useMatches } from '@remix-run/react';
+import { sections } from '~/site/sections';
+import type { SiteInfo } from '~/site/visitor-info';
+import { whatsappLink } from '~/site/whatsapp';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { PageLink } from '~/ui/page-link';
+import { Logo } from './logo';
+
+const services = [
+  ['Tour Guide', 'Halo, saya ingin bertanya tentang jasa tour guide di Bali.'],
+  ['Sewa Mobil', 'Halo, saya ingin bertanya tentang sewa mobil di Bali.'],
+  ['Food Tour', 'Halo, saya ingin bertanya tentang Food Tour di Bali.'],
+  ['Paket Tour', 'Halo, saya ingin bertanya tentang paket tour di Bali.'],
+  ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.'],
+] as const;
+
+const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
+
+/** Brand, links, services and contacts at the foot of every page (specification 2). */
+export function Footer({ site }: { site: SiteInfo | null }) {
+  const asOf = useDataAge();
+  return (
+    <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
+      <div className="poleng h-3 text-sea-800" aria-hidden="true" />
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
+        <div className="max-lg:col-span-2">
+          <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
+            <Logo className="size-10" />
+            {site?.name ?? 'Jelajahi Bali'}
+          </p>
+          <p className="mt-4 max-w-xs text-sm text-cream-200">
+            Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu
+            sampai pulang.
+          </p>
+          {site && site.socials.length > 0 && (
+            <ul className="mt-5 flex gap-3">
+              {site.socials.map((social) => (
+                <li key={social.name}>
+                  <a
+                    href={social.url}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={social.name}
+                    className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
+                  >
+                    <Icon name={social.name.toLowerCase() as IconName} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <nav aria-label="Tautan cepat">
+          <h2 className="font-sans text-sm font-bold text-white">Tautan Cepat</h2>
+          <ul className="mt-3 text-sm">
+            {quickLinks.map((link) => (
+              <li key={link.path}>
+                <PageLink href={link.path} className="inline-flex min-h-9 items-center hover:underline">
+                  {link.name}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <PageLink href="/contact" className="inline-flex min-h-9 items-center hover:underline">
+                Contact
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+        {site && (
+          <>
+            <nav aria-label="Layanan">
+              <h2 className="font-sans text-sm font-bold text-white">Layanan</h2>
+              <ul className="mt-3 text-sm">
+                {services.map(([label, question]) => (
+                  <li key={label}>
+                    <a
+                      href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
+                      target="_blank"
+                      rel="noopener"
+                      className="inline-flex min-h-9 items-center hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <section aria-label="Hubungi kami" className="max-lg:col-span-2">
+              <h2 className="font-sans text-sm font-bold text-white">Hubungi Kami</h2>
+              <address className="mt-3 space-y-2.5 text-sm not-italic">
+                <p className="flex gap-3">
+                  <Icon name="map-pin" className="mt-0.5 size-5 text-marigold-400" />
+                  {site.office.address}
+                </p>
+                {site.admins.map((admin) => (
+                  <p key={admin.phone.digits}>
+                    <a
+                      href={`tel:+${admin.phone.digits}`}
+                      className="inline-flex min-h-9 items-center gap-3 hover:underline"
+                    >
+                      <Icon name="phone" className="size-5 text-marigold-400" />
+                      {admin.phone.shown}
+                    </a>
+                  </p>
+                ))}
+                <p>
+                  <a
+                    href={`mailto:${site.contact.email}`}
+                    className="inline-flex min-h-9 items-center gap-3 hover:underline"
+                  >
+                    <Icon name="mail" className="size-5 text-marigold-400" />
+                    <span className="break-all">{site.contact.email}</span>
+                  </a>
+                </p>
+              </address>
+            </section>
+          </>
+        )}
+      </div>
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 py-6 pb-24 text-xs text-cream-200">
+        <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
+        {asOf && <p>Data per {asOf} WITA</p>}
+      </div>
+    </footer>
+  );
+}
+
+/** When the page's content was given by the admin host, where it is shown only because that one fails. */
+function useDataAge(): string | null {
+  const matches = useMatches();
+  const shown = matches.map((match) => (match.data as { asOf?: string | null } | undefined)?.asOf);
+  return shown.find(Boolean) ?? null;
+}

@@ -1,0 +1,143 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/page-link';
+import { Logo } from './logo';
+import { isCurrent, menu } from './menu';
+import { SearchBox } from './search-box';
+import { useHideOnScroll } from './use-hide-on-scroll';
+
+/** Name, navigation and search, on every page (specification 2). The menu opens and closes without scripts. */
+export function Header({ siteName }: { siteName: string }) {
+  const { pathname, key } = useLocation();
+  const header = useRef<HTMLElement>(null);
+  const menuPanel = useRef<HTMLElement>(null);
+  useHideOnScroll(header);
+  useTidyGroups(menuPanel);
+
+  useEffect(() => {
+    // Choosing something closes whatever is open.
+    if (key) closeAll(menuPanel.current);
+  }, [key]);
+
+  return (
+    <header
+      ref={header}
+      className="no-print sticky top-0 z-40 border-b border-cream-200 bg-cream-50/95 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
+    >
+      <div className="page flex h-16 items-center gap-4 lg:h-20">
+        <PageLink href="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
+          <Logo className="size-9" />
+          <span className="font-display text-xl font-semibold whitespace-nowrap">{siteName}</span>
+        </PageLink>
+        <nav
+          ref={menuPanel}
+          id="menu"
+          popover="auto"
+          aria-label="Utama"
+          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mx-auto lg:flex lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+        >
+          <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
+            <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
+            <button
+              type="button"
+              popovertarget="menu"
+              popovertargetaction="hide"
+              aria-label="Tutup menu"
+              className="grid size-12 place-items-center rounded-full border border-cream-300"
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <div className="mb-4 lg:hidden">
+            <SearchBox id="cari-menu" />
+          </div>
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+            {menu.map((entry) =>
+              'items' in entry ? (
+                <li key={entry.label} className="relative">
+                  <details name="menu" className="group">
+                    <summary
+                      data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
+                      className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
+                    >
+                      {entry.label}
+                      <Icon
+                        name="chevron-down"
+                        className="size-4 transition-transform group-open:rotate-180"
+                      />
+                    </summary>
+                    <ul className="pb-2 pl-3 lg:absolute lg:left-0 lg:top-full lg:mt-2 lg:min-w-56 lg:rounded-2xl lg:border lg:border-cream-200 lg:bg-white lg:p-2 lg:shadow-float">
+                      {entry.items.map((item) => (
+                        <MenuLink key={item.href} item={item} pathname={pathname} />
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <MenuLink key={entry.href} item={entry} pathname={pathname} />
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className="hidden w-60 lg:block xl:w-72">
+          <SearchBox id="cari" />
+        </div>
+        <button
+          type="button"
+          popovertarget="menu"
+          aria-label="Buka menu"
+          className="ml-auto grid size-12 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; pathname: string }) {
+  return (
+    <li>
+      <PageLink
+        href={item.href}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
+      >
+        {item.label}
+      </PageLink>
+    </li>
+  );
+}
+
+function closeAll(panel: HTMLElement | null) {
+  if (!panel) return;
+  for (const group of panel.querySelectorAll('details[open]')) group.removeAttribute('open');
+  if (panel.matches(':popover-open')) panel.hidePopover();
+}
+
+/** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too. */
+function useTidyGroups(panel: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const opened = () => panel.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
+    const onKey = (event: KeyboardEvent) => {
+      const group = opened();
+      if (event.key !== 'Escape' || !group) return;
+      const inside = group.contains(document.activeElement);
+      group.open = false;
+      if (inside) group.querySelector('summary')?.focus();
+    };
+    const onLeave = (event: Event) => {
+      const group = opened();
+      if (group && event.target instanceof Node && !group.contains(event.target)) group.open = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
+  }, [panel]);
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+
+/** The link that a click is meant to follow inside the application, or null where the browser should go on alone. */
+function followed(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = linkAt(event);
+  if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return null;
+  const onlyHash = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  return onlyHash ? null : link;
+}
+
+/** The site's own link (`ui/page-link.tsx`) that an event happened in. */
+export function linkAt(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+}
+
+/** Follows the site's own links without loading the page anew: one listener for the whole document. */
+export function useLinkNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followed(event);
+      if (!link) return;
+      event.preventDefault();
+      const href = link.pathname + link.search + link.hash;
+      const same = link.href === location.href;
+      const picture = link.closest('[data-card]')?.querySelector('img');
+      if (picture) picture.style.viewTransitionName = 'picture';
+      navigate(href, {
+        viewTransition: Boolean(picture),
+        replace: same || 'replace' in link.dataset,
+        preventScrollReset: 'stay' in link.dataset,
+      });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

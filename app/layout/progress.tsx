@@ -1,0 +1,12 @@
+import { useNavigation } from '@remix-run/react';
+
+/** A slim bar at the top while a page is on its way. */
+export function Progress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="progressbar" aria-label="Memuat halaman" className="fixed inset-x-0 top-0 z-50 h-1">
+      <div className="h-full origin-left animate-[progress_8s_var(--ease-out)_forwards] bg-marigold-400" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Admin } from '~/site/visitor-info';
+import { whatsappLink } from '~/site/whatsapp';
+import { Icon } from '~/ui/icon';
+
+const GREETING = 'Halo, saya melihat situs Jelajahi Bali dan ingin bertanya tentang liburan di Bali.';
+
+/**
+ * The floating button and the window in which a visitor chooses whom to write to (specification 2). Without scripts
+ * the browser opens the window as a popover; with them it is a modal one that keeps the focus.
+ */
+export function WhatsappButton({ admins }: { admins: readonly Admin[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    if (!dialog.current?.showModal) return;
+    event.preventDefault();
+    dialog.current.showModal();
+  };
+  const close = () => dialog.current?.close();
+
+  return (
+    <div className="no-print">
+      <button
+        type="button"
+        popovertarget="whatsapp"
+        onClick={open}
+        aria-label="Pesan sekarang lewat WhatsApp"
+        aria-haspopup="dialog"
+        className="group fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 grid size-14 place-items-center rounded-full bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6"
+      >
+        <Icon name="whatsapp" className="size-7" />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-full mr-3 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold whitespace-nowrap opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        >
+          Pesan sekarang !
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does the same. */}
+      <dialog
+        ref={dialog}
+        id="whatsapp"
+        popover="auto"
+        aria-labelledby="whatsapp-judul"
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60"
+      >
+        <div className="p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id="whatsapp-judul" className="text-xl">
+              Mau bicara dengan siapa?
+            </h2>
+            <button
+              type="button"
+              popovertarget="whatsapp"
+              popovertargetaction="hide"
+              onClick={close}
+              aria-label="Tutup"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream-100"
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <ul className="mt-4 space-y-3">
+            {admins.map((admin) => (
+              <li key={admin.phone.digits}>
+                <a
+                  href={whatsappLink(admin.phone.digits, GREETING)}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={close}
+                  className="flex items-center gap-4 rounded-2xl border border-cream-200 p-4 no-underline transition-colors hover:border-whatsapp hover:bg-lagoon-50"
+                >
+                  <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700">
+                    {admin.name.charAt(0)}
+                  </span>
+                  <span className="min-w-0">
+                    <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
+                      {admin.name}
+                      <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp">
+                        <span className="size-2 rounded-full bg-whatsapp" /> Online
+                      </span>
+                    </span>
+                    <span className="block text-sm">{admin.speciality}</span>
+                    <span className="block text-sm tabular-nums">{admin.phone.shown}</span>
+                    <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </div>
+  );
+}

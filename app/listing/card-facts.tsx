@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+
+/** A card's facts, in one quiet row each. */
+export function CardFacts({ facts }: { facts: readonly (readonly [IconName, ReactNode] | null)[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li key={fact[0]} className="inline-flex items-center gap-2">
+              <Icon name={fact[0]} className="size-4 text-lagoon-600" />
+              {fact[1]}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const CHIPS_SHOWN = 3;
+
+/** The first three facilities, and how many more there are (specification 9). */
+export function FacilityChips({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const rest = names.length - CHIPS_SHOWN;
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-xs">
+      {names.slice(0, CHIPS_SHOWN).map((name) => (
+        <li key={name} className="rounded-full bg-cream-100 px-2.5 py-1 text-ash-700">
+          {name}
+        </li>
+      ))}
+      {rest > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{rest} lainnya</li>}
+    </ul>
+  );
+}

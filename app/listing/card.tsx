@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { button } from '~/ui/button';
+import { CategoryName } from '~/ui/category-name';
+import { PageLink } from '~/ui/page-link';
+import { Picture } from '~/ui/picture';
+import { Rating } from '~/ui/rating';
+
+/** What the cards of all sections show. */
+export interface CardBase {
+  href: string;
+  title: string;
+  picture?: string;
+  category?: string;
+}
+
+/** What a section's card gets. */
+export interface CardProps<C> {
+  card: C;
+  /** Whether it is the page's first, whose picture is loaded before others. */
+  first: boolean;
+  /** The title's level: below a section's heading it is h3. */
+  heading?: 'h2' | 'h3';
+  /** What stands in place of a missing picture. */
+  missing?: string;
+}
+
+interface Props extends CardProps<CardBase> {
+  /** On the picture, bottom left. */
+  price?: ReactNode;
+  rating?: number;
+  /** Between title and link. */
+  children?: ReactNode;
+}
+
+const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
+
+/** A record in a list: one target, picture first; the title's link is stretched over the card. */
+export function Card({ card, first, price, rating, missing, heading: Heading = 'h2', children }: Props) {
+  return (
+    <article
+      data-card=""
+      className="group relative flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
+    >
+      <div className="relative aspect-4/3 overflow-hidden">
+        <Picture
+          path={card.picture}
+          alt={card.title}
+          sizes={GRID_SIZES}
+          first={first}
+          missing={missing}
+          className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
+        />
+        {card.category && (
+          <p className="absolute top-3 left-3 rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900">
+            <CategoryName label={card.category} />
+          </p>
+        )}
+        {price && (
+          <p className="absolute bottom-3 left-3 rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
+            {price}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <Heading className="line-clamp-2 font-sans text-lg leading-snug font-bold tracking-normal">
+            {card.title}
+          </Heading>
+          {rating !== undefined && <Rating value={rating} />}
+        </div>
+        {children}
+        <PageLink
+          href={card.href}
+          aria-label={`Lihat Detail ${card.title}`}
+          className={button('quiet', 'mt-auto w-full after:absolute after:inset-0 after:rounded-card')}
+        >
+          Lihat Detail
+        </PageLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react';
+import { CategoryName } from '~/ui/category-name';
+import { PageLink } from '~/ui/page-link';
+import { categoryHref } from './params';
+
+const look =
+  'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
+
+/** A list's categories as links; choosing one is a step in the browser's history (decisions 2). */
+export function CategoryChips({ labels, current }: { labels: readonly string[]; current: string | null }) {
+  const { pathname, search } = useLocation();
+  return (
+    <nav
+      aria-label="Kategori"
+      className="-mx-4 overflow-x-auto px-4 py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
+    >
+      <ul className="flex gap-2.5 lg:flex-wrap">
+        {[null, ...labels].map((label) => (
+          <li key={label}>
+            <PageLink
+              href={categoryHref(pathname, search, label)}
+              stay
+              aria-current={label === current ? 'true' : undefined}
+              className={look}
+            >
+              {label === null ? 'Semua' : <CategoryName label={label} />}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { WaysOn } from '~/states/ways-on';
+import { EmptyFigure } from '~/ui/figures';
+
+/** An empty list or category: what is the matter, and a way on. */
+export function EmptyState({
+  words,
+  sought,
+  children,
+}: {
+  words: string;
+  sought: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col items-center gap-5 py-14 text-center">
+      <EmptyFigure className="w-44" />
+      <p className="text-lg font-semibold text-sea-900">{words}</p>
+      {children}
+      <WaysOn sought={sought} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Failure, failureText } from '~/site/failure';
+import type { Section } from '~/site/sections';
+import { FailedRoute } from '~/states/failed-route';
+import { TryAgain } from '~/states/try-again';
+import { WaysOn } from '~/states/ways-on';
+import { TroubleFigure } from '~/ui/figures';
+import { PageHero } from '~/ui/page-hero';
+
+/** A list that cannot be had: what happened, and a button that loads the page again (specification 8). */
+export function FailedList({ failure, sought }: { failure: Failure; sought: string }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
+      <TroubleFigure className="w-48" />
+      <h2 className="text-2xl">Terjadi Kesalahan</h2>
+      <p>{failureText(failure)}</p>
+      <TryAgain />
+      <WaysOn sought={sought} />
+    </div>
+  );
+}
+
+/** The ErrorBoundary of a section's list. */
+export function FailedListRoute({ section }: { section: Section }) {
+  return (
+    <FailedRoute
+      onFailure={(failure) => (
+        <>
+          <PageHero {...section} />
+          <div className="page">
+            <FailedList failure={failure} sought={section.title} />
+          </div>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Outcome } from '~/site/failure';
+import { answerPage, contentFrom, type Versioned } from '~/site/page.server';
+import type { SiteRecord } from '~/site/record.server';
+import { type Category, inCategory } from './categories';
+import { type ListParams, readListParams } from './params';
+
+/** A list as a page shows it. */
+export interface ListView<C> {
+  cards: C[];
+  /** How many records the category has in all. */
+  total: number;
+  category: string | null;
+}
+
+/** What a section tells of its list. */
+export interface ListSource<R extends SiteRecord, C> {
+  categories: readonly Category[];
+  toCard: (record: R) => C;
+  /** Attractions are neither sorted nor paged (specification 2). */
+  order?: 'newest' | 'as-delivered';
+}
+
+/** The visible cards of a list, by the address of the page: filtered, newest first, as many as asked for. */
+export function listView<R extends SiteRecord, C>(
+  source: ListSource<R, C>,
+  records: readonly R[],
+  request: Request,
+): ListView<C> {
+  const { category, shown }: ListParams = readListParams(new URL(request.url).searchParams);
+  const sorted = source.order === 'as-delivered' ? records : newestFirst(records);
+  const found = category === null ? sorted : withinCategory(source.categories, sorted, category);
+  const visible = source.order === 'as-delivered' ? found : found.slice(0, shown);
+  return { cards: visible.map(source.toCard), total: found.length, category };
+}
+
+/** Sorted newest first; equal ones keep their order, undated ones come last. Sorted once per answer. */
+export const newestFirst = oncePerList(<R extends SiteRecord>(records: readonly R[]) =>
+  records.toSorted(
+    (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,
+  ),
+) as <R extends SiteRecord>(records: readonly R[]) => readonly R[];
+
+function withinCategory<R extends SiteRecord>(
+  categories: readonly Category[],
+  records: readonly R[],
+  label: string,
+) {
+  const category = categories.find((known) => known.label === label);
+  return category ? records.filter((record) => inCategory(category, record.category)) : [];
+}
+
+function oncePerList<T extends object, U>(make: (list: T) => U): (list: T) => U {
+  const made = new WeakMap<T, U>();
+  return (list) => {
+    const known = made.get(list) ?? make(list);
+    made.set(list, known);
+    return known;
+  };
+}
+
+/** What a list's loader answers: the cards that the address asks for, and the categories around them. */
+export function answerList<R extends SiteRecord, C>(
+  request: Request,
+  source: ListSource<R, C>,
+  records: Promise<Outcome<Versioned<R[]>>>,
+  options?: { quiet: boolean },
+) {
+  const { category } = readListParams(new URL(request.url).searchParams);
+  const labels = source.categories.map(({ label }) => label);
+  return answerPage(
+    request,
+    records.then((outcome) => contentFrom(outcome, (value) => listView(source, value, request))),
+    { categories: labels, category, known: category === null || labels.includes(category) },
+    options,
+  );
+}

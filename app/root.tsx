@@ -1,0 +1,115 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import { type ReactNode, useRef } from 'react';
+import styles from './app.css?url';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { useLinkNavigation } from './layout/link-navigation';
+import { PrefetchOnIntent } from './layout/prefetch-on-intent';
+import { Progress } from './layout/progress';
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
+import { WhatsappButton } from './layout/whatsapp-button';
+import { PendingPage, usePendingPage } from './pending-page';
+import { cachePolicy } from './site/cache-policy.server';
+import { config } from './site/config.server';
+import { useNonce } from './site/nonce';
+import type { SiteInfo } from './site/visitor-info';
+import { FailedRoute } from './states/failed-route';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: jakarta, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog Travel Bali', href: '/blog/rss.xml' },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== '/' && pathname.endsWith('/')) {
+    // Leading slashes are folded too: `//elsewhere/` would send the visitor to another host.
+    throw redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, {
+      status: 301,
+      headers: { 'Cache-Control': cachePolicy.moved },
+    });
+  }
+  const { siteName, siteUrl, admins, contact, office, socials } = config;
+  const site: SiteInfo = {
+    name: siteName,
+    url: siteUrl,
+    admins,
+    contact,
+    office: { address: office.address },
+    socials,
+  };
+  return { site };
+}
+
+// The site's own facts change with a restart only.
+export const shouldRevalidate = () => false;
+
+/** The document around every page, and around the failure views too: it must not rely on the loader. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
+  const main = useRef<HTMLElement>(null);
+  useLinkNavigation();
+  const announced = useFocusOnNavigation(main);
+
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0e3b43" />
+        <Meta />
+        <Links />
+        {nonce && (
+          // A slow page's late content is put in place by a script; without scripts it is simply shown once it has
+          // come, and the loading state goes. No quotes in it: React would escape them, and no rule would apply.
+          // In the first layer, since the style sheet's own rule for what is hidden is important too.
+          <noscript>
+            <style
+              nonce={nonce}
+            >{`@layer theme{[id^=S\\:]{display:block!important;order:1}}:root:has([id^=S\\:] :not(script,template)) [data-loading]{display:none}`}</style>
+          </noscript>
+        )}
+      </head>
+      <body>
+        <a
+          href="#konten"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-white focus:px-5 focus:py-3 focus:font-bold focus:text-sea-900"
+        >
+          Langsung ke konten
+        </a>
+        <p aria-live="polite" className="sr-only">
+          {announced}
+        </p>
+        <Progress />
+        <Header siteName={site?.name ?? 'Jelajahi Bali'} />
+        <main ref={main} id="konten" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer site={site} />
+        {site && <WhatsappButton admins={site.admins} />}
+        <PrefetchOnIntent />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const pending = usePendingPage();
+  return pending ? <PendingPage page={pending} /> : <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FailedRoute />;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findRecord } from '~/admin-api/records.server';
+import { DetailRoute } from '~/detail/detail-route';
+import { FailedDetailRoute } from '~/detail/failed-detail';
+import { onlyOtherRecords } from '~/detail/revalidation';
+import { answerDetail } from '~/detail/view.server';
+import { AccommodationDetail } from '~/sections/accommodation/detail';
+import { accommodations, toDetail } from '~/sections/accommodation/model.server';
+import { loaderDecides } from '~/site/headers';
+import { detailMeta } from '~/site/meta';
+import { sections } from '~/site/sections';
+
+const section = sections.accommodation;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerDetail(request, findRecord(accommodations, params.slug ?? '', request.signal), toDetail);
+
+export const headers = loaderDecides;
+export const meta = detailMeta(section);
+export const shouldRevalidate = onlyOtherRecords;
+
+export default function AccommodationRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <DetailRoute section={section} page={page}>
+      {(view) => <AccommodationDetail view={view} />}
+    </DetailRoute>
+  );
+}
+
+export const ErrorBoundary = () => <FailedDetailRoute section={section} />;

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listRecords } from '~/admin-api/records.server';
+import { newestFirst } from '~/listing/view.server';
+import { blogFeed } from '~/sections/blog/feed.server';
+import { articles } from '~/sections/blog/model.server';
+import { cachePolicy } from '~/site/cache-policy.server';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = await listRecords(articles, request.signal);
+  return new Response(blogFeed(list.ok ? newestFirst(list.value.value) : []), {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': list.ok ? cachePolicy.page : cachePolicy.never,
+    },
+  });
+}

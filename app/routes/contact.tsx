@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { ContactCards, Official, Socials } from '~/contact/cards';
+import { TripForm } from '~/contact/trip-form';
+import { MapFrame } from '~/detail/map-frame';
+import { cachePolicy } from '~/site/cache-policy.server';
+import { config } from '~/site/config.server';
+import { mapEmbed } from '~/site/fields.server';
+import { loaderDecides } from '~/site/headers';
+import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/site/meta';
+import { useSite } from '~/site/use-site';
+import { whatsappLink } from '~/site/whatsapp';
+import { FailedRoute } from '~/states/failed-route';
+import { button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { PageHero } from '~/ui/page-hero';
+
+const title = 'Hubungi Kami';
+const lead =
+  'Ceritakan rencana Anda, sekecil apa pun. Kami menjawab sendiri, dengan nama dan nomor yang tertera di sini.';
+
+export function loader(_: LoaderFunctionArgs) {
+  return data(
+    { map: mapEmbed.parse(config.office.mapUrl) },
+    { headers: { 'Cache-Control': cachePolicy.page, 'X-Content-Version': 'contact' } },
+  );
+}
+
+export const headers = loaderDecides;
+
+export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title,
+    description: lead,
+    path: '/contact',
+    data: site ? [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])] : [],
+  });
+};
+
+const stats = [
+  ['10K+', 'wisatawan bahagia'],
+  ['50+', 'destinasi'],
+  ['24/7', 'dukungan'],
+] as const;
+
+export default function ContactRoute() {
+  const { map } = useLoaderData<typeof loader>();
+  const site = useSite();
+  if (!site) return null;
+  const [admin] = site.admins;
+  return (
+    <>
+      <PageHero title={title} name="Contact" path="/contact" lead={lead}>
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+          {stats.map(([figure, label]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-cream-200">{label}</dt>
+              <dd className="font-display text-3xl font-semibold text-marigold-300">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageHero>
+      <div className="page grid gap-12 py-12 lg:grid-cols-[1fr_1.4fr]">
+        <div className="space-y-6">
+          <ContactCards site={site} />
+          <Official site={site} />
+          <Socials site={site} />
+        </div>
+        <section>
+          <h2 className="mb-6 text-2xl">Rencanakan Perjalanan Anda</h2>
+          <TripForm />
+        </section>
+      </div>
+      <section className="page pb-14">
+        <h2 className="mb-5 text-2xl">Kantor Kami</h2>
+        <MapFrame src={map} title="Peta kantor" />
+      </section>
+      {admin && (
+        <section className="on-dark bg-sea-900 text-cream-100">
+          <div className="page flex flex-col items-center gap-6 py-14 text-center">
+            <h2 className="text-3xl text-white">Lebih mudah dibicarakan?</h2>
+            <p className="text-lg text-cream-200">Kirim pesan atau telepon, kami ada di ujung sana.</p>
+            <div className="flex flex-wrap justify-center gap-4">
+              <a
+                href={whatsappLink(
+                  admin.phone.digits,
+                  'Halo, saya ingin bertanya tentang perjalanan ke Bali.',
+                )}
+                target="_blank"
+                rel="noopener"
+                className={button('whatsapp')}
+              >
+                <Icon name="whatsapp" />
+                WhatsApp
+              </a>
+              <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
+                <Icon name="phone" />
+                Telepon
+              </a>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
+import { Suspense } from 'react';
+import { listRecords } from '~/admin-api/records.server';
+import { CulinaryParts } from '~/sections/culinary/culinary-parts';
+import { FoodTour } from '~/sections/culinary/food-tour';
+import { dishes, restaurants } from '~/sections/culinary/model.server';
+import { culinaryContent } from '~/sections/culinary/view.server';
+import { loaderDecides } from '~/site/headers';
+import { breadcrumbs, pageMeta, siteOf } from '~/site/meta';
+import { answerPage } from '~/site/page.server';
+import { sections } from '~/site/sections';
+import { FailedRoute } from '~/states/failed-route';
+import { LoadingWords } from '~/states/loading-words';
+import { PageHero } from '~/ui/page-hero';
+
+const section = sections.culinary;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const both = Promise.all([listRecords(dishes, request.signal), listRecords(restaurants, request.signal)]);
+  return answerPage(
+    request,
+    both.then((outcomes) => culinaryContent(outcomes, request)),
+    {},
+  );
+}
+
+export const headers = loaderDecides;
+
+export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: section.title,
+    description: section.lead,
+    path: section.path,
+    data: site ? [breadcrumbs(site, [{ name: section.name, path: section.path }])] : [],
+  });
+};
+
+export default function CulinaryRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero {...section} />
+      {page instanceof Promise ? (
+        <Suspense fallback={<LoadingWords words={section.loading.list} />}>
+          <Await resolve={page}>{(outcome) => outcome.ok && <CulinaryParts view={outcome.value} />}</Await>
+        </Suspense>
+      ) : (
+        page.ok && <CulinaryParts view={page.value} />
+      )}
+      <FoodTour />
+    </>
+  );
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

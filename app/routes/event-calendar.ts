@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findRecord } from '~/admin-api/records.server';
+import { eventCalendar } from '~/sections/events/calendar.server';
+import { events } from '~/sections/events/model.server';
+import { cachePolicy } from '~/site/cache-policy.server';
+import { failureStatus } from '~/site/failure';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await findRecord(events, params.slug ?? '', request.signal);
+  const file = found.ok ? eventCalendar(found.value.value) : null;
+  if (file === null) {
+    return new Response('Tanggal event belum tersedia.', {
+      status: found.ok ? 404 : failureStatus(found.failure),
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.never },
+    });
+  }
+  return new Response(file, {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': cachePolicy.page },
+  });
+}

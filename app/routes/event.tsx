@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findRecord } from '~/admin-api/records.server';
+import { DetailRoute } from '~/detail/detail-route';
+import { FailedDetailRoute } from '~/detail/failed-detail';
+import { onlyOtherRecords } from '~/detail/revalidation';
+import { answerDetail } from '~/detail/view.server';
+import { EventDetail } from '~/sections/events/detail';
+import { eventMeta } from '~/sections/events/meta';
+import { events, toDetail } from '~/sections/events/model.server';
+import { loaderDecides } from '~/site/headers';
+import { detailMeta } from '~/site/meta';
+import { sections } from '~/site/sections';
+
+const section = sections.events;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerDetail(request, findRecord(events, params.slug ?? '', request.signal), toDetail);
+
+export const headers = loaderDecides;
+export const meta = detailMeta(section, eventMeta);
+export const shouldRevalidate = onlyOtherRecords;
+
+export default function EventRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <DetailRoute section={section} page={page}>
+      {(view) => <EventDetail view={view} />}
+    </DetailRoute>
+  );
+}
+
+export const ErrorBoundary = () => <FailedDetailRoute section={section} />;

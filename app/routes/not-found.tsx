@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { cachePolicy } from '~/site/cache-policy.server';
+import { loaderDecides } from '~/site/headers';
+import { log } from '~/site/log.server';
+import { FailedRoute } from '~/states/failed-route';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  log.info({ event: 'path-not-found', path: pathname.slice(0, 300) });
+  throw data(null, { status: 404, headers: { 'Cache-Control': cachePolicy.missing } });
+}
+
+export const headers = loaderDecides;
+export const meta: MetaFunction = () => [
+  { title: 'Halaman tidak ditemukan | Jelajahi Bali' },
+  { name: 'robots', content: 'noindex' },
+];
+
+// A path that no route knows is thrown by the loader; there is nothing else to show.
+export default function NotFoundRoute() {
+  return null;
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

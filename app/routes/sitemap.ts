@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listRecords } from '~/admin-api/records.server';
+import { resources } from '~/sections/resources.server';
+import { cachePolicy } from '~/site/cache-policy.server';
+import { recordPart } from '~/site/record.server';
+import { detailHref, sections } from '~/site/sections';
+import { sitemap } from '~/site/sitemap.server';
+
+/** The static routes and every detail page; what cannot be had just now is left out (decisions 9). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const details = await Promise.all(
+    resources.map(async ([section, resource]) => {
+      const list = await listRecords(resource, request.signal);
+      const records = list.ok ? list.value.value : [];
+      return {
+        whole: list.ok,
+        pages: records.map((record) => ({
+          path: detailHref(section, recordPart(resource, record)),
+          changed: record.createdAt,
+          pictures: record.pictures,
+        })),
+      };
+    }),
+  );
+  const fixed = ['/', ...Object.values(sections).map(({ path }) => path), '/contact'].map((path) => ({
+    path,
+    changed: null,
+    pictures: [],
+  }));
+  return new Response(sitemap([...fixed, ...details.flatMap(({ pages }) => pages)]), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': details.every(({ whole }) => whole) ? cachePolicy.page : cachePolicy.never,
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { Card, type CardProps } from '~/listing/card';
+import { CardFacts, FacilityChips } from '~/listing/card-facts';
+import type { toCard } from './model.server';
+
+/** A place to stay in a list. */
+export function AccommodationCard(props: CardProps<ReturnType<typeof toCard>>) {
+  const { card } = props;
+  return (
+    <Card {...props} price={card.price} rating={card.rating}>
+      <CardFacts facts={[['map-pin', card.location]]} />
+      <FacilityChips names={card.facilities} />
+    </Card>
+  );
+}

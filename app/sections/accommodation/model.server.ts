@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { ListSource } from '~/listing/view.server';
+import {
+  count,
+  englishNames,
+  englishToo,
+  identifier,
+  moment,
+  pictures,
+  price,
+  rating,
+  text,
+  textOr,
+} from '~/site/fields.server';
+import { type Resource, recordPart } from '~/site/record.server';
+import { rupiah } from '~/site/rupiah';
+import { detailHref, sections } from '~/site/sections';
+import { categories } from './categories';
+import { orderHref } from './message.server';
+
+const fields = z
+  .object({
+    id: identifier,
+    judul: textOr('Nama Hotel'),
+    slug: identifier,
+    kategori: textOr('Hotel'),
+    harga: price,
+    rating,
+    alamat: text,
+    location: text,
+    kamar_tersedia: count,
+    images: pictures,
+    fasilitas_1: text,
+    fasilitas_2: text,
+    fasilitas_3: text,
+    fasilitas_4: text,
+    fasilitas_5: text,
+    deskripsi: textOr('Deskripsi akomodasi belum tersedia.'),
+    created_at: moment,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.judul,
+    category: wire.kategori,
+    price: wire.harga ?? 0,
+    rating: wire.rating,
+    location: wire.alamat ?? wire.location ?? 'Bali',
+    area: wire.location ?? wire.alamat ?? 'Bali',
+    rooms: wire.kamar_tersedia ?? 10,
+    pictures: wire.images,
+    facilities: [
+      wire.fasilitas_1,
+      wire.fasilitas_2,
+      wire.fasilitas_3,
+      wire.fasilitas_4,
+      wire.fasilitas_5,
+    ].filter((name) => name !== null),
+    description: wire.deskripsi,
+    createdAt: wire.created_at,
+  }));
+
+const schema = englishToo(englishNames, fields);
+
+/** A place to stay, as the admin host's record is read (specification 3). */
+export type Accommodation = z.output<typeof schema>;
+
+export const accommodations: Resource<Accommodation> = {
+  adminPath: sections.accommodation.adminPath,
+  schema,
+  callBy: 'slug',
+  linkBy: 'title',
+};
+
+const href = (place: Accommodation) => detailHref(sections.accommodation, recordPart(accommodations, place));
+
+/** What an accommodation's card shows. */
+export const toCard = (place: Accommodation) => ({
+  href: href(place),
+  title: place.title,
+  picture: place.pictures[0],
+  category: place.category,
+  price: `${rupiah(place.price)}/malam`,
+  rating: place.rating,
+  location: place.area,
+  facilities: place.facilities,
+});
+
+/** What an accommodation's page shows. */
+export const toDetail = (place: Accommodation) => ({
+  ...toCard(place),
+  price: rupiah(place.price),
+  location: place.location,
+  rooms: place.rooms,
+  pictures: place.pictures,
+  description: place.description,
+  orderHref: orderHref(place, href(place)),
+});
+
+export const accommodationList: ListSource<Accommodation, ReturnType<typeof toCard>> = { categories, toCard };

@@ -1,0 +1,52 @@
+import { DetailPage } from '~/detail/detail-page';
+import { type Fact, FactTiles } from '~/detail/facts';
+import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { LocationBox } from '~/detail/location-box';
+import { sections } from '~/site/sections';
+import { CategoryName } from '~/ui/category-name';
+import type { toDetail } from './model.server';
+
+const notes = [
+  'Tiket tidak dapat dikembalikan setelah pembelian.',
+  'Bawa bukti pembayaran.',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
+];
+
+/** An attraction's page. */
+export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const rating: Fact = { icon: 'star', label: 'Rating', value: view.rating.toFixed(1) };
+  const category: Fact[] = view.category
+    ? [{ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> }]
+    : [];
+  const location: Fact[] = view.location ? [{ icon: 'map-pin', label: 'Lokasi', value: view.location }] : [];
+  const price: Fact[] = view.price ? [{ icon: 'banknote', label: 'Harga', value: view.price }] : [];
+  return (
+    <DetailPage
+      section={sections.attractions}
+      title={view.title}
+      href={view.href}
+      facts={[rating, ...location, { icon: 'clock', label: 'Durasi', value: view.duration }, ...category]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab(
+          'Tentang Atraksi Ini',
+          view.description,
+          view.location && <LocationBox>{view.location}</LocationBox>,
+        ),
+        headedTab(
+          'informasi',
+          'Informasi',
+          'Informasi Atraksi',
+          <FactTiles facts={[...price, ...category, rating]} />,
+        ),
+      ]}
+      order={{
+        prefix: view.price ? 'Harga' : undefined,
+        amount: view.price ?? 'Gratis',
+        suffix: view.price ? 'per orang' : undefined,
+        href: view.orderHref,
+      }}
+      notes={notes}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown, { type Components } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+
+const rendered = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
+});
+
+// The page's title is the h1: an article's own headings begin below it (decisions 5).
+const components: Components = {
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+  // Pictures come from the storage only, and links of strangers get no say in who we are.
+  img: () => null,
+  a: ({ href, children }) =>
+    href && /^(https?:)?\/\//i.test(href) ? (
+      <a href={href} rel="noopener nofollow" target="_blank">
+        {children}
+      </a>
+    ) : (
+      <a href={href} data-discover={href?.startsWith('/') ? 'true' : undefined}>
+        {children}
+      </a>
+    ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    <section className="overflow-x-auto" aria-label="Tabel" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+/** An article's markdown as HTML: single line breaks kept, markup and foreign schemes left out (specification 2). */
+export function renderArticle(markdown: string): string {
+  const known = rendered.get(markdown);
+  if (known !== undefined) return known;
+  const html = renderToStaticMarkup(
+    <Markdown remarkPlugins={[remarkGfm, remarkBreaks]} skipHtml components={components}>
+      {markdown}
+    </Markdown>,
+  );
+  rendered.set(markdown, html);
+  return html;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { ListSource } from '~/listing/view.server';
+import { beginning } from '~/site/beginning';
+import { isoMoment, shownDay } from '~/site/dates.server';
+import { count, identifier, moment, pictures, requiredText, text } from '~/site/fields.server';
+import { type Resource, recordPart } from '~/site/record.server';
+import { detailHref, sections } from '~/site/sections';
+import { renderArticle } from './article.server';
+import { categories } from './categories';
+
+const WORDS_PER_MINUTE = 200;
+
+const schema = z
+  .object({
+    id: identifier,
+    judul: requiredText,
+    slug: identifier,
+    kategori: text,
+    penulis: text,
+    deskripsi: text,
+    menit_baca: count,
+    created_at: moment,
+    images: pictures,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.judul,
+    category: wire.kategori,
+    author: wire.penulis ?? 'Tim Jelajahi Bali',
+    body: wire.deskripsi ?? '',
+    minutes:
+      wire.menit_baca ||
+      Math.max(1, Math.round((wire.deskripsi ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
+    createdAt: wire.created_at,
+    pictures: wire.images,
+  }));
+
+/** A blog post, as the admin host's record is read (specification 3). */
+export type Article = z.output<typeof schema>;
+
+export const articles: Resource<Article> = {
+  adminPath: sections.blog.adminPath,
+  schema,
+  callBy: 'slug',
+  linkBy: 'slug',
+};
+
+/** The beginning of an article as plain words, without its markdown. */
+export function plainText(markdown: string): string {
+  return beginning(markdown, 1200)
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What an article's card shows. */
+export const toCard = (article: Article) => ({
+  href: detailHref(sections.blog, recordPart(articles, article)),
+  title: article.title,
+  picture: article.pictures[0],
+  category: article.category ?? undefined,
+  description: beginning(plainText(article.body), 200),
+  author: article.author,
+  minutes: article.minutes,
+  date: shownDay(article.createdAt),
+});
+
+/** What an article's page shows; its body is HTML already, so that the browser needs no markdown parser. */
+export const toDetail = (article: Article) => ({
+  ...toCard(article),
+  pictures: article.pictures,
+  html: renderArticle(article.body),
+  publishedIso: article.createdAt === null ? null : isoMoment(new Date(article.createdAt)),
+});
+
+export const articleList: ListSource<Article, ReturnType<typeof toCard>> = { categories, toCard };

@@ -1,0 +1,46 @@
+import { LoadMore } from '~/listing/load-more';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+import { Rating } from '~/ui/rating';
+import type { FoodView } from './model.server';
+
+/** Restaurants, six at first and six more at a time (specification 2). */
+export function RestaurantGrid({ restaurants, total }: { restaurants: readonly FoodView[]; total: number }) {
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {restaurants.map((place) => (
+          <li
+            key={place.anchor}
+            className="flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
+          >
+            <Picture
+              path={place.picture}
+              alt={place.title}
+              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+              className="aspect-4/3 w-full"
+            />
+            <div className="flex flex-1 flex-col gap-2.5 p-5">
+              <div className="flex items-start justify-between gap-3">
+                <h3 className="text-lg leading-snug">{place.title}</h3>
+                <Rating value={place.rating} />
+              </div>
+              {place.category && <p className="text-sm font-semibold text-lagoon-700">{place.category}</p>}
+              {place.description && <p className="line-clamp-3 text-sm">{place.description}</p>}
+              {place.address && (
+                <p className="flex gap-2 text-sm">
+                  <Icon name="map-pin" className="mt-0.5 size-4 text-lagoon-600" />
+                  {place.address}
+                </p>
+              )}
+              {place.price && (
+                <p className="mt-auto pt-1 font-bold text-sea-900 tabular-nums">{place.price}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <LoadMore shown={restaurants.length} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { DetailPage } from '~/detail/detail-page';
+import { type Fact, FactTiles } from '~/detail/facts';
+import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { LocationBox } from '~/detail/location-box';
+import { sections } from '~/site/sections';
+import { CategoryName } from '~/ui/category-name';
+import { Day } from '~/ui/day';
+import { Icon } from '~/ui/icon';
+import type { toDetail } from './model.server';
+
+const notes = [
+  'Booking minimal 7 hari sebelum event',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Ketersediaan dikonfirmasi lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
+];
+
+/** An event's page. */
+export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const location = view.location ?? 'Lokasi belum ditentukan';
+  const rating: Fact = { icon: 'star', label: 'Rating', value: view.rating.toFixed(1) };
+  const capacity: Fact[] =
+    view.capacity === null ? [] : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` }];
+  return (
+    <DetailPage
+      section={sections.events}
+      title={view.title}
+      href={view.href}
+      facts={[
+        rating,
+        ...capacity,
+        { icon: 'map-pin', label: 'Lokasi', value: location },
+        {
+          icon: 'calendar-days',
+          label: 'Tanggal',
+          value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
+        },
+      ]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
+        headedTab(
+          'informasi',
+          'Informasi',
+          'Informasi Event',
+          <FactTiles
+            facts={[
+              { icon: 'banknote', label: 'Harga', value: view.price },
+              ...capacity,
+              {
+                icon: 'tag',
+                label: 'Kategori',
+                value: view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan',
+              },
+              rating,
+              {
+                icon: 'calendar-clock',
+                label: 'Tanggal',
+                value: view.date ? <Day day={view.date} full /> : 'Tanggal belum ditentukan',
+              },
+            ]}
+          />,
+        ),
+      ]}
+      order={{ prefix: 'Start From', amount: view.price, suffix: 'per event', href: view.orderHref }}
+      orderExtra={
+        view.date && (
+          <a
+            href={`${view.href}.ics`}
+            className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+          >
+            <Icon name="calendar-days" />
+            Simpan ke kalender
+          </a>
+        )
+      }
+      notesTitle="Informasi Penting"
+      notes={notes}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Card, type CardProps } from '~/listing/card';
+import { CardFacts } from '~/listing/card-facts';
+import type { toCard } from './model.server';
+
+/** An event facility in a list. */
+export function FacilityCard(props: CardProps<ReturnType<typeof toCard>>) {
+  const { card } = props;
+  return (
+    <Card {...props} price={card.price}>
+      {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
+      <CardFacts facts={[['package', `Qty: ${card.quantity}`]]} />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { DetailPage } from '~/detail/detail-page';
+import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { FeatureList } from '~/detail/facts';
+import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { LocationBox } from '~/detail/location-box';
+import { sections } from '~/site/sections';
+import { CategoryName } from '~/ui/category-name';
+import type { toDetail } from './model.server';
+
+const icons: KeywordIcons = [
+  [/wi-?fi/i, 'wifi'],
+  [/park/i, 'square-parking'],
+  [/restoran|restaurant/i, 'utensils'],
+  [/cafe|kafe|kopi/i, 'coffee'],
+  [/\btv\b/i, 'tv'],
+  [/\bac\b/i, 'snowflake'],
+  [/toilet|kamar mandi|bathroom/i, 'shower-head'],
+  [/sound|suara|mikrofon|audio/i, 'speaker'],
+  [/light|lampu|cahaya/i, 'lightbulb'],
+  [/\bled\b|videotron/i, 'monitor'],
+  [/dokumentasi|foto|video|drone/i, 'camera'],
+  [/proyektor|projector/i, 'projector'],
+  [/laptop/i, 'laptop'],
+  [/print/i, 'printer'],
+  [/merchandise|kaus/i, 'shirt'],
+  [/souvenir|suvenir/i, 'gift'],
+  [/p3k|medis|medical/i, 'briefcase-medical'],
+  [/izin|permit/i, 'file-check'],
+];
+
+const notes = [
+  'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Pembayaran melalui transfer.',
+];
+
+/** An event facility's page. */
+export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
+  const stock = `${view.quantity} Stok Tersedia`;
+  const items = [
+    ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
+    { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
+    { text: `Harga: ${view.price}`, icon: 'banknote' as const },
+  ];
+  return (
+    <DetailPage
+      section={sections.facilities}
+      title={view.title}
+      href={view.href}
+      facts={[
+        { icon: 'tag', label: 'Kategori', value: category },
+        { icon: 'package', label: 'Stok', value: stock },
+        { icon: 'map-pin', label: 'Lokasi', value: 'Bali' },
+      ]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab(
+          'Tentang Fasilitas Ini',
+          view.description,
+          <LocationBox label="Kategori" icon="tag">
+            {category}
+          </LocationBox>,
+        ),
+        headedTab(
+          'detail',
+          'Detail',
+          'Detail Fasilitas',
+          <FeatureList items={items} empty="Data belum tersedia." />,
+        ),
+      ]}
+      order={{ prefix: 'Harga', amount: view.price, suffix: 'per unit', href: view.orderHref }}
+      orderExtra={<p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      notes={notes}
+    />
+  );
+}

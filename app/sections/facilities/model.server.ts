@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { ListSource } from '~/listing/view.server';
+import { beginning } from '~/site/beginning';
+import { count, identifier, moment, pictures, price, requiredText, text } from '~/site/fields.server';
+import { type Resource, recordPart } from '~/site/record.server';
+import { amount } from '~/site/rupiah';
+import { detailHref, sections } from '~/site/sections';
+import { categories } from './categories';
+import { orderHref } from './message.server';
+
+const schema = z
+  .object({
+    id: identifier,
+    slug: identifier,
+    name: requiredText,
+    category: text,
+    description: text,
+    price,
+    quantity: count,
+    image: pictures,
+    images: pictures,
+    created_at: moment,
+  })
+  .transform(({ name, quantity, image, images, created_at, ...same }) => ({
+    ...same,
+    title: name,
+    quantity: quantity ?? 0,
+    pictures: [...new Set([...image, ...images])],
+    createdAt: created_at,
+  }));
+
+/** An event facility, as the admin host's record is read (specification 3). */
+export type Facility = z.output<typeof schema>;
+
+export const facilities: Resource<Facility> = {
+  adminPath: sections.facilities.adminPath,
+  schema,
+  callBy: 'id',
+  linkBy: 'id',
+};
+
+const href = (facility: Facility) => detailHref(sections.facilities, recordPart(facilities, facility));
+
+/** What a facility's card shows. */
+export const toCard = (facility: Facility) => ({
+  href: href(facility),
+  title: facility.title,
+  picture: facility.pictures[0],
+  category: facility.category ?? undefined,
+  price: amount(facility.price),
+  description: facility.description && beginning(facility.description, 240),
+  quantity: facility.quantity,
+});
+
+/** What a facility's page shows. */
+export const toDetail = (facility: Facility) => ({
+  ...toCard(facility),
+  pictures: facility.pictures,
+  description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
+  orderHref: orderHref(facility, href(facility)),
+});
+
+export const facilityList: ListSource<Facility, ReturnType<typeof toCard>> = { categories, toCard };

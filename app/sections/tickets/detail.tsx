@@ -1,0 +1,73 @@
+import { DetailPage } from '~/detail/detail-page';
+import { type Fact, FactTiles } from '~/detail/facts';
+import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { sections } from '~/site/sections';
+import { CategoryName } from '~/ui/category-name';
+import { Day } from '~/ui/day';
+import type { toDetail } from './model.server';
+
+const notes = [
+  'Tiket tidak dapat dikembalikan setelah pembelian.',
+  'Bawa bukti pembayaran.',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
+];
+
+/** A ticket's page. */
+export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const stock = view.stock > 0 ? String(view.stock) : 'Habis';
+  const facts: Fact[] = [{ icon: 'star', label: 'Rating', value: view.rating.toFixed(1) }];
+  if (view.category) {
+    facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
+  }
+  if (view.date) facts.push({ icon: 'calendar-days', label: 'Tanggal', value: <Day day={view.date} /> });
+  if (view.location) facts.push({ icon: 'map-pin', label: 'Lokasi', value: view.location });
+  return (
+    <DetailPage
+      section={sections.tickets}
+      title={view.title}
+      href={view.href}
+      facts={facts}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab('Tentang Tiket Ini', view.description),
+        headedTab(
+          'informasi',
+          'Informasi',
+          'Informasi Tiket',
+          <FactTiles
+            facts={[
+              {
+                icon: 'tag',
+                label: 'Kategori',
+                value: view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan',
+              },
+              {
+                icon: 'calendar-days',
+                label: 'Tanggal',
+                value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
+              },
+              { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
+              { icon: 'ticket', label: 'Stok', value: stock },
+              { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
+              { icon: 'banknote', label: 'Harga', value: view.price },
+            ]}
+          />,
+        ),
+      ]}
+      order={{
+        prefix: 'Harga',
+        amount: view.price,
+        suffix: 'per tiket',
+        href: view.stock > 0 ? view.orderHref : null,
+        label: view.stock > 0 ? undefined : 'Habis',
+      }}
+      orderExtra={
+        <p className="mt-3 text-sm">
+          Stok: <strong className={view.stock > 0 ? 'text-whatsapp' : 'text-terracotta-700'}>{stock}</strong>
+        </p>
+      }
+      notes={notes}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Accordion } from '~/detail/accordion';
+import { DetailPage } from '~/detail/detail-page';
+import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { type Fact, FactTiles, FeatureList } from '~/detail/facts';
+import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { sections } from '~/site/sections';
+import { CategoryName } from '~/ui/category-name';
+import type { toDetail } from './model.server';
+import { questions } from './questions';
+
+const icons: KeywordIcons = [
+  [/wi-?fi/i, 'wifi'],
+  [/\bac\b/i, 'snowflake'],
+  [/music|musik|audio/i, 'music'],
+  [/bahan bakar|bbm|bensin|solar/i, 'fuel'],
+  [/transmisi/i, 'cog'],
+  [/keamanan|aman|airbag/i, 'shield-check'],
+  [/full insurance|asuransi/i, 'badge-check'],
+];
+
+const notes = [
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Konfirmasi ketersediaan lewat WhatsApp.',
+  'Sudah termasuk sopir profesional bila diperlukan.',
+  'Bahan bakar dan parkir ditanggung penyewa.',
+  'Minimal sewa 12 jam.',
+];
+
+/** A vehicle's page. */
+export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const facts: Fact[] = [
+    ...(view.capacity === null
+      ? []
+      : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` } as const]),
+    ...(view.transmission === null
+      ? []
+      : [{ icon: 'cog', label: 'Transmisi', value: view.transmission } as const]),
+    ...(view.category === undefined
+      ? []
+      : [{ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> } as const]),
+  ];
+  return (
+    <DetailPage
+      section={sections.transport}
+      title={view.title}
+      href={view.href}
+      facts={[{ icon: 'star', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab(
+          'Tentang Kendaraan Ini',
+          view.description,
+          <FactTiles
+            facts={[...facts, { icon: 'star', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
+          />,
+        ),
+        headedTab(
+          'fasilitas',
+          'Fasilitas',
+          'Fasilitas Kendaraan',
+          <FeatureList
+            items={view.facilities.map((text) => ({ text, icon: facilityIcon(text, icons) }))}
+            empty="Fasilitas belum tersedia."
+          />,
+        ),
+      ]}
+      order={{ prefix: 'Start From :', amount: view.price, suffix: 'per hari', href: view.orderHref }}
+      notes={notes}
+    >
+      <section className="mt-12">
+        <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
+        <Accordion name="faq" items={questions} />
+      </section>
+    </DetailPage>
+  );
+}

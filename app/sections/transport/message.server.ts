@@ -1,0 +1,13 @@
+import { orderLink } from '~/site/order.server';
+import { amount } from '~/site/rupiah';
+
+/** The order of a vehicle: names it and its daily price, asks whether it is free (specification 2). */
+export function orderHref(vehicle: { title: string; price: number | null }, path: string): string {
+  return orderLink(
+    [
+      `Halo, saya ingin menyewa ${vehicle.title} dengan harga ${amount(vehicle.price)} per hari.`,
+      'Apakah kendaraan ini masih tersedia? Terima kasih.',
+    ],
+    path,
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * The first characters of a text. One that lies across the cut is left out: half of it could stand in no address,
+ * and the browser would read it otherwise than the server wrote it.
+ */
+export function beginning(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+}

@@ -1,0 +1,57 @@
+import { tz } from '@date-fns/tz';
+import { format, isValid, parseISO } from 'date-fns';
+import { id } from 'date-fns/locale/id';
+
+const bali = tz('Asia/Makassar');
+
+/**
+ * Reads a date of the admin host: ISO, date only, or SQL form. What carries no zone is Bali time (decisions 5).
+ * Gives null for what cannot be read, and for years that stand for "no date", such as 0000.
+ */
+export function parseDate(value: unknown): Date | null {
+  const parts =
+    typeof value === 'string' ? /^([12]\d{3}-\d{2}-\d{2})(?:[T ](\d.*))?$/.exec(value.trim()) : null;
+  if (!parts) return null;
+  const [, day, time] = parts;
+  const date = parseISO(time ? `${day}T${time}` : `${day}`, { in: bali });
+  return isValid(date) ? new Date(date.getTime()) : null;
+}
+
+/** `14 Desember 2026`, in Bali's time zone. */
+export function longDate(date: Date): string {
+  return format(date, 'd MMMM yyyy', { locale: id, in: bali });
+}
+
+/** `Senin, 14 Desember 2026`, in Bali's time zone. */
+export function fullDate(date: Date): string {
+  return format(date, 'EEEE, d MMMM yyyy', { locale: id, in: bali });
+}
+
+/** `2026-12-14`, for `<time datetime>`, in Bali's time zone. */
+export function isoDay(date: Date): string {
+  return format(date, 'yyyy-MM-dd', { in: bali });
+}
+
+/** `21 November 2026 pukul 14.30`, in Bali's time zone. */
+export function longDateTime(date: Date): string {
+  return format(date, "d MMMM yyyy 'pukul' HH.mm", { locale: id, in: bali });
+}
+
+/** A day for `<time>`: what visitors read and what machines read. */
+export interface ShownDay {
+  long: string;
+  full: string;
+  iso: string;
+}
+
+/** A moment as a day in Bali, or null where it is not known. */
+export function shownDay(moment: number | null): ShownDay | null {
+  if (moment === null) return null;
+  const date = new Date(moment);
+  return { long: longDate(date), full: fullDate(date), iso: isoDay(date) };
+}
+
+/** `2026-12-14T09:30:00+08:00`, in Bali's time zone. */
+export function isoMoment(date: Date): string {
+  return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx", { in: bali });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { config } from './config.server';
+
+const https = config.siteUrl.startsWith('https:');
+
+const fixed: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+};
+
+function contentSecurityPolicy(scripts: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The hosts whose maps are let in where a record is read (fields.server.ts, `mapEmbed`).
+    `frame-src ${['com', 'co.id'].map((end) => `https://google.${end} https://www.google.${end} https://maps.google.${end}`).join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * Sets the security headers of a document. A complete one allows the very scripts that stand in it, by their hashes,
+ * so that a shared cache may keep it; a streamed one allows those that carry its nonce.
+ */
+export function protect(headers: Headers, document: { html: string } | { nonce: string }) {
+  for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+  const scripts = 'html' in document ? inlineScriptHashes(document.html) : `'nonce-${document.nonce}'`;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
+}
+
+function inlineScriptHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes].join(' ');
+}

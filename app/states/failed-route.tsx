@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { Failure } from '~/site/failure';
+import { NotFound } from './not-found';
+import { thrownInBrowser } from './thrown';
+import { TryAgain } from './try-again';
+
+/**
+ * What a route's ErrorBoundary caught: a failure of the admin host, which the section shows in its own way; a
+ * missing page; or a fault in rendering (specification 8).
+ */
+export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => ReactNode }) {
+  const error = useRouteError();
+  const failure = thrownInBrowser(error);
+  if (failure && onFailure) return onFailure(failure);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="page flex flex-col items-center gap-5 py-20 text-center">
+      <h1 className="text-2xl" lang="en">
+        Unexpected Application Error!
+      </h1>
+      <p>Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.</p>
+      <TryAgain />
+    </div>
+  );
+}

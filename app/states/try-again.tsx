@@ -1,0 +1,17 @@
+import { useLocation } from '@remix-run/react';
+import { button } from '~/ui/button';
+
+/** A button that loads the present address again, also without scripts. */
+export function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <form action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={button('primary')}>
+        Coba Lagi
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLocation } from '@remix-run/react';
+import { sections } from '~/site/sections';
+import { useSite } from '~/site/use-site';
+import { whatsappLink } from '~/site/whatsapp';
+import { button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/page-link';
+
+const places = [sections.packages, sections.attractions, sections.accommodation, sections.blog];
+const LINKS = 3;
+
+/** Where to go from a page that has nothing to show: search, three lists, and a person to ask. */
+export function WaysOn({ sought, search = true }: { sought: string; search?: boolean }) {
+  const { pathname } = useLocation();
+  const site = useSite();
+  const digits = site?.admins[0]?.phone.digits;
+  return (
+    <div className="flex w-full max-w-xl flex-col items-center gap-5">
+      {search && (
+        <search className="w-full">
+          <form action="/cari" className="flex gap-2">
+            <input
+              name="q"
+              type="search"
+              required
+              aria-label="Cari di situs ini"
+              placeholder="Cari paket, hotel, atraksi..."
+              className="min-h-12 w-full min-w-0 rounded-full border border-cream-300 bg-white px-5 text-ash-900 placeholder:text-ash-600"
+            />
+            <button type="submit" className={button('primary')}>
+              Cari
+            </button>
+          </form>
+        </search>
+      )}
+      <ul className="flex flex-wrap justify-center gap-x-6">
+        {places
+          .filter((section) => section.path !== pathname)
+          .slice(0, LINKS)
+          .map((section) => (
+            <li key={section.path}>
+              <PageLink
+                href={section.path}
+                className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
+              >
+                {section.title}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+      {digits && (
+        <a
+          href={whatsappLink(digits, `Halo, saya mencari “${sought}” di situs Anda. Bisa dibantu?`)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
+        >
+          <Icon name="whatsapp" />
+          Tanyakan lewat WhatsApp
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageLink } from './page-link';
+
+/** The way from home to this page; its last step is the page itself. */
+export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
+  return (
+    <nav aria-label="Jejak halaman" className="no-print text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {[{ name: 'Beranda', path: '/' }, ...steps].map((step, index) => (
+          <li
+            key={step.path}
+            className={`flex min-w-0 items-center gap-x-2 ${index > 1 ? 'max-sm:sr-only' : ''}`}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="opacity-60">
+                ›
+              </span>
+            )}
+            {index === steps.length ? (
+              <span aria-current="page" className="line-clamp-1">
+                {step.name}
+              </span>
+            ) : (
+              <PageLink
+                href={step.path}
+                className="inline-flex min-h-9 items-center underline underline-offset-4"
+              >
+                {step.name}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
