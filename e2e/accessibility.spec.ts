@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { openReady } from './open';
+import { expect, statusLine, test } from './test';
+
+// The longest file: its tests are shared out among the workers.
+test.describe.configure({ mode: 'parallel' });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const searches = '/api/admin/searches/search';
+
+/** What axe finds, a line each: the rule and what breaks it. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+async function expectAccessible(page: Page) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await faults(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** How far the page can be scrolled sideways, at the narrowest width that it has to stand. */
+async function overhang(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+}
+
+const routes = [
+  '/',
+  '/paket-tour',
+  '/paketdetail/pesona-ubud',
+  '/paketdetail/pesona-ubud?tab=jadwal',
+  '/akomodasi',
+  '/akomodasi/natah-seni-ubud',
+  '/kuliner',
+  '/kuliner?lengkap=1',
+  '/transportasi',
+  '/transportasi/toyota-avanza',
+  '/blog',
+  '/blog/tiga-hari-di-ubud-tanpa-macet',
+  '/tiket',
+  '/tiket/1',
+  '/event',
+  '/event/1',
+  '/attraction',
+  '/attraction/1',
+  '/contact',
+  '/fasilitas',
+  '/fasilitas/1',
+  '/cari?q=ubud',
+  '/cari?q=tidak+ada',
+  '/cari',
+  '/paket-tour?kategori=Tidak+ada',
+];
+
+const failing = ['/tidak-ada', '/paketdetail/tidak-ada', '/tiket?gagal'];
+
+test.describe('every page', () => {
+  test.use({ expectedConsole: [statusLine] });
+  for (const path of [...routes, ...failing]) {
+    test(`${path} has no barriers, all of its frame, and fits a screen of 320 px`, async ({ page, site }) => {
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
+      if (path === '/tiket?gagal') {
+        site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
+      }
+      const answer = await openReady(page, path);
+      expect(answer?.status()).toBe(path === '/tiket?gagal' ? 502 : failing.includes(path) ? 404 : 200);
+      await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+      await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' })).toBeVisible();
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      expect.soft(await overhang(page), 'sideways').toBe(0);
+    });
+  }
+});
+
+test('home with a banner, empty sections and no food has no barriers', async ({ page, site }) => {
+  site.admin.setFault('/api/admin', { kind: 'status', status: 500 });
+  await openReady(page, '/');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  expect(await overhang(page)).toBe(0);
+});
+
+test('the open groups, menu and choice of admins have no barriers', async ({ page }) => {
+  await openReady(page, '/kuliner');
+  const navigation = page.getByRole('navigation', { name: 'Utama' });
+  await navigation.getByText('Layanan Kami', { exact: true }).click();
+  await expect(navigation.getByRole('link', { name: 'Akomodasi' })).toBeVisible();
+  expect.soft(await faults(page), 'open group').toEqual([]);
+
+  await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  expect.soft(await overhang(page), 'choice of admins').toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await navigation.getByText('Jelajahi Bali', { exact: true }).click();
+  await expect(navigation.getByRole('link', { name: 'Kuliner' })).toBeVisible();
+  expect.soft(await faults(page), 'open menu').toEqual([]);
+  expect.soft(await overhang(page), 'open menu').toBe(0);
+});
+
+test('open search results have no barriers, nor have none and a wait', async ({ page, site }) => {
+  await openReady(page, '/kuliner');
+  const banner = page.getByRole('banner');
+  const box = banner.getByLabel('Cari', { exact: true }).filter({ visible: true });
+  await box.click();
+  await expect(box).toHaveRole('combobox');
+  await box.fill('ubud');
+  await expect(page.getByRole('option', { name: 'Lihat semua hasil' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect.soft(await faults(page), 'results').toEqual([]);
+  await box.fill('tidak ada');
+  await expect(banner.getByText('No results found for "tidak ada"').last()).toBeVisible();
+  expect.soft(await faults(page), 'no results').toEqual([]);
+  site.admin.setFault(searches, { kind: 'hang' });
+  await box.fill('pantai');
+  await expect(banner.getByText('Mencari…')).toBeVisible();
+  expect.soft(await faults(page), 'waiting').toEqual([]);
+});

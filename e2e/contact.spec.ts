@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import { openReady } from './open';
+import { startSite } from './start-site';
+import { expect, test } from './test';
+
+const phone = '+62 812-0000-0001';
+const digits = '6281200000001';
+
+/** The office map comes from elsewhere: nothing of it is fetched here. */
+const withoutMap = (page: Page) =>
+  page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Peta</p>' }),
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact page has figures, contacts, socials and a map', async ({ page }) => {
+    await withoutMap(page);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    for (const figure of ['10K+', '50+', '24/7']) {
+      await expect.soft(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect
+      .soft(main.getByRole('link', { name: 'halo@jelajahibali.example' }))
+      .toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
+    await expect
+      .soft(main.getByRole('link', { name: phone, exact: true }))
+      .toHaveAttribute('href', `tel:+${digits}`);
+    await expect
+      .soft(main.getByText('Jl. Contoh Asri No. 12, Coblong, Kota Bandung, Jawa Barat 40132'))
+      .toBeVisible();
+
+    const socials = main.getByRole('list').filter({ has: page.getByRole('link', { name: 'TikTok' }) });
+    await expect.soft(socials.getByRole('link')).toHaveText(['WhatsApp', 'YouTube', 'TikTok']);
+    for (const [name, href] of [
+      ['WhatsApp', /^https:\/\/wa\.me\/6281200000001\?text=Halo/],
+      ['YouTube', 'https://www.youtube.com/@jelajahibali.example'],
+      ['TikTok', 'https://www.tiktok.com/@jelajahibali.example'],
+    ] as const) {
+      const link = socials.getByRole('link', { name });
+      await expect.soft(link).toHaveAttribute('href', href);
+      await expect.soft(link).toHaveAttribute('target', '_blank');
+      await expect.soft(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect
+      .soft(main.getByTitle('Peta kantor'))
+      .toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/);
+  });
+
+  test('the call to action leads to WhatsApp and telephone', async ({ page }) => {
+    await withoutMap(page);
+    await page.goto('/contact');
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Telepon', exact: true })
+      .and(page.locator(`[href="tel:+${digits}"]`));
+    await expect(call).toBeVisible();
+    const chats = page.getByRole('main').getByRole('link', { name: 'WhatsApp', exact: true });
+    await expect(chats.last()).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
+  });
+
+  test('a link stands in place of the form', async ({ page }) => {
+    await withoutMap(page);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
+    await expect(main.getByRole('button', { name: 'Kirim lewat WhatsApp' })).toBeHidden();
+  });
+});
+
+const answers = {
+  Nama: 'Budi & Sari',
+  'E-mail': 'budi@keluarga.example',
+  'Nomor telepon': '0812 3456 7890',
+  Tujuan: 'Ubud + Nusa Penida',
+  Pesan: 'Berdua, 5 hari.\nAda kolam renang? 100% santai.',
+};
+
+const field = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
+
+async function fill(page: Page, values: Partial<Record<keyof typeof answers, string>>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+test.describe('the trip form', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await withoutMap(page);
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await openReady(page, '/contact');
+  });
+  const send = (page: Page) => page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
+
+  test('becomes a WhatsApp message with every field, in a new tab, and keeps what was typed', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
+    site.admin.clearCalls();
+    await fill(page, answers);
+    const opened = context.waitForEvent('page');
+    await send(page);
+    const chat = await opened;
+    await chat.waitForURL(/wa\.me/);
+    const url = new URL(chat.url());
+    expect(url.origin + url.pathname).toBe(`https://wa.me/${digits}`);
+    for (const [label, answer] of Object.entries(answers)) {
+      expect.soft(url.searchParams.get('text'), label).toContain(answer);
+      await expect.soft(field(page, label), label).toHaveValue(answer);
+    }
+    await expect(page).toHaveURL('/contact');
+    expect(posted).toEqual([]);
+    expect(site.admin.calls).toEqual([]);
+  });
+
+  test('asks for every field, and for a right e-mail address, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await expect(field(page, 'Nomor telepon')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
+    const wrong: [keyof typeof answers, string][] = [
+      ['Nama', ''],
+      ['E-mail', ''],
+      ['E-mail', 'budi'],
+      ['Nomor telepon', ''],
+      ['Tujuan', ''],
+      ['Pesan', ''],
+    ];
+    for (const [label, value] of wrong) {
+      const values = { ...answers, [label]: value };
+      await fill(page, values);
+      await send(page);
+      await expect.soft(field(page, label), `${label}: “${value}”`).toBeFocused();
+      for (const [other, kept] of Object.entries(values)) {
+        await expect.soft(field(page, other)).toHaveValue(kept);
+      }
+    }
+    expect(context.pages()).toHaveLength(1);
+  });
+});
+
+test('a site with other settings shows those: every social, no TikTok, no foreign map', async ({
+  request,
+  site,
+}) => {
+  const other = await startSite({
+    ADMIN_HOST: site.admin.url,
+    SITE_NAME: 'Pulau Kita',
+    CONTACT_EMAIL: 'tanya@pulaukita.example',
+    OFFICE_ADDRESS: 'Jl. Lain No. 7, Bogor, Jawa Barat',
+    OFFICE_MAP_URL: 'https://maps.elsewhere.example/embed',
+    SOCIAL_TIKTOK_URL: '',
+    SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/pulaukita.example',
+    SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/pulaukita.example',
+  });
+  try {
+    const html = await (await request.get(`${other.url}/contact`)).text();
+    for (const shown of [
+      'Pulau Kita',
+      'mailto:tanya@pulaukita.example',
+      'Jl. Lain No. 7, Bogor, Jawa Barat',
+      'Peta lokasi belum tersedia',
+      'https://www.instagram.com/pulaukita.example',
+      'https://www.facebook.com/pulaukita.example',
+      'https://www.youtube.com/',
+    ]) {
+      expect.soft(html).toContain(shown);
+    }
+    for (const hidden of ['TikTok', 'tiktok.com', '<iframe', 'elsewhere.example', 'jelajahibali.example/']) {
+      expect.soft(html).not.toContain(hidden);
+    }
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,86 @@
+import type { Fault } from '../sample-admin/server';
+import { expect, test } from './test';
+
+const sections = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const;
+
+const failures: [string, Fault, string][] = [
+  ['answers 500', { kind: 'status', status: 500 }, 'HTTP error! status: 500'],
+  ['answers 404', { kind: 'status', status: 404 }, 'HTTP error! status: 404'],
+  ['drops the connection', { kind: 'reset' }, 'Failed to fetch: network error'],
+  ['breaks off', { kind: 'cut' }, 'Failed to fetch: network error'],
+  ['sends no JSON', { kind: 'body', body: '<html>' }, 'Invalid data format from API'],
+  ['sends no list', { kind: 'body', body: '{"data":{"id":1}}' }, 'Invalid data format from API'],
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const section of sections) {
+    test(`a failure of ${section} is named in the banner and costs no other section`, async ({
+      page,
+      site,
+    }) => {
+      site.admin.setFault(`=/api/admin/${section}`, { kind: 'status', status: 503 });
+      expect((await page.goto('/'))?.status()).toBe(200);
+      const banner = page.getByRole('main').getByRole('alert');
+      await expect(banner).toContainText('Error:');
+      await expect(banner.getByRole('paragraph')).toHaveText([
+        `Gagal memuat data ${section}: HTTP error! status: 503`,
+      ]);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(section === 'attractions' ? 12 : 15);
+      await expect(page.getByRole('main').getByText('Tidak ada data untuk ditampilkan')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Lihat Semua' })).toHaveCount(4);
+    });
+  }
+
+  for (const [what, fault, words] of failures) {
+    test(`when the admin host ${what}, the banner says so`, async ({ page, site }) => {
+      site.admin.setFault('=/api/admin/events', fault);
+      expect((await page.goto('/'))?.status()).toBe(200);
+      await expect(page.getByRole('main').getByRole('alert').getByRole('paragraph')).toHaveText([
+        `Gagal memuat data events: ${words}`,
+      ]);
+    });
+  }
+});
+
+test('several failures stand in the banner, a line each, also when one comes late', async ({
+  page,
+  site,
+}) => {
+  site.admin.setFault('=/api/admin/attractions', { kind: 'status', status: 500 });
+  site.admin.setFault('=/api/admin/pakets', { kind: 'reset' });
+  site.admin.setFault('=/api/admin/akomodasis', { kind: 'body', body: 'null' });
+  site.admin.setFault('=/api/admin/events', { kind: 'hang' });
+  await page.goto('/');
+  const lines = page.getByRole('main').getByRole('alert').getByRole('paragraph');
+  await expect(lines).toHaveText([
+    'Gagal memuat data attractions: HTTP error! status: 500',
+    'Gagal memuat data pakets: Failed to fetch: network error',
+    'Gagal memuat data akomodasis: Invalid data format from API',
+    'Gagal memuat data events: Failed to fetch: timeout',
+  ]);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+});
+
+test('food fails quietly on home and comes by itself when it can be had again', async ({ page, site }) => {
+  site.admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
+  site.admin.replace('kuliners', [{ judul: 'Sate Lilit Uji', deskripsi: 'Di atas bara.' }]);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Memuat data ...', { exact: true })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  site.admin.clearFaults();
+  await expect(main.getByRole('heading', { name: 'Sate Lilit Uji' })).toBeVisible({ timeout: 8000 });
+  await expect(main.getByText('Memuat data ...')).toHaveCount(0);
+});
+
+test('home shows a spinner while the admin host is slow', async ({ page, site }) => {
+  site.admin.setFault('=/api/admin/pakets', { kind: 'delay', ms: 1800 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Memuat data ...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+  await expect(page.getByRole('main').getByText('Memuat data ...')).toHaveCount(0);
+});

@@ -1,0 +1,134 @@
+import { type List, listAt, lists, numbered, wordsOf } from './lists';
+import { openReady } from './open';
+import { expect, test } from './test';
+
+const SLOW = { kind: 'delay', ms: 1700 } as const;
+const visitor = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** Reads a document until the words are in it: that much, and all of it. */
+async function readUntil(address: string, words: string) {
+  const response = await fetch(address, { headers: { 'User-Agent': visitor } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('no body');
+  let html = '';
+  let begun = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    html += part.value;
+    if (begun === '' && html.includes(words)) begun = html;
+  }
+  return { response, begun, html };
+}
+
+test('a slow list begins with its frame and loading state, and its cards follow in the same answer', async ({
+  site,
+}) => {
+  const begins = async (list: List) => {
+    site.admin.replace(list.collection, numbered(list, 2));
+    site.admin.setFault(`/api/admin/${list.collection}`, SLOW);
+    const words = list.loading === 'cards' ? 'Memuat data' : list.loading;
+    const { response, begun, html } = await readUntil(site.url + list.path, words);
+
+    expect.soft(response.status, list.path).toBe(200);
+    expect.soft(response.headers.get('Cache-Control'), list.path).toBe('no-store');
+    expect.soft(wordsOf(begun)).toContain(list.h1);
+    expect.soft(wordsOf(begun)).toContain(list.categories.at(-1));
+    expect.soft(begun, list.path).not.toContain('Uji 1');
+    expect.soft(wordsOf(html), list.path).toContain('Uji 1');
+  };
+  await Promise.all(lists.map(begins));
+});
+
+test('a slow list is complete at once for crawlers and link previews', async ({ site }) => {
+  site.admin.replace('pakets', numbered(listAt('/paket-tour'), 2));
+  site.admin.setFault('/api/admin/pakets', SLOW);
+  const isComplete = async (crawler: string) => {
+    const response = await fetch(`${site.url}/paket-tour`, { headers: { 'User-Agent': crawler } });
+    const words = wordsOf(await response.text());
+    expect.soft(response.status, crawler).toBe(200);
+    expect.soft(words, crawler).toContain('Uji 1');
+    expect.soft(words, crawler).not.toContain('Memuat data');
+  };
+  await Promise.all([
+    isComplete('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'),
+    isComplete('WhatsApp/2.24.1 A'),
+  ]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/transportasi', '/blog']) {
+      test(`${path} shows its loading state first and its cards afterwards`, async ({ page, site }) => {
+        const list = listAt(path);
+        site.admin.replace(list.collection, numbered(list, 2));
+        site.admin.setFault(`/api/admin/${list.collection}`, SLOW);
+        await page.goto(path, { waitUntil: 'commit' });
+        const loading =
+          list.loading === 'cards'
+            ? page.getByRole('status', { name: 'Memuat data' })
+            : page.getByRole('status').filter({ hasText: list.loading });
+        await expect(loading).toBeVisible();
+        if (list.loading === 'cards') await expect(loading.getByRole('listitem')).toHaveCount(6);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
+        await expect(page.getByRole('article')).toHaveCount(0);
+
+        await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveText(['Uji 1', 'Uji 2']);
+        await expect(loading).toBeHidden();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  });
+}
+
+for (const [path, name] of [
+  ['/akomodasi', 'Akomodasi'],
+  ['/blog', 'Blog'],
+] as const) {
+  test(`on the way to a slow ${path} its loading state stands after 150 ms, and nothing jumps`, async ({
+    page,
+    site,
+  }) => {
+    const list = listAt(path);
+    site.admin.replace(list.collection, numbered(list, 9));
+    await page.clock.install();
+    await openReady(page, '/contact');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    site.admin.setFault(`/api/admin/${list.collection}`, { kind: 'delay', ms: 800 });
+    const asked = page.waitForRequest((request) => request.url().includes(`${path}.data`));
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await asked;
+    const loading =
+      list.loading === 'cards'
+        ? page.getByRole('status', { name: 'Memuat data' })
+        : page.getByText(list.loading, { exact: true });
+    await page.clock.runFor(140);
+    await expect(loading).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.h1);
+
+    await page.clock.runFor(20);
+    await expect(loading).toBeVisible();
+    const title = page.getByRole('heading', { level: 1, name: list.h1 });
+    const before = await title.boundingBox();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(6);
+    await expect(loading).toHaveCount(0);
+    expect(await title.boundingBox()).toEqual(before);
+  });
+}
+
+test('on the way to a fast list no loading state is shown', async ({ page, site }) => {
+  site.admin.replace('blogs', numbered(listAt('/blog'), 2));
+  await page.clock.install();
+  await openReady(page, '/contact');
+  // Time stands still: what waits for 150 ms to pass does not happen.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('Memuat data blogs ...')) document.title = 'loading was shown';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
+  await expect(page).toHaveTitle('Blog Travel Bali | Jelajahi Bali');
+});

@@ -1,0 +1,10 @@
+import type { Page, Response } from 'playwright/test';
+
+/** Opens a page and waits until its scripts have taken it over, so that a key or click finds them listening. */
+export async function openReady(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+  // What React does after its first render is done by the frame after the next.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return response;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SampleAdmin, startSampleAdmin } from '../sample-admin/server';
+import { type RunningSite, startSite } from './start-site';
+
+/** A site with a sample admin host and a cache folder that nobody else uses. */
+export interface OwnSite {
+  admin: SampleAdmin;
+  cacheDir: string;
+  /** The site's address; another one after a restart. */
+  readonly url: string;
+  readonly running: RunningSite;
+  /** Ends the process as a crash would, and starts another one on the same cache folder. */
+  restart: (env?: Record<string, string>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a production site that counts answers as fresh for a second and shows them for an hour more, unless `env`
+ * says otherwise.
+ */
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const admin = await startSampleAdmin();
+  const cacheDir = mkdtempSync(join(tmpdir(), 'jelajahi-'));
+  const settings = {
+    ADMIN_HOST: admin.url,
+    CACHE_DIR: cacheDir,
+    ADMIN_FRESH_SECONDS: '1',
+    ADMIN_STALE_SECONDS: '3600',
+    ADMIN_TIMEOUT_MS: '5000',
+    STREAM_AFTER_MS: '15000',
+    ...env,
+  };
+  let running = await startSite(settings);
+  return {
+    admin,
+    cacheDir,
+    get url() {
+      return running.url;
+    },
+    get running() {
+      return running;
+    },
+    restart: async (changed = {}) => {
+      await running.stop();
+      running = await startSite({ ...settings, ...changed });
+    },
+    close: async () => {
+      await running.stop();
+      await admin.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Does something with such a site, and clears it away however that ends. */
+export async function withOwnSite(
+  work: (site: OwnSite) => Promise<void>,
+  env?: Record<string, string>,
+): Promise<void> {
+  const site = await startOwnSite(env);
+  try {
+    await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/** What the site answers to a GET. */
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/** Asks by GET, follows no redirect. HTML comes with React's marks between texts and its entities taken out. */
+export async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+  const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
+  return { status: response.status, text, headers: response.headers };
+}

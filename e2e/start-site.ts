@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/** A running production site. */
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  /** What it has written so far, standard output and error together. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the production build on a free port with the given environment, and waits until it listens.
+ *
+ * @throws when it ends before that; its output is in the message
+ */
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let written = '';
+  const listening = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk;
+      if (written.includes('[remix-serve]')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${written}`)));
+  });
+  await listening;
+  return {
+    url,
+    process: child,
+    output: () => written,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test, vi } from 'vitest';
+import { admin } from '../admin';
+
+vi.hoisted(() => {
+  process.env.ADMIN_TIMEOUT_MS = '800';
+});
+
+import { findRecord } from '~/admin-api/records.server';
+import { accommodations } from '~/sections/accommodation/model.server';
+import { packages } from '~/sections/packages/model.server';
+import { tickets } from '~/sections/tickets/model.server';
+import type { Resource, SiteRecord } from '~/site/record.server';
+
+/** The title of the record that a part means, or why there is none. */
+async function meant<R extends SiteRecord>(resource: Resource<R>, part: string) {
+  const outcome = await findRecord(resource, part);
+  return outcome.ok ? outcome.value.value.title : outcome.failure;
+}
+
+const asked = () => admin.calls.map(({ path }) => path);
+const missing = { kind: 'missing' };
+
+describe('a part that the admin host knows', () => {
+  test('is asked for at once, as it is', async () => {
+    expect(await meant(packages, 'pesona-ubud')).toBe('Pesona Ubud');
+    expect(asked()).toEqual(['/api/admin/pakets/pesona-ubud']);
+  });
+
+  test.each([
+    ['a/b', 'a%2Fb'],
+    ['a b&c?d#e', 'a%20b%26c%3Fd%23e'],
+    ['50%', '50%25'],
+    ['../blogs/nyepi', '..%2Fblogs%2Fnyepi'],
+    ['kopi-é', 'kopi-%C3%A9'],
+  ])('is asked for encoded: %s', async (part, encoded) => {
+    admin.replace('pakets', [{ judul: 'Itu', slug: part }]);
+    expect(await meant(packages, part)).toBe('Itu');
+    expect(asked()).toEqual([`/api/admin/pakets/${encoded}`]);
+  });
+});
+
+describe('a part that the admin host does not know is looked up in the list', () => {
+  test.each([
+    ['slug', 'kapal-penida'],
+    ['title in slug form', 'kapal-ke-nusa-penida'],
+    ['title', 'Kapal ke Nusa  Penida'],
+  ])('by %s, and asked for by id where calls go by id', async (_, part) => {
+    admin.replace('tickets', [
+      { id: 7, name: 'Kapal ke Nusa Penida', slug: 'kapal-penida' },
+      { id: 8, name: 'Bus', slug: 'bus' },
+    ]);
+    expect(await meant(tickets, part)).toBe('Kapal ke Nusa Penida');
+    expect(asked()).toEqual([
+      `/api/admin/tickets/${encodeURIComponent(part)}`,
+      '/api/admin/tickets',
+      '/api/admin/tickets/7',
+    ]);
+  });
+
+  test('by title in slug form, and asked for by slug where calls go by slug', async () => {
+    admin.replace('akomodasis', [{ id: 4, judul: 'Villa Ubud & Spa / 2', slug: 'villa-ubud' }]);
+    expect(await meant(accommodations, 'villa-ubud-&-spa-/-2')).toBe('Villa Ubud & Spa / 2');
+    expect(asked().at(-1)).toBe('/api/admin/akomodasis/villa-ubud');
+  });
+
+  test('by id, and asked for by slug, where the admin host knows slugs only', async () => {
+    admin.replace('pakets', [{ id: 9, judul: 'Ubud', slug: 'ubud' }]);
+    admin.setFault('=/api/admin/pakets/9', { kind: 'status', status: 404 });
+    expect(await meant(packages, '9')).toBe('Ubud');
+    expect(asked().at(-1)).toBe('/api/admin/pakets/ubud');
+  });
+
+  test('the first of two records with the same title is meant', async () => {
+    admin.replace('akomodasis', [
+      { id: 1, judul: 'Vila Sawah', slug: 'vila-a', alamat: 'Ubud' },
+      { id: 2, judul: 'Vila Sawah', slug: 'vila-b', alamat: 'Sidemen' },
+    ]);
+    const outcome = await findRecord(accommodations, 'vila-sawah');
+    expect(outcome.ok && outcome.value.value.location).toBe('Ubud');
+  });
+
+  test.each([
+    ['status 410', { kind: 'status', status: 410 }],
+    ['no data', { kind: 'body', body: '{"success":true}' }],
+    ['data null', { kind: 'body', body: '{"data":null}' }],
+    ['data []', { kind: 'body', body: '{"data":[]}' }],
+    ['data {}', { kind: 'body', body: '{"data":{}}' }],
+  ] as const)('also when the answer is %s', async (_, fault) => {
+    admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
+    admin.setFault('=/api/admin/tickets/kapal', fault);
+    expect(await meant(tickets, 'kapal')).toBe('Kapal');
+  });
+});
+
+describe('there is no record', () => {
+  test('when neither the admin host nor the list knows it', async () => {
+    expect(await meant(packages, 'tidak-ada')).toEqual(missing);
+    expect(asked()).toEqual(['/api/admin/pakets/tidak-ada', '/api/admin/pakets']);
+  });
+
+  test('when the list knows it, but the admin host has it no longer', async () => {
+    admin.setFault('/api/admin/tickets/', { kind: 'status', status: 404 });
+    admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
+    expect(await meant(tickets, 'kapal')).toEqual(missing);
+  });
+
+  test('when the list has it under the very part that the admin host does not know', async () => {
+    admin.setFault('/api/admin/pakets/', { kind: 'status', status: 404 });
+    admin.replace('pakets', [{ id: 1, judul: 'Ubud', slug: 'ubud' }]);
+    expect(await meant(packages, 'ubud')).toEqual(missing);
+    expect(admin.callsTo('/api/admin/pakets/ubud')).toBe(1);
+  });
+
+  test.each(['', '.', '..', 'x'.repeat(301)])('for the part %j, and nobody is asked', async (part) => {
+    expect(await meant(packages, part)).toEqual(missing);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the admin host did not say', () => {
+  test.each([
+    [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 500 },
+    ],
+    [
+      { kind: 'status', status: 403 },
+      { kind: 'status', status: 403 },
+    ],
+    [
+      { kind: 'redirect', to: '/api/admin/pakets/pesona-ubud' },
+      { kind: 'status', status: 302 },
+    ],
+    [{ kind: 'hang' }, { kind: 'timeout' }],
+    [{ kind: 'reset' }, { kind: 'network' }],
+    [{ kind: 'cut' }, { kind: 'network' }],
+    [{ kind: 'body', body: '<html>' }, { kind: 'format' }],
+    [{ kind: 'body', body: '{"data":"teks"}' }, { kind: 'format' }],
+    [{ kind: 'body', body: '{"data":{"slug":"tanpa-judul"}}' }, { kind: 'format' }],
+  ] as const)(
+    'when the record’s call ends in %j: %j, and the list is not consulted',
+    async (fault, failure) => {
+      admin.setFault('/api/admin/pakets/pesona-ubud', fault);
+      expect(await meant(packages, 'pesona-ubud')).toEqual(failure);
+      expect(admin.callsTo('/api/admin/pakets')).toBe(0);
+    },
+  );
+
+  test.each([
+    [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 500 },
+    ],
+    [
+      { kind: 'status', status: 404 },
+      { kind: 'status', status: 404 },
+    ],
+    [{ kind: 'hang' }, { kind: 'timeout' }],
+    [{ kind: 'reset' }, { kind: 'network' }],
+    [{ kind: 'body', body: '{"data":{}}' }, { kind: 'format' }],
+  ] as const)('when the list, consulted, ends in %j: %j, not a missing record', async (fault, failure) => {
+    admin.setFault('=/api/admin/pakets', fault);
+    expect(await meant(packages, 'tidak-ada')).toEqual(failure);
+  });
+});
+
+test('a visitor who leaves ends the call', async () => {
+  admin.setFault('/api/admin/pakets/', { kind: 'hang' });
+  const visitor = new AbortController();
+  const outcome = findRecord(packages, 'pesona-ubud', visitor.signal);
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  visitor.abort();
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'network' } });
+});

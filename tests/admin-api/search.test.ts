@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { admin } from '../admin';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { search } from '~/admin-api/search.server';
+
+const PATH = '/api/admin/searches/search';
+const answer = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
+const hits = async (text = 'ubud') => {
+  const outcome = await search(text);
+  return outcome.ok ? outcome.value : outcome.failure;
+};
+
+test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
+  '%j is asked for encoded',
+  async (text) => {
+    await search(text);
+    expect(admin.calls).toHaveLength(1);
+    const url = new URL(admin.calls[0]?.path ?? '', admin.url);
+    expect(url.pathname).toBe(PATH);
+    expect([...url.searchParams]).toEqual([['query', text]]);
+  },
+);
+
+test('results lead to pages of this site', async () => {
+  answer([
+    { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' },
+    { id: 2, type: 'ticket', title: 'Kapal', label: 'Tiket', url: '/api/ticket/2' },
+    { id: 3, type: 'makanan', title: 'Sate', label: 'Kuliner', url: 'https://evil.example/x' },
+  ]);
+  expect(await hits()).toEqual([
+    { title: 'Pesona Ubud', label: 'Paket Tour', href: '/paketdetail/pesona-ubud' },
+    { title: 'Kapal', label: 'Tiket', href: '/tiket/2' },
+    { title: 'Sate', label: 'Kuliner', href: '/kuliner' },
+  ]);
+});
+
+test('a result of an unknown type or without a title is left out', async () => {
+  answer([
+    { type: 'x', title: 'A', url: '/api/x/1' },
+    { type: 'event', url: '/api/event/1' },
+    null,
+    'x',
+    7,
+    [],
+  ]);
+  expect(await hits()).toEqual([]);
+});
+
+test('a result without a label is called by its section', async () => {
+  answer([{ type: 'event', title: 'Gala', url: '/api/event/1' }]);
+  expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
+});
+
+test('no more results are shown than anybody reads', async () => {
+  answer(
+    Array.from({ length: 500 }, (_, id) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` })),
+  );
+  expect(await hits()).toHaveLength(50);
+});
+
+test.each([null, {}, 'x'])('data %j is no list of results', async (data) => {
+  answer(data);
+  expect(await hits()).toEqual({ kind: 'format' });
+});
+
+test('a failure is told', async () => {
+  admin.setFault(PATH, { kind: 'status', status: 503 });
+  expect(await hits()).toEqual({ kind: 'status', status: 503 });
+});

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+interface WithInit {
+  type: 'DataWithResponseInit';
+  data: unknown;
+  init: ResponseInit | null;
+}
+
+/** What a loader answered or threw. */
+export interface Answer<D> {
+  status: number;
+  headers: Headers;
+  /** What the route's component, or its ErrorBoundary, gets; of a plain response its body. */
+  data: D;
+  thrown: boolean;
+}
+
+/** Calls a route's loader with a request for an address of the site, as Remix does. */
+export async function answerOf<D>(
+  loader: (args: LoaderFunctionArgs) => unknown,
+  path: string,
+  params: Record<string, string> = {},
+  init?: RequestInit,
+): Promise<Answer<D>> {
+  const request = new Request(`https://www.jelajahi.example${path}`, init);
+  try {
+    return await read<D>(await loader({ request, params, context: {} }), false);
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    return await read<D>(thrown, true);
+  }
+}
+
+async function read<D>(result: unknown, thrown: boolean): Promise<Answer<D>> {
+  if (result instanceof Response) {
+    const { status, headers } = result;
+    return { status, headers, data: (await result.text()) as D, thrown };
+  }
+  if (typeof result === 'object' && result !== null && 'type' in result && 'init' in result) {
+    const { data, init } = result as WithInit;
+    return { status: init?.status ?? 200, headers: new Headers(init?.headers), data: data as D, thrown };
+  }
+  return { status: 200, headers: new Headers(), data: result as D, thrown };
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { answerOf } from './answer';
+
+const data = vi.hoisted(() => ({ current: undefined as unknown }));
+
+vi.mock('~/admin-api/records.server', () => ({
+  listRecords: () => Promise.reject(new TypeError('outside the calls')),
+}));
+vi.mock('@remix-run/react', async (load) => ({
+  ...(await load<object>()),
+  useLoaderData: () => data.current,
+}));
+
+import HomeRoute, { loader } from '~/routes/home';
+import { log } from '~/site/log.server';
+
+test('when everything fails for a reason outside the calls, home says so, with status 200', async () => {
+  const logged = vi.spyOn(log, 'error');
+  const answer = await answerOf(loader, '/');
+  expect([answer.thrown, answer.status]).toEqual([false, 200]);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(logged).toHaveBeenCalledOnce();
+
+  data.current = answer.data;
+  const html = renderToStaticMarkup(<HomeRoute />);
+  expect(html).toContain('Error:');
+  expect(html).toContain('Gagal memuat data. Silakan coba lagi nanti.');
+  expect(html).not.toContain('outside the calls');
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from 'vitest';
+import { admin } from '../admin';
+import { answerOf } from './answer';
+
+vi.hoisted(() => {
+  process.env.ADMIN_TIMEOUT_MS = '4000';
+});
+
+import { loader as feed } from '~/routes/blog-feed';
+import { loader as calendar } from '~/routes/event-calendar';
+import { loader as health } from '~/routes/health';
+import { loader as notFound } from '~/routes/not-found';
+import { loader as ready } from '~/routes/ready';
+import { loader as robots } from '~/routes/robots';
+import { loader as sitemap } from '~/routes/sitemap';
+import { log } from '~/site/log.server';
+
+describe('robots.txt', () => {
+  test('keeps searches out and names the sitemap, without asking the admin host', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    const { status, headers, data } = await answerOf<string>(robots, '/robots.txt');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('text/plain');
+    expect(data.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /cari',
+        'Sitemap: https://www.jelajahi.example/sitemap.xml',
+      ]),
+    );
+    expect(data).not.toMatch(/^Disallow: \/$/m);
+    expect(admin.calls).toEqual([]);
+  });
+});
+
+describe('sitemap.xml', () => {
+  const paths = async () => {
+    const { status, headers, data } = await answerOf<string>(sitemap, '/sitemap.xml');
+    const found = [...data.matchAll(/<loc>https:\/\/www\.jelajahi\.example([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    return { status, headers, found };
+  };
+  const fixed = [
+    '/',
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/tiket',
+    '/event',
+    '/attraction',
+    '/fasilitas',
+    '/kuliner',
+    '/blog',
+    '/contact',
+  ];
+
+  test('names every list and every record by its canonical address', async () => {
+    const { status, headers, found } = await paths();
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('application/xml');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...fixed,
+        '/paketdetail/pesona-ubud',
+        '/akomodasi/hotel-gita-samudra-nusa-dua',
+        '/transportasi/suzuki-ertiga',
+        '/tiket/1',
+        '/event/1',
+        '/attraction/1',
+        '/fasilitas/1',
+        '/blog/nyepi-2027-apa-yang-tetap-berjalan',
+      ]),
+    );
+    expect(found).toHaveLength(new Set(found).size);
+    expect(found.join(' ')).not.toMatch(/cari|wisata-atraksi|\/events|makanan|\?/);
+  });
+
+  test('leaves out only what cannot be had, and is then not kept', async () => {
+    admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
+    const { status, headers, found } = await paths();
+    expect(status).toBe(200);
+    expect(found).toContain('/tiket/1');
+    expect(found.filter((path) => path?.startsWith('/event/'))).toEqual([]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is served while the admin host fails', async () => {
+    admin.setFault('/', { kind: 'status', status: 503 });
+    const { status, found } = await paths();
+    expect(status).toBe(200);
+    expect(found).toEqual(fixed.toSorted((a, b) => found.indexOf(a) - found.indexOf(b)));
+  });
+});
+
+describe('an unknown path', () => {
+  test('is 404 and logged', async () => {
+    const logged = vi.spyOn(log, 'info');
+    const { status, thrown } = await answerOf(notFound, '/wisata/rahasia?token=1');
+    expect([thrown, status]).toEqual([true, 404]);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/wisata/rahasia' }));
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('token');
+  });
+});
+
+describe('an event’s calendar file', () => {
+  const open = (slug: string) => answerOf<string>(calendar, `/event/${slug}.ics`, { slug });
+
+  test('is one where the date is known', async () => {
+    const { status, headers, data } = await open('1');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('text/calendar');
+    expect(data).toContain('DTSTART;VALUE=DATE:20261212');
+  });
+
+  test.each([
+    ['an unknown event', '999', 404],
+    ['an event without a date', '1', 404],
+  ])('is none for %s', async (_, slug, status) => {
+    admin.replace('events', [{ id: 1, title: 'Gala' }]);
+    expect((await open(slug)).status).toBe(status);
+  });
+
+  test('fails as the event does', async () => {
+    admin.setFault('/api/admin/events/', { kind: 'status', status: 500 });
+    expect((await open('1')).status).toBe(502);
+  });
+});
+
+describe('the blog’s feed', () => {
+  test('names the articles, newest first', async () => {
+    admin.replace('blogs', [
+      { judul: 'Lama', slug: 'lama', created_at: '2026-01-01' },
+      { judul: 'Baru', slug: 'baru', created_at: '2026-02-01' },
+    ]);
+    const { headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    expect(headers.get('Content-Type')).toContain('application/rss+xml');
+    expect(data.indexOf('/blog/baru')).toBeLessThan(data.indexOf('/blog/lama'));
+  });
+
+  test('is empty, and not kept, while the articles cannot be had', async () => {
+    admin.setFault('/api/admin/blogs', { kind: 'reset' });
+    const { status, headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    expect(status).toBe(200);
+    expect(data).not.toContain('<item>');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('whether the site is up', () => {
+  test('is told without the admin host', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    expect((await answerOf(() => health(), '/healthz')).status).toBe(200);
+    expect(admin.calls).toEqual([]);
+  });
+
+  test('is ready while it has something to show', async () => {
+    admin.setFault('/api/admin/events', { kind: 'reset' });
+    const { status, data } = await answerOf<string>(() => ready(), '/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(data)).toMatchObject({
+      ready: true,
+      answers: { '/api/admin/events': { failure: 'network' } },
+    });
+  });
+
+  test('is not ready while it has nothing', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    expect((await answerOf(() => ready(), '/readyz')).status).toBe(503);
+  });
+});

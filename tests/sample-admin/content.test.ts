@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { type Collection, parseArticle, readContent, type SampleRecord } from '../../sample-admin/content.ts';
+
+const content = readContent();
+
+/** How many records each collection has at least. */
+const numbers: [Collection, number][] = [
+  ['pakets', 14],
+  ['akomodasis', 16],
+  ['transportasis', 16],
+  ['tickets', 10],
+  ['events', 14],
+  ['attractions', 18],
+  ['fasilitas', 14],
+  ['restorans', 12],
+  ['makanans', 10],
+  ['blogs', 12],
+  ['kuliners', 1],
+];
+
+/** The categories of specification 9; a combined one as the list of what its records may say. */
+const categories: [Collection, (string | string[])[]][] = [
+  [
+    'pakets',
+    [
+      ...['Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit', 'Camping'],
+      ...['Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound', 'VIP Private', 'Roadtrip'],
+    ],
+  ],
+  [
+    'akomodasis',
+    [
+      ['Hotel Bintang 2-5', 'Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'],
+      ...[
+        'Boutique Hotel',
+        'Resort Alam',
+        'Villa Private',
+        'Homestay',
+        'Glamping',
+        'Hostel',
+        'Camping Ground',
+      ],
+    ],
+  ],
+  [
+    'tickets',
+    [
+      ...['Themepark', 'Event & Workshop', 'Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'],
+      ...['Shuttle', 'Cargo'],
+    ],
+  ],
+  [
+    'transportasis',
+    [
+      ...['Big Bus', 'Medium Bus', 'Luxury', 'ELF Long', 'Commuter', 'Mobil Keluarga', 'SUV', 'Motor'],
+      ...[
+        'Camper Van',
+        'Lepas Kunci',
+        'Antar Jemput Bandara',
+        'Handling Bandara',
+        'Overland Trip',
+        'Roadtrip',
+      ],
+    ],
+  ],
+  ['events', ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Sport Event', 'Show']],
+  [
+    'attractions',
+    [
+      ...['Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan', 'Healing'],
+      ...['Wisata Kreatif', 'Outdoor'],
+    ],
+  ],
+  [
+    'fasilitas',
+    [
+      ['Sound System/Lighting/LED', 'Sound System', 'Lighting', 'LED'],
+      ['Proyektor/Laptop/Printer', 'Proyektor', 'Laptop', 'Printer'],
+      ...['Booth/Panggung', 'Dokumentasi', 'Merchandise', 'Souvenir Lokal', 'P3K & Tim Medis', 'Perizinan'],
+    ],
+  ],
+  ['blogs', ['Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral']],
+];
+
+const blank = (value: unknown) =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+const titleOf = (record: SampleRecord) => record.judul ?? record.title ?? record.name;
+const categoryOf = (record: SampleRecord) => record.kategori_paket ?? record.kategori ?? record.category;
+const some = (collection: Collection, is: (record: SampleRecord) => boolean) =>
+  content[collection].some((record) => !blank(titleOf(record)) && is(record));
+
+test.each(numbers)('%s has at least %i records, each with a title and a date', (collection, least) => {
+  expect(content[collection].length).toBeGreaterThanOrEqual(least);
+  for (const record of content[collection]) {
+    expect(titleOf(record), JSON.stringify(record).slice(0, 200)).toEqual(expect.stringMatching(/\S/));
+    expect(Number.isNaN(Date.parse(String(record.created_at))), String(titleOf(record))).toBe(false);
+  }
+});
+
+test.each(numbers.filter(([name]) => name !== 'kuliners'))('ids and slugs of %s are unique', (collection) => {
+  const records = content[collection];
+  expect(new Set(records.map((record) => record.id)).size).toBe(records.length);
+  expect(new Set(records.map((record) => record.slug)).size).toBe(records.length);
+  for (const { id, slug } of records) {
+    expect(id).toEqual(expect.any(Number));
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
+
+test.each(categories)('%s has every category of its section, and no other', (collection, wanted) => {
+  const present = content[collection].map((record) => String(categoryOf(record)));
+  for (const category of wanted) {
+    const spellings = [category].flat();
+    expect(present.filter((one) => spellings.includes(one)).length, spellings[0]).toBeGreaterThan(0);
+  }
+  expect(present.filter((one) => !wanted.flat().includes(one))).toEqual([]);
+});
+
+const paged = categories.filter(([name]) => !['pakets', 'blogs', 'fasilitas'].includes(name));
+
+test.each(paged)('%s has a category with more records than a page shows', (collection, wanted) => {
+  const present = content[collection].map((record) => String(categoryOf(record)));
+  const counts = wanted.map((category) => present.filter((one) => [category].flat().includes(one)).length);
+  expect(Math.max(...counts)).toBeGreaterThan(6);
+});
+
+test.each(numbers.filter(([name]) => name !== 'kuliners'))(
+  '%s has a record without a picture',
+  (collection) => {
+    expect(some(collection, (record) => blank(record.images) && blank(record.image))).toBe(true);
+  },
+);
+
+test.each<Collection>([
+  'pakets',
+  'akomodasis',
+  'transportasis',
+  'tickets',
+  'events',
+  'attractions',
+  'makanans',
+])('%s has a record without a rating, and one without a description', (collection) => {
+  expect(some(collection, (record) => blank(record.rating))).toBe(true);
+  expect(
+    some(collection, (record) => {
+      const overview = record.overview as { deskripsi?: unknown } | null | undefined;
+      return blank(record.deskripsi) && blank(record.description) && blank(overview?.deskripsi);
+    }),
+  ).toBe(true);
+});
+
+test('each section has the gaps that its fallbacks are for', () => {
+  const gaps =
+    (...fields: string[]) =>
+    (record: SampleRecord) =>
+      fields.every((field) => blank(record[field]));
+  expect(some('pakets', gaps('jadwal', 'tempat', 'termasuk', 'map'))).toBe(true);
+  expect(some('akomodasis', gaps('fasilitas_1', 'fasilitas_2', 'fasilitas_3'))).toBe(true);
+  expect(some('transportasis', gaps('fasilitas_1', 'fasilitas_2', 'fasilitas_3'))).toBe(true);
+  expect(some('tickets', (record) => blank(record.stock) || Number(record.stock) === 0)).toBe(true);
+  expect(some('events', gaps('event_date', 'location'))).toBe(true);
+  expect(some('attractions', gaps('price'))).toBe(true);
+});
+
+test('articles have three hundred words or more', () => {
+  for (const { slug, deskripsi } of content.blogs) {
+    expect(String(deskripsi).split(/\s+/).length, String(slug)).toBeGreaterThanOrEqual(300);
+  }
+});
+
+test('an article is read from its front matter; empty values are null', () => {
+  const text =
+    '---\nid: 7\njudul: "Satu: dua"\nslug: satu\nmenit_baca:\nimages:\n---\n\n## Isi\n\n---\n\nAkhir\n';
+  expect(parseArticle(text)).toEqual({
+    id: 7,
+    judul: 'Satu: dua',
+    slug: 'satu',
+    kategori: null,
+    penulis: null,
+    deskripsi: '## Isi\n\n---\n\nAkhir',
+    menit_baca: null,
+    created_at: null,
+    images: null,
+  });
+  expect(parseArticle(text.replaceAll('\n', '\r\n'))).toMatchObject({ id: 7, judul: 'Satu: dua' });
+  expect(parseArticle('tanpa kepala')).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { get as httpGet } from 'node:http';
+import { expect, test } from 'vitest';
+import { content, withSampleAdmin } from './fixture.ts';
+
+const admin = withSampleAdmin();
+const list = '/api/admin/pakets';
+const get = (path: string, init?: RequestInit) => fetch(admin.host.url + path, init);
+
+test('status: the host answers with it, in its envelope or with the body given', async () => {
+  admin.host.setFault(list, { kind: 'status', status: 503 });
+  const response = await get(list);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ success: false, message: expect.any(String), data: null });
+
+  admin.host.setFault(list, { kind: 'status', status: 500, body: '<h1>Server Error</h1>' });
+  expect(await (await get(list)).text()).toBe('<h1>Server Error</h1>');
+});
+
+test('redirect: the host sends elsewhere', async () => {
+  admin.host.setFault(list, { kind: 'redirect', to: '/api/admin/events' });
+  const response = await get(list, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/api/admin/events');
+});
+
+test('delay: the right answer, later', async () => {
+  admin.host.setFault(list, { kind: 'delay', ms: 80 });
+  const start = performance.now();
+  const response = await get(list);
+  expect((await response.json()).data).toEqual(content.pakets);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(75);
+});
+
+test('hang: no answer until the caller gives up', async () => {
+  admin.host.setFault(list, { kind: 'hang' });
+  await expect(get(list, { signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
+  expect(admin.host.callsTo(list)).toBe(1);
+});
+
+test('reset: the connection is dropped before any answer', async () => {
+  admin.host.setFault(list, { kind: 'reset' });
+  const code = await new Promise((done) => {
+    httpGet(admin.host.url + list, () => done('answered')).on('error', (error: NodeJS.ErrnoException) =>
+      done(error.code),
+    );
+  });
+  expect(code).toBe('ECONNRESET');
+});
+
+test('cut: right headers, half of the body, then nothing', async () => {
+  const whole = (await (await get(list)).arrayBuffer()).byteLength;
+  admin.host.setFault(list, { kind: 'cut' });
+  const response = await get(list);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(whole));
+  await expect(response.text()).rejects.toThrow();
+});
+
+test('cut strikes pictures too', async () => {
+  admin.host.setFault('/storage', { kind: 'cut' });
+  const response = await get('/storage/suasana/gunung-agung-fajar.jpg');
+  await expect(response.arrayBuffer()).rejects.toThrow();
+});
+
+test('body: status 200 with something else in it', async () => {
+  admin.host.setFault(list, { kind: 'body', body: '<html>', contentType: 'text/html' });
+  const response = await get(list);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html');
+  expect(await response.text()).toBe('<html>');
+
+  admin.host.setFault(list, { kind: 'body', body: '{"data":{}}' });
+  expect(await (await get(list)).json()).toEqual({ data: {} });
+});
+
+test('random: the share of calls asked for, the same on every run', async () => {
+  const statuses = async () => {
+    admin.host.setFault(list, { kind: 'random', rate: 0.25, fault: { kind: 'status', status: 500 } });
+    const seen: number[] = [];
+    for (let call = 0; call < 12; call += 1) seen.push((await get(list)).status);
+    return seen;
+  };
+  const first = await statuses();
+  expect(first.filter((status) => status === 500)).toHaveLength(3);
+  expect(await statuses()).toEqual(first);
+});
+
+test('the longest prefix wins, an exact path wins over prefixes, and the rest is untouched', async () => {
+  admin.host.setFault('/api/admin/pakets', { kind: 'status', status: 500 });
+  admin.host.setFault('/api/admin/pakets/fajar-batur', { kind: 'status', status: 418 });
+  admin.host.setFault('=/api/admin/events', { kind: 'status', status: 503 });
+  expect((await get('/api/admin/pakets')).status).toBe(500);
+  expect((await get('/api/admin/pakets/pesona-ubud')).status).toBe(500);
+  expect((await get('/api/admin/pakets/fajar-batur')).status).toBe(418);
+  expect((await get('/api/admin/events')).status).toBe(503);
+  expect((await get('/api/admin/events?page=1')).status).toBe(503);
+  expect((await get('/api/admin/events/gala-pantai')).status).toBe(200);
+  expect((await get('/api/admin/akomodasis')).status).toBe(200);
+});
+
+test('"/" is everything, and clearing ends it', async () => {
+  admin.host.setFault('/', { kind: 'status', status: 502 });
+  expect((await get(list)).status).toBe(502);
+  expect((await get('/storage/suasana/gunung-agung-fajar.jpg')).status).toBe(502);
+  admin.host.clearFaults();
+  expect((await get(list)).status).toBe(200);
+});

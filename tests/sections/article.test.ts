@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderArticle } from '~/sections/blog/article.server';
+
+test('single line breaks are kept', () => {
+  expect(renderArticle('satu\ndua\n\ntiga')).toMatch(/^<p>satu<br\/?>\n?dua<\/p>\n<p>tiga<\/p>$/);
+});
+
+describe('headings begin at h2', () => {
+  test.each(['# A', '## A', 'A\n=', 'A\n-'])('%j is h2', (markdown) => {
+    expect(renderArticle(markdown)).toBe('<h2>A</h2>');
+  });
+
+  test.each(['### A', '#### A', '##### A', '###### A'])('%j is a heading below it', (markdown) => {
+    expect(renderArticle(markdown)).toMatch(/^<h([3-6])>A<\/h\1>$/);
+  });
+});
+
+test('lists, emphasis, quotes, code and tables are rendered', () => {
+  const html = renderArticle(
+    '- satu\n\n1. dua\n\n**tebal** *miring*\n\n> kutip\n\n`kode`\n\n|a|b|\n|-|-|\n|1|2|',
+  );
+  for (const tag of ['ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'table', 'th', 'td']) {
+    expect(html).toContain(`<${tag}`);
+  }
+});
+
+test('an outbound link opens a new tab and vouches for nobody', () => {
+  const html = renderArticle('[situs](https://x.example/a?b=1&c=2)');
+  expect(html).toContain('href="https://x.example/a?b=1&amp;c=2"');
+  expect(html).toMatch(/target="_blank"/);
+  expect(html).toMatch(/rel="[^"]*noopener[^"]*"/);
+  expect(html).toMatch(/rel="[^"]*nofollow[^"]*"/);
+});
+
+test('a link of the site stays in its tab', () => {
+  const html = renderArticle('[paket](/paket-tour)');
+  expect(html).toContain('href="/paket-tour"');
+  expect(html).not.toContain('_blank');
+});
+
+describe('nothing of an article can act', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<svg onload=alert(1)>',
+    '<style>*{display:none}</style>',
+    '<form action="https://evil.example"><input name=q></form>',
+    'teks <b onclick="alert(1)">tebal</b>',
+    '<!-- komentar --> teks',
+    '<details open ontoggle=alert(1)>',
+  ])('the markup %s is left out', (markdown) => {
+    expect(renderArticle(markdown)).not.toMatch(
+      /<(script|img|iframe|a|svg|style|form|input|b|details)\b|<!--/i,
+    );
+    expect(renderArticle(markdown)).not.toMatch(/&lt;|onclick|evil/);
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](  javascript:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\u0000script:alert(1))',
+    '[x](vbscript:msgbox(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '<javascript:alert(1)>',
+    '[x][y]\n\n[y]: javascript:alert(1)',
+    '[x](blob:https://evil.example/1)',
+    '[x](file:///etc/passwd)',
+  ])('the link %s leads nowhere', (markdown) => {
+    const html = renderArticle(markdown);
+    for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toBe('');
+  });
+
+  test.each([
+    '![foto](https://evil.example/x.gif)',
+    '![foto](/storage/x.jpg)',
+    '![foto](data:image/png;base64,AA)',
+  ])('the picture %s is not loaded', (markdown) => expect(renderArticle(markdown)).not.toMatch(/<img|src=/));
+
+  test('whatever is written, only known elements with known attributes come out', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '<script>',
+        '</',
+        'javascript:',
+        '](',
+        '[x',
+        '![',
+        '"',
+        "'",
+        '>',
+        '<a href=',
+        '\n\n',
+        '`',
+        '|',
+        '#',
+        '* ',
+        '&lt;',
+        'onclick=',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const html = renderArticle(pieces.join(''));
+        expect(html).not.toMatch(/<(script|iframe|img|style|form|svg|object|embed|h1)\b/i);
+        expect(html).not.toMatch(/<[a-z][^>]*\s(on\w+|style|src)=/i);
+        expect(html).not.toMatch(/href="\s*(javascript|data|vbscript):/i);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

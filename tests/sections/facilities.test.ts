@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { facilityIcon } from '~/detail/facility-icon';
+import { facilities, toCard, toDetail } from '~/sections/facilities/model.server';
+
+const full = {
+  id: 1,
+  name: 'Panggung Modular',
+  slug: 'panggung-modular',
+  category: 'Booth/Panggung',
+  description: 'Rangka baja.',
+  price: 6_500_000,
+  quantity: 3,
+  image: 'fasilitas/panggung.jpg',
+  created_at: '2026-11-11T02:20:35.000000Z',
+};
+const read = (wire: object) => facilities.schema.parse(wire);
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/fasilitas/1',
+    title: 'Panggung Modular',
+    category: 'Booth/Panggung',
+    description: 'Rangka baja.',
+    quantity: 3,
+    pictures: ['fasilitas/panggung.jpg'],
+  });
+  expect(view.price.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
+});
+
+test('a record with a name alone takes every default', () => {
+  expect(toDetail(read({ name: 'Panggung' }))).toMatchObject({
+    href: '/fasilitas/panggung',
+    category: undefined,
+    description: 'Deskripsi fasilitas belum tersedia.',
+    quantity: 0,
+    pictures: [],
+  });
+});
+
+test.each([{}, { id: 1 }, { name: ' ' }, null, 'Panggung', []])(
+  'a record without a name cannot be read: %j',
+  (wire) => expect(facilities.schema.safeParse(wire).success).toBe(false),
+);
+
+test('numbers that came as text are numbers', () => {
+  expect(read({ ...full, price: '1250000', quantity: '8' })).toMatchObject({ price: 1_250_000, quantity: 8 });
+});
+
+test.each([
+  [{ id: null }, '/fasilitas/panggung-modular'],
+  [{ id: null, slug: '' }, '/fasilitas/panggung-modular'],
+  [{ id: 'a/b' }, '/fasilitas/a%2Fb'],
+])('with %j it is linked by what it has', (wire, href) => {
+  expect(toCard(read({ ...full, ...wire })).href).toBe(href);
+});
+
+test('an icon is the first keyword’s, else the default one', () => {
+  const icons = [
+    [/wifi/i, 'wifi'],
+    [/tv/i, 'tv'],
+  ] as const;
+  expect(facilityIcon('WiFi dan TV', icons)).toBe('wifi');
+  expect(facilityIcon('TV besar', icons)).toBe('tv');
+  expect(facilityIcon('Taman', icons)).toBe('circle-check');
+});

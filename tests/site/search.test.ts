@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { searchHref, sectionOfType } from '~/site/search';
+import { sections } from '~/site/sections';
+
+describe('a result leads to the page of its type', () => {
+  test.each([
+    ['paket', '/api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+    ['akomodasi', '/api/akomodasi/vila-sawah', '/akomodasi/vila-sawah'],
+    ['attraction', '/api/attraction/tanah-lot', '/attraction/tanah-lot'],
+    ['transportasi', '/api/transportasi/hiace', '/transportasi/hiace'],
+    ['fasilitas', '/api/fasilitas/3', '/fasilitas/3'],
+    ['ticket', '/api/ticket/7', '/tiket/7'],
+    ['event', '/api/event/gala', '/event/gala'],
+    ['makanan', '/api/makanan/sate-lilit', '/makanan/sate-lilit'],
+    ['blog', '/api/blog/nyepi-2027', '/blog/nyepi-2027'],
+  ])('%s: %s is %s', (type, url, href) => {
+    const section = sectionOfType(type);
+    expect(section && searchHref(section, url)).toBe(href);
+  });
+});
+
+test.each(['restoran', '', 'Paket', 'constructor', '__proto__'])(
+  'a result of type %j has no page',
+  (type) => {
+    expect(sectionOfType(type)).toBeUndefined();
+  },
+);
+
+const href = (url: string | null) => searchHref(sections.packages, url);
+
+test.each([
+  ['/api/paket/pesona-ubud/', '/paketdetail/pesona-ubud'],
+  ['api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/paket/pesona-ubud?ref=1', '/paketdetail/pesona-ubud'],
+  ['/api/paket/pesona-ubud#jadwal', '/paketdetail/pesona-ubud'],
+  ['https://admin.example.com/api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/paket/ubud%20%26%20spa', '/paketdetail/ubud%20%26%20spa'],
+  ['/api/paket/ubud & spa', '/paketdetail/ubud%20%26%20spa'],
+  ['/api/paket/a%2Fb', '/paketdetail/a%2Fb'],
+])('the address %s is read as %s', (url, expected) => expect(href(url)).toBe(expected));
+
+test.each([
+  null,
+  '',
+  '/',
+  'pesona-ubud',
+  '/api/paket',
+  '/api/paket/',
+  '/api/paket/..',
+  '/api/paket/%2e%2e',
+  '/api/paket/.',
+  '/api/paket/%E0%A4%A',
+  '/api/admin/pakets/pesona-ubud/x',
+  '//evil.example/paket',
+  '//evil.example/api/paket/x',
+  'javascript:alert(1)',
+  'javascript://evil/api/paket',
+  'https://evil.example',
+  'data:text/html,x',
+  '\\\\evil.example\\x',
+])('the address %j, which cannot be read, leads to the list', (url) => expect(href(url)).toBe('/paket-tour'));
