@@ -1,0 +1,105 @@
+/**
+ * Lighthouse over every kind of page of the production site, as a slow phone sees it (150 ms, 1.6 Mbps, 4× CPU,
+ * applied, not simulated). `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
+ * and fails below the bars.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startSampleAdmin } from '../sample-admin/server.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import { serveRemix } from './run-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const filter = process.argv[2] ?? '';
+const paths = [
+  '/',
+  '/paket-tour',
+  '/paketdetail/pesona-ubud',
+  '/akomodasi',
+  '/akomodasi/2',
+  '/kuliner',
+  '/transportasi',
+  '/transportasi/2',
+  '/blog',
+  '/blog/5',
+  '/tiket',
+  '/tiket/2',
+  '/event',
+  '/event/2',
+  '/attraction',
+  '/attraction/2',
+  '/contact',
+  '/fasilitas',
+  '/fasilitas/2',
+].filter((path) => path.includes(filter));
+
+const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+const admin = await startSampleAdmin();
+const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
+const chrome = await launch({
+  chromePath: await findChromium(),
+  chromeFlags: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+});
+
+const rows: Record<string, Record<string, number>> = {};
+for (const path of paths) {
+  // The first visit resizes the pictures; the measured ones find them.
+  await lighthouse(site.url + path, {
+    port: chrome.port,
+    onlyCategories: ['performance'],
+    logLevel: 'silent',
+  });
+  const result = await lighthouse(site.url + path, {
+    port: chrome.port,
+    logLevel: 'silent',
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: 150,
+      downloadThroughputKbps: 1638.4,
+      uploadThroughputKbps: 750,
+      cpuSlowdownMultiplier: 4,
+      rttMs: 150,
+      throughputKbps: 1638.4,
+    },
+  });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
+  rows[path] = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift'),
+    'KB in all': Math.round(value('total-byte-weight') / 1024),
+  };
+  const failing = Object.values(audits).filter(
+    (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+  );
+  if (failing.length > 0) console.log(path, failing.map((audit) => audit.id).join(', '));
+}
+console.table(rows);
+if (filter === '')
+  writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
+
+await chrome.kill();
+await Promise.all([site.stop(), admin.close()]);
+
+const below = Object.entries(rows).filter(([, row]) =>
+  Object.entries(bars).some(([name, bar]) => (row[name] ?? 0) < bar),
+);
+for (const [path] of below) console.log(`below the bars: ${path}`);
+process.exitCode = below.length > 0 ? 1 : 0;

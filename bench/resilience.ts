@@ -1,0 +1,120 @@
+/**
+ * `npm run resilience`: what visitors notice of a stopped admin host after a restart, and of a slow one that fails
+ * often. Ends with status 1 where they notice too much.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, startOwnSite } from '../e2e/own-site.ts';
+import { pageKinds } from '../e2e/page-kinds.ts';
+
+const ROUNDS = 15;
+const VISITS = 10_000;
+const AT_A_TIME = 16;
+const MOST_RATIO = 1.5;
+
+const restarted = await restartedWithoutHost();
+const ill = await slowAndFailingHost();
+const passed = restarted.notWhole.length === 0 && restarted.ratio <= MOST_RATIO && ill.notOk === 0;
+const result = { restarted, ill, passed };
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/resilience.json', `${JSON.stringify(result, null, 2)}\n`);
+console.log(result);
+process.exit(passed ? 0 : 1);
+
+/**
+ * A process just started, every page for the first time: with the admin host up and with it stopped, the same kept
+ * answers at hand, in turns.
+ */
+async function restartedWithoutHost() {
+  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '1', ADMIN_TIMEOUT_MS: '8000' });
+  for (const { path } of pageKinds) await get(site.url + path);
+  const healthy: number[] = [];
+  const stopped: number[] = [];
+  const notWhole: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const times of round % 2 ? [healthy, stopped] : [stopped, healthy]) {
+      if (times === stopped) await site.admin.stop();
+      await site.restart();
+      for (const { path, content } of pageKinds) {
+        const { ms, whole } = await firstByte(site.url + path, content);
+        times.push(ms);
+        if (!whole) notWhole.push(path);
+      }
+      if (times === stopped) await site.admin.start();
+    }
+  }
+  await site.close();
+  const ratio = rounded(median(stopped) / median(healthy));
+  const p95Ratio = rounded(quantile(stopped, 0.95) / quantile(healthy, 0.95));
+  return {
+    pages: pageKinds.length,
+    rounds: ROUNDS,
+    medianMs: { healthy: rounded(median(healthy)), stopped: rounded(median(stopped)) },
+    p95Ms: { healthy: rounded(quantile(healthy, 0.95)), stopped: rounded(quantile(stopped, 0.95)) },
+    ratio,
+    p95Ratio,
+    notWhole,
+  };
+}
+
+/** An admin host that takes three seconds and fails three calls of ten, after every page was seen once. */
+async function slowAndFailingHost() {
+  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '5', ADMIN_TIMEOUT_MS: '8000' });
+  for (const { path } of pageKinds) await get(site.url + path);
+  site.admin.clearCalls();
+  site.admin.setFault('/', {
+    kind: 'random',
+    rate: 0.3,
+    fault: { kind: 'status', status: 500 },
+    otherwise: { kind: 'delay', ms: 3000 },
+  });
+  let next = 0;
+  const statuses: Record<string, number> = {};
+  const times: number[] = [];
+  let notOk = 0;
+  const started = Date.now();
+  const visitor = async () => {
+    while (next < VISITS) {
+      const { path, content } = pageKinds[next++ % pageKinds.length] ?? { path: '/', content: '' };
+      const begun = performance.now();
+      const { status, text } = await get(site.url + path);
+      times.push(performance.now() - begun);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status !== 200 || !text.includes(content)) notOk += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, visitor));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const adminCalls = site.admin.calls.length;
+  await site.close();
+  return {
+    visits: VISITS,
+    seconds,
+    statuses,
+    notOk,
+    adminCalls,
+    medianMs: rounded(median(times)),
+    p99Ms: rounded(quantile(times, 0.99)),
+  };
+}
+
+/** How long the first byte took, and whether the page was whole. */
+async function firstByte(address: string, content: string): Promise<{ ms: number; whole: boolean }> {
+  const started = performance.now();
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const ms = performance.now() - started;
+  const text = (await response.text()).replaceAll('&amp;', '&');
+  return { ms, whole: response.status === 200 && text.includes(content) };
+}
+
+function median(times: number[]): number {
+  return quantile(times, 0.5);
+}
+
+function quantile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run soak [requests]`: mixed pages, data, pictures, junk and faults of the admin host, while the memory of the
+ * server is sampled. Ends with status 1 where an answer is unexpected or the memory grows past 1.2 times what it was
+ * after the first tenth.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { startOwnSite } from '../e2e/own-site.ts';
+import { pageKinds } from '../e2e/page-kinds.ts';
+import { readContent } from '../sample-admin/content.ts';
+import type { Fault } from '../sample-admin/server.ts';
+import { rssMb } from './rss.ts';
+
+const TOTAL = Number(process.argv[2] ?? 200_000);
+const LONGEST_MS = 40 * 60 * 1000;
+const AT_A_TIME = 24;
+const TENTHS = 10;
+
+const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '5', ADMIN_TIMEOUT_MS: '2000', LOG_LEVEL: 'error' });
+const pid = site.running.process.pid ?? 0;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
+const pictures = Object.values(readContent())
+  .flat()
+  .flatMap((record) => record.images ?? record.image ?? [])
+  .filter((path) => typeof path === 'string');
+const faults: (Fault | null)[] = [
+  null,
+  { kind: 'random', rate: 0.3, fault: { kind: 'status', status: 500 } },
+  null,
+  { kind: 'random', rate: 0.3, fault: { kind: 'reset' } },
+  { kind: 'random', rate: 0.3, fault: { kind: 'delay', ms: 1000 } },
+];
+
+const pages = pageKinds.map(({ path }) => path);
+for (const path of pages) await ask(path);
+const samples: { tenth: number; requests: number; rssMb: number; perSecond: number; unexpected: number }[] =
+  [];
+const unexpected: Record<string, number> = {};
+const startRss = rssMb(pid);
+const started = Date.now();
+let done = 0;
+let tenthBegan = started;
+
+const visitor = async () => {
+  while (done < TOTAL && Date.now() - started < LONGEST_MS) {
+    done += 1;
+    const number = done;
+    if (number % (TOTAL / TENTHS) === 0) sample(number);
+    if (number % 2000 === 0) changeFault(number / 2000);
+    const { path, headers, expected } = visit(number);
+    const status = await ask(path, headers).catch((error: Error) => error.message);
+    if (!expected.includes(status as number)) {
+      const what = `${status} ${path.replace(/\d+/g, '…').slice(0, 60)}`;
+      unexpected[what] = (unexpected[what] ?? 0) + 1;
+    }
+  }
+};
+await Promise.all(Array.from({ length: AT_A_TIME }, visitor));
+
+const atEnd = rssMb(pid);
+agent.destroy();
+await site.close();
+const first = samples[0]?.rssMb ?? startRss;
+const ratio = Math.round((atEnd / first) * 100) / 100;
+const result = {
+  requests: done,
+  seconds: Math.round((Date.now() - started) / 1000),
+  rssAtStartMb: startRss,
+  rssAfterFirstTenthMb: first,
+  rssAtEndMb: atEnd,
+  ratio,
+  unexpected,
+  samples,
+};
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/soak.json', `${JSON.stringify(result, null, 2)}\n`);
+console.table(samples);
+console.log(`RSS ${first} MB after the first tenth, ${atEnd} MB at the end: ratio ${ratio}`);
+console.log('Unexpected answers:', unexpected);
+process.exit(done >= TOTAL && ratio <= 1.2 && Object.keys(unexpected).length === 0 ? 0 : 1);
+
+/** What the numbered visitor asks for, and the statuses that this may have. */
+function visit(number: number): { path: string; headers?: Record<string, string>; expected: number[] } {
+  const page = pages[number % pages.length] ?? '/';
+  const kind = (number * 7919) % 100;
+  if (kind < 40) return { path: page, headers: { 'Accept-Encoding': 'br' }, expected: [200] };
+  if (kind < 50)
+    return { path: `${page}?utm_source=${number}`, headers: { 'Accept-Encoding': 'gzip' }, expected: [200] };
+  if (kind < 60)
+    return {
+      path: page.endsWith('.xml') ? '/_root.data' : page === '/' ? '/_root.data' : `${page}.data`,
+      expected: [200],
+    };
+  if (kind < 66) return { path: `/tiket?kategori=${number}&tampil=${number % 30}`, expected: [200] };
+  if (kind < 70) return { path: `/cari?q=ubud${number % 50}`, expected: [200] };
+  if (kind < 78) {
+    const picture = pictures[number % pictures.length];
+    // A cold picture may be lacking while the admin host fails, and 503 while many others wait.
+    return {
+      path: `/storage/${picture}?w=320`,
+      headers: { Accept: 'image/webp' },
+      expected: [200, 404, 503],
+    };
+  }
+  // While the admin host fails, it cannot say that it lacks a record.
+  if (kind < 84) return { path: `/event/tidak-ada-${number}`, expected: [404, 502, 504] };
+  if (kind < 90) return { path: `/junk-${number}/${number}`, expected: [404] };
+  if (kind < 94) return { path: `/storage/none-${number % 500}.jpg?w=320`, expected: [404, 503] };
+  if (kind < 96) return { path: `/tiket/?x=${number}`, expected: [301] };
+  if (kind < 98) return { path: `/%ff${number}`, expected: [404] };
+  return { path: '/healthz', expected: [200] };
+}
+
+function changeFault(step: number) {
+  site.admin.clearFaults();
+  site.admin.clearCalls();
+  const fault = faults[step % faults.length];
+  if (fault) site.admin.setFault('/', fault);
+}
+
+function sample(requests: number) {
+  const now = Date.now();
+  const perSecond = Math.round((TOTAL / TENTHS / (now - tenthBegan)) * 1000);
+  tenthBegan = now;
+  const wrong = Object.values(unexpected).reduce((a, b) => a + b, 0);
+  samples.push({ tenth: samples.length + 1, requests, rssMb: rssMb(pid), perSecond, unexpected: wrong });
+  console.log(samples.at(-1));
+}
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(site.url + path, { agent, headers, timeout: 30_000 }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+    });
+    call.on('timeout', () => call.destroy(new Error('no answer within 30 s')));
+    call.on('error', reject);
+    call.end();
+  });
+}
