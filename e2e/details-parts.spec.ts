@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { detailOf } from './details';
 import { openReady } from './open';
+import { box, enter, option } from './search-box';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ context }) => {
@@ -75,6 +76,22 @@ test('one picture needs no buttons and no counter', async ({ page, site }) => {
   await expect(page.getByRole('img', { name: vehicle.title })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0);
   await expect(page.getByText('1 / 1')).toHaveCount(0);
+});
+
+test('another record begins anew: no answer is open that was opened on the last one', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('transportasis', [vehicle.record, { id: 2, judul: 'Uji Kedua' }]);
+  await openReady(page, vehicle.href);
+  const answer = page.getByText(/denda 100%/);
+  await page.getByText(/pembatalan\?$/).click();
+  await expect(answer).toBeVisible();
+  await enter(page);
+  await box(page).fill('Uji Kedua');
+  await option(page, /Uji Kedua/).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uji Kedua');
+  await expect(answer).toBeHidden();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,5 @@
 import { lists, numbered } from './lists';
+import { openReady } from './open';
 import { expect, test } from './test';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -96,6 +97,24 @@ test('a record that cannot be read is left out, and the rest are shown', async (
   await page.goto('/paket-tour');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Uji terbaca' })).toBeVisible();
+});
+
+test('two records of one title stand side by side, and go together with their category', async ({
+  page,
+  site,
+}) => {
+  const twin = { judul: 'Uji Kembar', kategori: 'SUV' };
+  site.admin.replace('transportasis', [
+    { ...twin, id: 1, harga: 100_000 },
+    { ...twin, id: 2, harga: 200_000 },
+    { id: 3, judul: 'Uji Tunggal', kategori: 'Motor' },
+  ]);
+  await openReady(page, '/transportasi');
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Uji Kembar', 'Uji Kembar', 'Uji Tunggal']);
+  await page.getByRole('link', { name: 'Motor', exact: true }).click();
+  await expect(page).toHaveURL('/transportasi?kategori=Motor');
+  await expect(titles).toHaveText(['Uji Tunggal']);
 });
 
 test('what is left of a ticket is green, nothing left is red', async ({ page, site }) => {

@@ -47,7 +47,7 @@ export function DetailPage(props: Props) {
         <h1 className="mt-2 text-3xl">{title}</h1>
         <FactRow facts={facts} />
         <div className="mt-6">
-          <Gallery key={title} paths={pictures} title={title} />
+          <Gallery paths={pictures} title={title} />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div className="min-w-0">

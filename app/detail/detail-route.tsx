@@ -1,5 +1,5 @@
 import { Await, useLocation } from '@remix-run/react';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { Awaitable } from '~/site/page.server';
 import type { Section } from '~/site/sections';
 import { FailedDetail } from './failed-detail';
@@ -20,7 +20,8 @@ export function DetailRoute<V>({ section, page, children, failed }: Props<V>) {
     outcome.ok
       ? children(outcome.value)
       : (failed ?? <FailedDetail section={section} failure={outcome.failure} />);
-  if (!(page instanceof Promise)) return shown(page);
+  // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
+  if (!(page instanceof Promise)) return <Fragment key={pathname}>{shown(page)}</Fragment>;
   return (
     <Suspense key={pathname} fallback={<DetailLoading section={section} />}>
       <Await resolve={page}>{shown}</Await>

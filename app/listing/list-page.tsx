@@ -100,7 +100,8 @@ function Cards<C extends { href: string }>({
       </div>
       <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {view.cards.map((card, index) => (
-          <li key={card.href} className="flex">
+          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
+          <li key={`${index} ${card.href}`} className="flex">
             <Card card={card} first={index === 0} />
           </li>
         ))}
