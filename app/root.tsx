@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer site={site} />
-        {site && <WhatsappButton admins={site.admins} />}
+        {site && <WhatsappButton site={site} />}
         <PrefetchOnIntent />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -174,6 +174,11 @@ test('a site with other settings shows those: every social, no TikTok, no foreig
     for (const hidden of ['TikTok', 'tiktok.com', '<iframe', 'elsewhere.example', 'jelajahibali.example/']) {
       expect.soft(html).not.toContain(hidden);
     }
+    for (const path of ['/', '/contact', '/paket-tour', '/blog', '/entah']) {
+      const page = await (await request.get(other.url + path)).text();
+      expect.soft(page, `title of ${path}`).toMatch(/<title>[^<]*Pulau Kita/);
+      expect.soft(page, `greeting on ${path}`).toContain('situs%20Pulau%20Kita');
+    }
   } finally {
     await other.stop();
   }

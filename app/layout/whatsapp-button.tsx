@@ -1,15 +1,14 @@
 import { type MouseEvent, useRef } from 'react';
-import type { Admin } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/visitor-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
-
-const GREETING = 'Halo, saya melihat situs Jelajahi Bali dan ingin bertanya tentang liburan di Bali.';
 
 /**
  * The floating button and the window in which a visitor chooses whom to write to (specification 2). Without scripts
  * the browser opens the window as a popover; with them it is a modal one that keeps the focus.
  */
-export function WhatsappButton({ admins }: { admins: readonly Admin[] }) {
+export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
+  const greeting = `Halo, saya melihat situs ${name} dan ingin bertanya tentang liburan di Bali.`;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
     if (!dialog.current?.showModal) return;
@@ -65,7 +64,7 @@ export function WhatsappButton({ admins }: { admins: readonly Admin[] }) {
             {admins.map((admin) => (
               <li key={admin.phone.digits}>
                 <a
-                  href={whatsappLink(admin.phone.digits, GREETING)}
+                  href={whatsappLink(admin.phone.digits, greeting)}
                   target="_blank"
                   rel="noopener"
                   onClick={close}

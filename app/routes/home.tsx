@@ -50,7 +50,7 @@ export const headers = loaderDecides;
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: 'Jelajahi Bali',
+    title: site?.name ?? 'Jelajahi Bali',
     suffix: 'Paket Tour, Akomodasi, Transportasi & Wisata',
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',

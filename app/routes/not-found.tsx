@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
+import type { MetaArgs } from '@remix-run/react';
 import { cachePolicy } from '~/site/cache-policy.server';
 import { loaderDecides } from '~/site/headers';
 import { log } from '~/site/log.server';
+import { siteOf } from '~/site/meta';
 import { FailedRoute } from '~/states/failed-route';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -12,8 +14,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers = loaderDecides;
-export const meta: MetaFunction = () => [
-  { title: 'Halaman tidak ditemukan | Jelajahi Bali' },
+export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => [
+  { title: `Halaman tidak ditemukan | ${siteOf(matches)?.name ?? 'Jelajahi Bali'}` },
   { name: 'robots', content: 'noindex' },
 ];
 

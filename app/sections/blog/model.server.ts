@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
 import { beginning } from '~/site/beginning';
+import { config } from '~/site/config.server';
 import { isoMoment, shownDay } from '~/site/dates.server';
 import { count, identifier, moment, pictures, requiredText, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
@@ -27,7 +28,7 @@ const schema = z
     slug: wire.slug,
     title: wire.judul,
     category: wire.kategori,
-    author: wire.penulis ?? 'Tim Jelajahi Bali',
+    author: wire.penulis ?? `Tim ${config.siteName}`,
     body: wire.deskripsi ?? '',
     minutes:
       wire.menit_baca ||
