@@ -1,8 +1,9 @@
+import { details } from './details';
+import { lists } from './lists';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-const PAGES_AT_LEAST = 150;
 const configured = ['6281200000001', '6281200000002'];
 
 const decoded = (html: string) =>
@@ -10,7 +11,7 @@ const decoded = (html: string) =>
 
 const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
 
-test('every link from home leads somewhere; titles are unique, descriptions present, numbers the configured ones', async ({
+test('links alone lead from home to every page, each of which is there; titles are unique, descriptions present, numbers the configured ones', async ({
   request,
   site,
 }) => {
@@ -48,5 +49,36 @@ test('every link from home leads somewhere; titles are unique, descriptions pres
   }
 
   expect(wrong).toEqual([]);
-  expect(seen.size).toBeGreaterThan(PAGES_AT_LEAST);
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(pages.length).toBeGreaterThan(lists.length);
+  const views = [
+    ...pages.map((address) => address.replace(site.url, '') || '/'),
+    ...lists.flatMap(({ path, categories, more }) => [
+      ...categories.map((kategori) => `${path}?${new URLSearchParams({ kategori })}`),
+      ...(more === null ? [] : [`${path}?tampil=12`]),
+    ]),
+    '/kuliner?tampil=12',
+    '/kuliner?lengkap=1',
+  ];
+  expect(views.filter((address) => !seen.has(address))).toEqual([]);
+  for (const { full, tabs } of details) {
+    const above = full.href.replace(/[^/]+$/, '');
+    const found = [...seen].filter((address) => address.startsWith(above)).join('\n');
+    for (const { key } of tabs.slice(1)) expect(found, above).toContain(`?tab=${key}`);
+  }
+});
+
+test('forms alone lead from home to a search result, and links from there to its page', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
+  await box.fill('pesona ubud');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/cari?q=pesona+ubud');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pesona Ubud/ })
+    .click();
+  await expect(page).toHaveURL('/paketdetail/pesona-ubud');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesona Ubud');
 });

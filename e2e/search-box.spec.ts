@@ -50,6 +50,16 @@ test('a text without results is named', async ({ page }) => {
   ).toBeInViewport();
 });
 
+test('a text that is longer than anybody means is cut, asked for and named', async ({ page, site }) => {
+  await enter(page);
+  await box(page).fill('gajah '.repeat(60));
+  const cut = 'gajah '.repeat(60).slice(0, 200);
+  await expect(
+    page.getByRole('banner').getByText(`No results found for "${cut}"`, { exact: true }).last(),
+  ).toBeInViewport();
+  expect(site.admin.calls.map(({ path }) => decodeURIComponent(path))).toEqual([`${searches}?query=${cut}`]);
+});
+
 test('results close on a click elsewhere, on Escape, on submitting and on a short text, and reopen on focus', async ({
   page,
 }) => {

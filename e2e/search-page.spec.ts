@@ -108,6 +108,19 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('a text of more than 200 characters is cut, and the page stands', async ({ page, site }) => {
+    site.admin.clearCalls();
+    const long = 'gajah '.repeat(1000);
+    const cut = long.slice(0, 200);
+    expect((await page.goto(`/cari?q=${encodeURIComponent(long)}`))?.status()).toBe(200);
+    await expect(
+      page.getByRole('main').getByText(`No results found for "${cut}"`, { exact: true }),
+    ).toBeVisible();
+    expect(site.admin.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
+      `${searches}?query=${cut}`,
+    ]);
+  });
+
   test('the search box leads to the page of results', async ({ page }) => {
     await page.goto('/contact');
     const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });

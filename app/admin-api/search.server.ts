@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { beginning } from '~/site/beginning';
 import type { Outcome } from '~/site/failure';
 import { text } from '~/site/fields.server';
-import { type SearchHit, type SearchView, searchHref, sectionOfType } from '~/site/search';
+import {
+  LONGEST_SEARCH,
+  type SearchHit,
+  type SearchView,
+  SHORTEST_SEARCH,
+  searchHref,
+  sectionOfType,
+} from '~/site/search';
 import { ask } from './client.server';
 
 const MAX_HITS = 50;
@@ -15,23 +22,23 @@ const result = z
     return { title: wire.title, label: wire.label ?? section.name, href: searchHref(section, wire.url) };
   });
 
-/** The admin host's results for a text, with their addresses on this site. Asked anew each time, never kept. */
+/**
+ * The admin host's results for a text, each once, with their addresses on this site. Asked anew each time, never kept.
+ */
 export async function search(sought: string, signal?: AbortSignal): Promise<Outcome<SearchHit[]>> {
   const outcome = await ask(`/api/admin/searches/search?query=${encodeURIComponent(sought)}`, { signal });
   if (!outcome.ok) return outcome;
   const { data } = outcome.value;
   if (!Array.isArray(data)) return { ok: false, failure: { kind: 'format' } };
   const hits = data.slice(0, MAX_HITS).flatMap((raw) => result.safeParse(raw).data ?? []);
-  return { ok: true, value: hits };
+  const unique = new Map(hits.map((hit) => [`${hit.href} ${hit.title}`, hit]));
+  return { ok: true, value: [...unique.values()] };
 }
-
-const SHORTEST = 3;
-const LONGEST = 200;
 
 /** What a request's `q` finds: nothing is asked for two characters or fewer (decisions 2). */
 export async function searchView(request: Request): Promise<SearchView> {
-  const text = beginning((new URL(request.url).searchParams.get('q') ?? '').trim(), LONGEST);
-  if (text.length < SHORTEST) return { state: 'short', text };
+  const text = beginning((new URL(request.url).searchParams.get('q') ?? '').trim(), LONGEST_SEARCH);
+  if (text.length < SHORTEST_SEARCH) return { state: 'short', text };
   const outcome = await search(text, request.signal);
   return outcome.ok ? { state: 'found', text, hits: outcome.value } : { state: 'failed', text };
 }

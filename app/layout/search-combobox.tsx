@@ -2,13 +2,11 @@ import { useNavigate } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { beginning } from '~/site/beginning';
-import type { SearchHit, SearchView } from '~/site/search';
+import { LONGEST_SEARCH, type SearchHit, type SearchView, SHORTEST_SEARCH } from '~/site/search';
 import { Icon } from '~/ui/icon';
 import { searchInputClass } from './search-box';
 
 const PAUSE_MS = 300;
-const SHORTEST = 3;
-const LONGEST = 200;
 
 export interface SearchComboboxProps {
   id: string;
@@ -24,8 +22,7 @@ type Entry = SearchHit | { all: true; title: string; href: string };
 export function SearchCombobox({ id, text: typedBefore, focused }: SearchComboboxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, answer, busy } = useSuggestions(typedBefore);
-  const sought = text.trim();
+  const { text, setText, sought, answer, busy } = useSuggestions(typedBefore);
   const hits = answer?.hits ?? [];
   const entries: Entry[] =
     hits.length > 0
@@ -161,8 +158,8 @@ function useSuggestions(typedBefore: string) {
   const [text, setText] = useState(typedBefore);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
-  const sought = beginning(text.trim(), LONGEST);
-  const enough = sought.length >= SHORTEST;
+  const sought = beginning(text.trim(), LONGEST_SEARCH);
+  const enough = sought.length >= SHORTEST_SEARCH;
 
   useEffect(() => {
     if (!enough) return;
@@ -181,7 +178,7 @@ function useSuggestions(typedBefore: string) {
     };
   }, [enough, sought]);
 
-  return { text, setText, answer: enough && answer?.sought === sought ? answer : null, busy };
+  return { text, setText, sought, answer: enough && answer?.sought === sought ? answer : null, busy };
 }
 
 /** The results for a text; null when they cannot be had. */

@@ -1,5 +1,9 @@
 import { detailHref, type Section, sections } from './sections';
 
+/** A text is searched for from three characters on (specification 5), and no more of it than anybody means. */
+export const SHORTEST_SEARCH = 3;
+export const LONGEST_SEARCH = 200;
+
 /** One result of a search, with the address of its page on this site. */
 export interface SearchHit {
   title: string;

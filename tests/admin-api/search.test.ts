@@ -53,6 +53,15 @@ test('a result without a label is called by its section', async () => {
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
 });
 
+test('a result that comes twice is shown once', async () => {
+  const twice = { type: 'event', title: 'Gala', label: 'Event', url: '/api/event/1' };
+  answer([twice, { ...twice, title: 'Gala lain' }, twice]);
+  expect(await hits()).toEqual([
+    { title: 'Gala', label: 'Event', href: '/event/1' },
+    { title: 'Gala lain', label: 'Event', href: '/event/1' },
+  ]);
+});
+
 test('no more results are shown than anybody reads', async () => {
   answer(
     Array.from({ length: 500 }, (_, id) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` })),

@@ -138,10 +138,10 @@ describe('the blog’s feed', () => {
     expect(data.indexOf('/blog/baru')).toBeLessThan(data.indexOf('/blog/lama'));
   });
 
-  test('is empty, and not kept, while the articles cannot be had', async () => {
+  test('fails, and is not kept, while the articles cannot be had', async () => {
     admin.setFault('/api/admin/blogs', { kind: 'reset' });
     const { status, headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
-    expect(status).toBe(200);
+    expect(status).toBe(502);
     expect(data).not.toContain('<item>');
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
