@@ -15,6 +15,7 @@ import {
   sendDocument,
   toDocument,
 } from './site/kept-documents.server';
+import { answerKeptFirst } from './site/kept-first.server';
 import { log } from './site/log.server';
 import { NonceContext } from './site/nonce';
 import { protect } from './site/security.server';
@@ -22,7 +23,10 @@ import { endOrderly } from './site/shutdown.server';
 import { wholeDocument } from './whole-document.server';
 
 straightenRequests();
-if (process.env.NODE_ENV === 'production') endOrderly();
+if (process.env.NODE_ENV === 'production') {
+  answerKeptFirst();
+  endOrderly();
+}
 
 /** How long a streamed document may take: a record's call, its list's and its own again, and some air. */
 export const streamTimeout = 3 * config.adminTimeoutMs + 2000;

@@ -11,6 +11,8 @@ export interface Answer<T> {
   value: T;
   /** When the admin host gave it, in milliseconds. */
   asOf: number;
+  /** Until when it counts as fresh, in milliseconds. */
+  freshUntil: number;
   /** Changes when, and only when, the content does. */
   version: string;
   /** True when it is older than the fresh window because the admin host fails. */
@@ -79,8 +81,9 @@ export async function getAnswer<T>(
   try {
     const stored = keeps ? await kept(path, reading) : await asked(path, reading, signal);
     const { value, asOf, version } = stored;
-    const late = keeps && Date.now() - asOf > config.freshMs && troubles.has(path);
-    return { ok: true, value: { value: value as T, asOf, version, late } };
+    const freshUntil = asOf + config.freshMs;
+    const late = keeps && Date.now() > freshUntil && troubles.has(path);
+    return { ok: true, value: { value: value as T, asOf, freshUntil, version, late } };
   } catch (error) {
     if (error instanceof CallFailed) return { ok: false, failure: error.failure };
     throw error;

@@ -17,10 +17,12 @@ type Encoding = keyof typeof compress;
 /** A complete document as it is sent, with its compressed forms once they were asked for. */
 export interface Document {
   version: string;
+  /** Until when, in milliseconds, its content needs no other look, as the last look at its answers told. */
+  freshUntil: number;
   headers: Headers;
   etag: string;
   html: Buffer;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  compressed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 }
 
 /**
@@ -46,9 +48,10 @@ export function documentKey(url: URL): string | null {
 
 /**
  * Whether the request at hand will be answered with a document that is kept already, made from this very content: then
- * its loaders need not make the content again. The document is held on to; `heldDocument` gives it.
+ * its loaders need not make the content again. The document is held on to; `heldDocument` gives it. Until the given
+ * moment no answer of the content will be asked for again, and the document may be sent without another look.
  */
-export function holdKeptDocument(version: string): boolean {
+export function holdKeptDocument(version: string, freshUntil: number): boolean {
   const request = currentRequest();
   if (!request) return false;
   const url = new URL(request.address, 'http://site');
@@ -56,8 +59,16 @@ export function holdKeptDocument(version: string): boolean {
   const key = url.pathname.endsWith('.data') ? null : documentKey(url);
   const document = key === null ? undefined : kept.get(key);
   if (document?.version !== version) return false;
+  document.freshUntil = freshUntil;
   request.document = document;
   return true;
+}
+
+/** The kept document for a path and query, where it may be sent without a look at its content. */
+export function freshDocument(address: string): Document | undefined {
+  const key = address.includes('?') ? documentKey(new URL(address, 'http://site')) : `${address}?`;
+  const document = key === null ? undefined : kept.get(key);
+  return document && Date.now() < document.freshUntil ? document : undefined;
 }
 
 /** The document that `holdKeptDocument` found for the request at hand. */
@@ -90,7 +101,7 @@ export function toDocument(version: string, html: string, headers: Headers): Doc
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding');
-  return { version, headers, etag, html: bytes, compressed: {} };
+  return { version, freshUntil: 0, headers, etag, html: bytes, compressed: {} };
 }
 
 /** Answers with a document: 304 where the visitor has it already, else in the encoding that the browser likes best. */
@@ -104,6 +115,7 @@ export async function sendDocument(document: Document, request: Request): Promis
   if (encoding !== null) {
     document.compressed[encoding] ??= compress[encoding](document.html);
     body = await document.compressed[encoding];
+    document.compressed[encoding] = body;
     headers.set('Content-Encoding', encoding);
   }
   // Of a known length, a document leaves in one piece: an end of the process cannot cut it.

@@ -14,6 +14,8 @@ export interface PageContent<V> {
   version: string;
   /** When the oldest answer was given, if it is shown only because the admin host fails. */
   asOf: number | null;
+  /** Until when, in milliseconds, the answers are fresh: until then they are not asked for again. */
+  freshUntil: number;
   /** True when a part of the page is missing: such a page is never kept. */
   partial?: boolean;
 }
@@ -23,6 +25,7 @@ export interface Versioned<T> {
   value: T;
   version: string;
   asOf: number;
+  freshUntil: number;
   late: boolean;
 }
 
@@ -40,8 +43,8 @@ export function contentFrom<T, V>(
   view: (value: T) => V,
 ): Outcome<PageContent<V>> {
   if (!outcome.ok) return outcome;
-  const { value, version, asOf, late } = outcome.value;
-  return { ok: true, value: { view: () => view(value), version, asOf: late ? asOf : null } };
+  const { value, version, asOf, freshUntil, late } = outcome.value;
+  return { ok: true, value: { view: () => view(value), version, asOf: late ? asOf : null, freshUntil } };
 }
 
 /**
@@ -63,9 +66,9 @@ export async function answerPage<V, S extends object>(
     return data({ ...shell, page, asOf: null }, { headers: { 'Cache-Control': cachePolicy.never } });
   }
   if (!first.now.ok) return failing(first.now);
-  const { version, asOf, partial = false } = first.now.value;
+  const { version, asOf, freshUntil, partial = false } = first.now.value;
   const whole = asOf === null && !partial;
-  const page: Awaitable<V> = whole && holdKeptDocument(version) ? NOT_NEEDED : viewed(first.now);
+  const page: Awaitable<V> = whole && holdKeptDocument(version, freshUntil) ? NOT_NEEDED : viewed(first.now);
   if (!page.ok && page !== NOT_NEEDED) return failing(page);
   return data(
     { ...shell, page, asOf: asOf === null ? null : longDateTime(new Date(asOf)) },
@@ -117,6 +120,7 @@ export function marksOf(outcomes: readonly Outcome<Versioned<unknown>>[]) {
   return {
     version: answers.map((answer) => answer.version).join('.'),
     asOf: late.length > 0 ? Math.min(...late) : null,
+    freshUntil: Math.min(...answers.map((answer) => answer.freshUntil)),
     partial: answers.length < outcomes.length,
   };
 }

@@ -77,7 +77,7 @@ describe('the culinary page', () => {
   type Part = Parameters<typeof culinaryContent>[0][0];
   const part = (...wires: object[]): Part => ({
     ok: true,
-    value: { value: wires.map(read), version: 'v', asOf: 0, late: false },
+    value: { value: wires.map(read), version: 'v', asOf: 0, freshUntil: 0, late: false },
   });
   const failed: Outcome<never> = { ok: false, failure: { kind: 'timeout' } };
   const show = (dishes: Part, places: Part, query = '') => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageContent<string>> = {}): Outcome<PageContent<string>> => ({
   ok: true,
-  value: { view: () => 'isi', version: 'v1', asOf: null, ...more },
+  value: { view: () => 'isi', version: 'v1', asOf: null, freshUntil: 0, ...more },
 });
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
@@ -148,20 +148,24 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
 
 describe('a page made of answers', () => {
   const given = (version: string, asOf: number, late = false) =>
-    ({ ok: true, value: { value: version, version, asOf, late } }) as const;
+    ({ ok: true, value: { value: version, version, asOf, freshUntil: asOf + 60, late } }) as const;
 
   test('has the one’s version, and its age only when it is late', () => {
     for (const late of [false, true]) {
       const outcome = contentFrom(given('a', 5, late), (value) => value.toUpperCase());
-      expect(outcome).toMatchObject({ ok: true, value: { version: 'a', asOf: late ? 5 : null } });
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { version: 'a', asOf: late ? 5 : null, freshUntil: 65 },
+      });
       expect(outcome.ok && outcome.value.view()).toBe('A');
     }
   });
 
-  test('has the version of all, and the age of the oldest late one', () => {
+  test('has the version of all, the age of the oldest late one, and is fresh as long as all are', () => {
     expect(marksOf([given('a', 9), given('b', 7, true), given('c', 8, true)])).toEqual({
       version: 'a.b.c',
       asOf: 7,
+      freshUntil: 67,
       partial: false,
     });
   });
