@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Room for a machine that is busy with other things; no test waits for a bound to pass.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     locale: 'id-ID',

@@ -96,15 +96,16 @@ test('a record that fails on the way there says so, and another try shows it', a
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`while a host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, siteKind: 'streaming' });
 
     test('a record is announced first and shown afterwards', async ({ page, site }) => {
-      site.admin.setFault('/api/admin/transportasis/', { kind: 'delay', ms: 1700 });
+      site.admin.setFault('/api/admin/transportasis/', { kind: 'hold' });
       site.admin.replace('transportasis', [{ id: 1, slug: 'uji', judul: 'Uji' }]);
       const answer = await page.goto('/transportasi/uji', { waitUntil: 'commit' });
       const words = page.getByText('Memuat detail transportasi...', { exact: true });
       await expect(words).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      site.admin.release();
       await expect(page.getByRole('heading', { level: 1, name: 'Uji' })).toBeVisible();
       await expect(words).toBeHidden();
       expect(answer?.status()).toBe(200);
@@ -113,19 +114,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('every kind of record has words for the time it is awaited', async ({ site, browser }) => {
-  for (const { collection, full } of details) {
-    site.admin.replace(collection, [full.record]);
-    site.admin.setFault(`/api/admin/${collection}/`, { kind: 'delay', ms: 1700 });
-  }
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const waits = async (detail: (typeof details)[number]) => {
-    const page = await context.newPage();
-    await page.goto(site.url + detail.full.href.replace(/[^/]+$/, `${detail.full.record.id}`), {
-      waitUntil: 'commit',
-    });
-    await expect.soft(page.getByRole('status').filter({ hasText: detail.loading })).toBeVisible();
-  };
-  await Promise.all(details.map(waits));
-  await context.close();
+test.describe('while every host is slow', () => {
+  test.use({ javaScriptEnabled: false, siteKind: 'streaming' });
+
+  test('every kind of record has words for the time it is awaited', async ({ page, site }) => {
+    for (const { collection, full, loading } of details) {
+      site.admin.replace(collection, [full.record]);
+      site.admin.setFault(`/api/admin/${collection}/`, { kind: 'hold' });
+      const byId = full.href.replace(/[^/]+$/, `${full.record.id}`);
+      await page.goto(byId, { waitUntil: 'commit' });
+      await expect.soft(page.getByRole('status').filter({ hasText: loading })).toBeVisible();
+    }
+  });
 });

@@ -1,6 +1,9 @@
 import type { Fault } from '../sample-admin/server';
 import { expect, test } from './test';
 
+/** A page that waits for quiet content asks again at least this often, in milliseconds (decisions 4). */
+const LONGEST_PAUSE = 60_000;
+
 const sections = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const;
 
 const failures: [string, Fault, string][] = [
@@ -45,42 +48,51 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('several failures stand in the banner, a line each, also when one comes late', async ({
-  page,
-  site,
-}) => {
-  site.admin.setFault('=/api/admin/attractions', { kind: 'status', status: 500 });
-  site.admin.setFault('=/api/admin/pakets', { kind: 'reset' });
-  site.admin.setFault('=/api/admin/akomodasis', { kind: 'body', body: 'null' });
-  site.admin.setFault('=/api/admin/events', { kind: 'hang' });
-  await page.goto('/');
-  const lines = page.getByRole('main').getByRole('alert').getByRole('paragraph');
-  await expect(lines).toHaveText([
-    'Gagal memuat data attractions: HTTP error! status: 500',
-    'Gagal memuat data pakets: Failed to fetch: network error',
-    'Gagal memuat data akomodasis: Invalid data format from API',
-    'Gagal memuat data events: Failed to fetch: timeout',
-  ]);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+test.describe('late', () => {
+  test.use({ siteKind: 'hasty' });
+  test('several failures stand in the banner, a line each, also when one comes late', async ({
+    page,
+    site,
+  }) => {
+    site.admin.setFault('=/api/admin/attractions', { kind: 'status', status: 500 });
+    site.admin.setFault('=/api/admin/pakets', { kind: 'reset' });
+    site.admin.setFault('=/api/admin/akomodasis', { kind: 'body', body: 'null' });
+    site.admin.setFault('=/api/admin/events', { kind: 'hang' });
+    await page.goto('/');
+    const lines = page.getByRole('main').getByRole('alert').getByRole('paragraph');
+    await expect(lines).toHaveText([
+      'Gagal memuat data attractions: HTTP error! status: 500',
+      'Gagal memuat data pakets: Failed to fetch: network error',
+      'Gagal memuat data akomodasis: Invalid data format from API',
+      'Gagal memuat data events: Failed to fetch: timeout',
+    ]);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
 });
 
 test('food fails quietly on home and comes by itself when it can be had again', async ({ page, site }) => {
   site.admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
   site.admin.replace('kuliners', [{ judul: 'Sate Lilit Uji', deskripsi: 'Di atas bara.' }]);
+  await page.clock.install();
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('Memuat data ...', { exact: true })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
   site.admin.clearFaults();
-  await expect(main.getByRole('heading', { name: 'Sate Lilit Uji' })).toBeVisible({ timeout: 8000 });
+  await page.clock.runFor(LONGEST_PAUSE);
+  await expect(main.getByRole('heading', { name: 'Sate Lilit Uji' })).toBeVisible();
   await expect(main.getByText('Memuat data ...')).toHaveCount(0);
 });
 
-test('home shows a spinner while the admin host is slow', async ({ page, site }) => {
-  site.admin.setFault('=/api/admin/pakets', { kind: 'delay', ms: 1800 });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByText('Memuat data ...', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
-  await expect(page.getByRole('main').getByText('Memuat data ...')).toHaveCount(0);
+test.describe('slow', () => {
+  test.use({ siteKind: 'streaming' });
+  test('home shows a spinner while the admin host is slow', async ({ page, site }) => {
+    site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByText('Memuat data ...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    site.admin.release();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('main').getByText('Memuat data ...')).toHaveCount(0);
+  });
 });

@@ -75,17 +75,20 @@ test('a list whose admin host cannot be reached shows a network error', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a list without an answer in time says so in the page that had begun already', async ({
-  page,
-  site,
-}) => {
-  site.admin.setFault('/api/admin/events', { kind: 'hang' });
-  await page.goto('/event');
-  await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
-  await expect(page.getByText('Failed to fetch: timeout', { exact: true })).toBeVisible();
-  site.admin.clearFaults();
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+test.describe('late', () => {
+  test.use({ siteKind: 'hasty' });
+  test('a list without an answer in time says so in the page that had begun already', async ({
+    page,
+    site,
+  }) => {
+    site.admin.setFault('/api/admin/events', { kind: 'hang' });
+    await page.goto('/event');
+    await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to fetch: timeout', { exact: true })).toBeVisible();
+    site.admin.clearFaults();
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });
 
 test('a list that fails on the way there shows the same, and recovers', async ({ page, site }) => {

@@ -34,10 +34,11 @@ test('the box asks once, 300 ms after the last key, for more than two characters
 
 test('a spinner turns while the answer is awaited', async ({ page, site }) => {
   await enter(page);
-  site.admin.setFault(searches, { kind: 'delay', ms: 700 });
+  site.admin.setFault(searches, { kind: 'hold' });
   await expect(spinner(page)).toBeHidden();
   await box(page).fill('serangan');
   await expect(spinner(page)).toBeVisible();
+  site.admin.release();
   await expect(option(page, /Serangan paket/)).toBeVisible();
   await expect(spinner(page)).toBeHidden();
 });

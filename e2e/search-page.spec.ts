@@ -90,12 +90,18 @@ test.describe('without JavaScript', () => {
     ['does not answer', { kind: 'hang' }],
     ['sends no list', answerWith({ id: 1 })],
   ] as const) {
-    test(`a search says so when the admin host ${what}`, async ({ page, site }) => {
-      site.admin.setFault(searches, fault);
-      expect((await page.goto('/cari?q=ubud'))?.status()).toBe(200);
-      await expect(
-        page.getByRole('main').getByText('Pencarian belum bisa dijawab. Silakan coba lagi.', { exact: true }),
-      ).toBeVisible();
+    test.describe('a search', () => {
+      test.use({ siteKind: fault.kind === 'hang' ? 'hasty' : 'patient' });
+
+      test(`says so when the admin host ${what}`, async ({ page, site }) => {
+        site.admin.setFault(searches, fault);
+        expect((await page.goto('/cari?q=ubud'))?.status()).toBe(200);
+        await expect(
+          page
+            .getByRole('main')
+            .getByText('Pencarian belum bisa dijawab. Silakan coba lagi.', { exact: true }),
+        ).toBeVisible();
+      });
     });
   }
 

@@ -8,6 +8,8 @@ export type Fault =
   | { kind: 'redirect'; to: string }
   /** Answers rightly, but later. */
   | { kind: 'delay'; ms: number }
+  /** Answers rightly once `release` or `clear` is called: a host as slow as a test needs it, on any machine. */
+  | { kind: 'hold' }
   /** Takes the request and never answers. */
   | { kind: 'hang' }
   /** Drops the connection at once. */
@@ -20,6 +22,9 @@ export type Fault =
   | { kind: 'random'; rate: number; fault: Fault; otherwise?: Fault };
 
 type PlainFault = Exclude<Fault, { kind: 'random' }>;
+
+/** A fault that a call has met; one that is held knows until when. */
+type MetFault = Exclude<PlainFault, { kind: 'hold' }> | { kind: 'hold'; until: Promise<void> };
 
 /** What the host would have answered without a fault. */
 export interface Answer {
@@ -44,26 +49,46 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
 /** The faults that are switched on, by path. */
 export class Faults {
   readonly #byPrefix = new Map<string, { fault: Fault; calls: number }>();
+  #held = gate();
 
   /** Switches a fault on for every path that begins with the prefix, or, after a leading `=`, for that path alone. */
   set(pathPrefix: string, fault: Fault): void {
     this.#byPrefix.set(pathPrefix, { fault, calls: 0 });
   }
 
+  /** Ends every `hold`: what is held is answered, and what comes from now on is not held. Other faults stay. */
+  release(): void {
+    for (const [prefix, { fault }] of this.#byPrefix) {
+      if (fault.kind === 'hold') this.#byPrefix.delete(prefix);
+    }
+    this.#held.open();
+    this.#held = gate();
+  }
+
   clear(): void {
     this.#byPrefix.clear();
+    this.release();
   }
 
   /** The fault that this call to the path meets: the exact path's, else the longest prefix's. Counts the call. */
-  next(path: string): PlainFault | undefined {
+  next(path: string): MetFault | undefined {
     const prefixes = [...this.#byPrefix.keys()].filter((prefix) => path.startsWith(prefix));
     const longest = prefixes.sort((a, b) => b.length - a.length)[0];
     const entry =
       this.#byPrefix.get(`=${path}`) ?? (longest === undefined ? undefined : this.#byPrefix.get(longest));
     if (!entry) return undefined;
     entry.calls += 1;
-    return chosen(entry.fault, entry.calls);
+    const fault = chosen(entry.fault, entry.calls);
+    return fault?.kind === 'hold' ? { ...fault, until: this.#held.opened } : fault;
   }
+}
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }
 
 /** A random fault strikes on those calls where the share, added up, passes a whole number: no dice, no flaky tests. */
@@ -79,7 +104,7 @@ export function sendFault(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  fault: PlainFault,
+  fault: MetFault,
 ): void {
   switch (fault.kind) {
     case 'status': {
@@ -96,6 +121,9 @@ export function sendFault(
       response.on('close', () => clearTimeout(timer));
       return;
     }
+    case 'hold':
+      void fault.until.then(() => response.destroyed || send(request, response, answer));
+      return;
     case 'hang':
       return;
     case 'reset':

@@ -21,6 +21,9 @@ export interface SampleAdmin {
   callsTo(path: string): number;
   /** Switches a fault on for paths with this prefix (the longest wins), or after `=` for one path alone. */
   setFault(pathPrefix: string, fault: Fault): void;
+  /** Ends every `hold`: what is held is answered, and what comes from now on is not held. */
+  release(): void;
+  /** Ends every fault; what is held is answered. */
   clearFaults(): void;
   /** Puts other records in the place of a collection's. */
   replace(collection: Collection, records: SampleRecord[]): void;
@@ -90,6 +93,7 @@ export async function startSampleAdmin(
     },
     callsTo: (path) => calls.filter((call) => call.path === path || pathOf(call.path) === path).length,
     setFault: (pathPrefix, fault) => faults.set(pathPrefix, fault),
+    release: () => faults.release(),
     clearFaults: () => faults.clear(),
     replace: (collection, records) => {
       content = { ...content, [collection]: records };

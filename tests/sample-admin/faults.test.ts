@@ -31,6 +31,32 @@ test('delay: the right answer, later', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(75);
 });
 
+test('hold: the right answer once it is released, and none is held after that', async () => {
+  admin.host.setFault(list, { kind: 'hold' });
+  admin.host.setFault('/api/admin/events', { kind: 'status', status: 503 });
+  let answered = false;
+  const held = get(list).then((response) => {
+    answered = true;
+    return response.json();
+  });
+  await expect.poll(() => admin.host.callsTo(list)).toBe(1);
+  expect((await get('/api/admin/events')).status).toBe(503);
+  expect(answered).toBe(false);
+
+  admin.host.release();
+  expect((await held).data).toEqual(content.pakets);
+  expect((await get(list)).status).toBe(200);
+  expect((await get('/api/admin/events')).status, 'other faults stay').toBe(503);
+});
+
+test('hold: clearing the faults answers what is held', async () => {
+  admin.host.setFault('/', { kind: 'hold' });
+  const held = get(list);
+  await expect.poll(() => admin.host.callsTo(list)).toBe(1);
+  admin.host.clearFaults();
+  expect((await held).status).toBe(200);
+});
+
 test('hang: no answer until the caller gives up', async () => {
   admin.host.setFault(list, { kind: 'hang' });
   await expect(get(list, { signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
