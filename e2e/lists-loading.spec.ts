@@ -1,6 +1,7 @@
 import { type List, listAt, lists, numbered, wordsOf } from './lists';
 import { openReady } from './open';
 import { expect, test } from './test';
+import { expectTimers, installClock, stopClock } from './timers';
 
 test.use({ siteKind: 'streaming' });
 
@@ -96,55 +97,59 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const [path, name] of [
-  ['/akomodasi', 'Akomodasi'],
-  ['/blog', 'Blog'],
-] as const) {
-  test(`on the way to a slow ${path} its loading state stands after 150 ms, and nothing jumps`, async ({
-    page,
-    site,
-  }) => {
-    const list = listAt(path);
-    site.admin.replace(list.collection, numbered(list, 9));
-    await page.clock.install();
+test.describe('within the site', () => {
+  test.use({ siteKind: 'patient' });
+
+  for (const [path, name] of [
+    ['/akomodasi', 'Akomodasi'],
+    ['/blog', 'Blog'],
+  ] as const) {
+    test(`on the way to a slow ${path} its loading state stands after 150 ms, and nothing jumps`, async ({
+      page,
+      site,
+    }) => {
+      const list = listAt(path);
+      site.admin.replace(list.collection, numbered(list, 9));
+      await installClock(page);
+      await openReady(page, '/contact');
+      await stopClock(page);
+      site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expectTimers(page, 150, { set: 1 });
+      const loading =
+        list.loading === 'cards'
+          ? page.getByRole('status', { name: 'Memuat data' })
+          : page.getByText(list.loading, { exact: true });
+      await page.clock.runFor(149);
+      await expect(loading).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.h1);
+
+      await page.clock.runFor(1);
+      await expect(loading).toBeVisible();
+      const title = page.getByRole('heading', { level: 1, name: list.h1 });
+      const before = await title.boundingBox();
+      await page.clock.resume();
+      site.admin.release();
+      await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(6);
+      await expect(loading).toHaveCount(0);
+      expect(await title.boundingBox()).toEqual(before);
+    });
+  }
+
+  test('on the way to a fast list no loading state is shown', async ({ page, site }) => {
+    site.admin.replace('blogs', numbered(listAt('/blog'), 2));
+    await installClock(page);
     await openReady(page, '/contact');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
-    const asked = page.waitForRequest((request) => request.url().includes(`${path}.data`));
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await asked;
-    const loading =
-      list.loading === 'cards'
-        ? page.getByRole('status', { name: 'Memuat data' })
-        : page.getByText(list.loading, { exact: true });
-    await page.clock.runFor(140);
-    await expect(loading).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.h1);
-
-    await page.clock.runFor(20);
-    await expect(loading).toBeVisible();
-    const title = page.getByRole('heading', { level: 1, name: list.h1 });
-    const before = await title.boundingBox();
-    await page.clock.resume();
-    site.admin.release();
-    await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(6);
-    await expect(loading).toHaveCount(0);
-    expect(await title.boundingBox()).toEqual(before);
+    // Time stands still: what waits for 150 ms to pass does not happen.
+    await stopClock(page);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.body.textContent?.includes('Memuat data blogs ...'))
+          document.title = 'loading was shown';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
+    await expect(page).toHaveTitle('Blog Travel Bali | Jelajahi Bali');
   });
-}
-
-test('on the way to a fast list no loading state is shown', async ({ page, site }) => {
-  site.admin.replace('blogs', numbered(listAt('/blog'), 2));
-  await page.clock.install();
-  await openReady(page, '/contact');
-  // Time stands still: what waits for 150 ms to pass does not happen.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.body.textContent?.includes('Memuat data blogs ...')) document.title = 'loading was shown';
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
-  await expect(page).toHaveTitle('Blog Travel Bali | Jelajahi Bali');
 });
