@@ -42,6 +42,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // A page whose loader did well, but which could not be drawn, comes with the loader's policy.
+  if (status >= 500) headers.set('Cache-Control', cachePolicy.never);
   const version = takeVersion(headers);
   const held = heldDocument();
   if (held) return sendDocument(held, request);

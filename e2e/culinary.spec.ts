@@ -119,6 +119,7 @@ test.describe('what cards show', () => {
     ]);
     await page.goto('/kuliner');
     await expect(page.getByRole('heading', { level: 2, name: 'Makanan Khas Terpopuler' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
     const full = dish(page, 'Lawar Uji');
     for (const words of [
       '4.7',

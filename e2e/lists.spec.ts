@@ -17,6 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.soft(chips).toHaveText(['Semua', ...list.categories]);
         await expect.soft(chips.and(page.locator('[aria-current="true"]'))).toHaveText(['Semua']);
 
+        if (list.heading) {
+          await expect.soft(page.getByRole('heading', { level: 2, name: list.heading })).toBeVisible();
+        }
         const cards = page.getByRole('main').getByRole('article');
         await expect(cards).toHaveCount(2);
         const [full, sparse] = [cards.first(), cards.last()];

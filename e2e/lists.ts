@@ -13,6 +13,8 @@ export interface List {
   path: string;
   collection: Collection;
   h1: string;
+  /** The heading above the cards, where there is one. */
+  heading?: string;
   /** The categories after `Semua`, in order. */
   categories: string[];
   /** The names of the record's fields for title and category. */

@@ -5,6 +5,7 @@ export const list: List = {
   path: '/blog',
   collection: 'blogs',
   h1: 'Blog Travel Bali',
+  heading: 'Artikel Terbaru',
   categories: ['Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral'],
   fields: { title: 'judul', category: 'kategori' },
   empty: 'Tidak ada artikel di kategori ini.',
