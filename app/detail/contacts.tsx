@@ -1,5 +1,5 @@
 import { useSite } from '~/site/use-site';
-import { whatsappLink } from '~/site/whatsapp';
+import { quoted, whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 
 /** Whom to ask about a reservation: two WhatsApp lines, a person, an e-mail address (specification 1). */
@@ -13,7 +13,7 @@ export function Contacts({ title }: { title: string }) {
         {site.admins.map((admin, index) => (
           <li key={admin.phone.digits}>
             <a
-              href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${title}.`)}
+              href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${quoted(title)}.`)}
               target="_blank"
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-3 hover:underline"

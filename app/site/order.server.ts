@@ -1,5 +1,5 @@
 import { config } from './config.server';
-import { whatsappLink } from './whatsapp';
+import { pageChat } from './whatsapp';
 
 /**
  * The WhatsApp chat of an order: to the first admin, with the message's lines and, on the last one, the page's
@@ -8,5 +8,5 @@ import { whatsappLink } from './whatsapp';
  * @param path the page's canonical path
  */
 export function orderLink(lines: readonly string[], path: string): string {
-  return whatsappLink(config.admins[0].phone.digits, [...lines, config.siteUrl + path].join('\n'));
+  return pageChat(config.admins[0].phone.digits, lines.join('\n'), config.siteUrl + path);
 }

@@ -8,13 +8,46 @@ export function whatsappDigits(phone: string): string | null {
   return /^62\d{8,13}$/.test(digits) ? digits : null;
 }
 
-// A link in it stays whole; half a character cannot be encoded.
-const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_|\p{Surrogate}/gu;
+// A link in it stays whole.
+const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
+
+/** A text encoded for an address. Half a character, which cannot be encoded, is left out. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 /**
  * The address of a WhatsApp chat with a prefilled text (decisions 8). Characters that WhatsApp reads as
  * formatting (`*`, `_`, `~`, backtick) are taken out, so that a record's title arrives as it is written.
+ *
+ * @param digits to whom; empty where the visitor chooses
  */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text.replace(linkOrFormatting, '$1'))}`;
+  return `https://wa.me/${digits}?text=${encoded(text.replace(linkOrFormatting, '$1'))}`;
+}
+
+const MOST_ENCODED = 1000;
+
+/**
+ * The address of a chat about a page, whose link stands on the last line. Where both would be too long for an address
+ * (conventions C6) the words go without it: half a link leads nowhere.
+ */
+export function pageChat(digits: string, words: string, url: string): string {
+  const whole = `${words}\n${url}`;
+  return whatsappLink(digits, encoded(whole).length <= MOST_ENCODED ? whole : words);
+}
+
+/**
+ * A title, or what a visitor looked for, as a message quotes it: cut at a word to so many characters, counted as they
+ * stand encoded, so that the whole message stays below a thousand (conventions C6).
+ */
+export function quoted(text: string, most = 300): string {
+  if (encoded(text).length <= most) return text;
+  let kept = '';
+  let room = most - encoded('…').length;
+  for (const character of text) {
+    room -= encoded(character).length;
+    if (room < 0) break;
+    kept += character;
+  }
+  const atWord = /\s/.test(text.charAt(kept.length)) ? kept : kept.replace(/\s+\S*$/, '');
+  return `${atWord}…`;
 }

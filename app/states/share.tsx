@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useSite } from '~/site/use-site';
+import { pageChat, quoted } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 
 /**
@@ -29,7 +30,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   return (
     <span className="no-print inline-flex items-center gap-3">
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        href={pageChat('', quoted(title), url)}
         target="_blank"
         rel="noopener"
         onClick={share}

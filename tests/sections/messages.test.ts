@@ -94,8 +94,23 @@ describe.each(table)('the order of a %s', (kind, wire, said, path) => {
     expect(page).toMatch(/^https:\/\/www\.jelajahi\.example\/\S+$/);
   });
 
-  test('stays short enough to be sent', () => {
-    expect(new URL(chat(kind, wire).href).search.length).toBeLessThan(1000);
+  test.each([
+    ['as it is', ''],
+    ['long', 'Tiga hari menyusuri sawah dan pura bersama keluarga besar '.repeat(20)],
+    ['long, and each character many when encoded', 'Ubud “☕🌴” – & '.repeat(100)],
+    ['one word without end', '🌴'.repeat(2000)],
+  ])('stays short enough to be sent, the title %s', (_, title) => {
+    const long = title === '' ? {} : { judul: title, name: title, title, category: title };
+    const { href } = chat(kind, { ...wire, ...long });
+    expect(new URL(href).search.length).toBeLessThanOrEqual('?text='.length + 1000);
+    // Where the link itself is too long, the words stand alone; they are never cut.
+    expect(new URL(href).searchParams.get('text')).toMatch(/[Tt]erima kasih\.(\nhttps:\S+)?$/);
+  });
+
+  test('cuts a long title at a word', () => {
+    const title = 'Menyusuri sawah bertingkat '.repeat(40).trim();
+    const { text } = chat(kind, { ...wire, judul: title, name: title, title });
+    expect(text).toMatch(/(Menyusuri|sawah|bertingkat)…/);
   });
 });
 

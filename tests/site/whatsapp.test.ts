@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderLink } from '~/site/order.server';
-import { whatsappDigits, whatsappLink } from '~/site/whatsapp';
+import { pageChat, quoted, whatsappDigits, whatsappLink } from '~/site/whatsapp';
 
 describe('a phone number becomes the digits that wa.me wants', () => {
   test.each([
@@ -51,9 +51,10 @@ describe('a chat link', () => {
     expect(sent(text)).toBe(expected);
   });
 
-  test('holds even text that cannot be encoded', () => {
-    expect(sent('Vila \ud83d Sawah')).toContain('Sawah');
-  });
+  test.each(['Vila \ud83d Sawah', 'https://vila.example/\ud83d Sawah'])(
+    'holds even text that cannot be encoded: %j',
+    (text) => expect(sent(text)).toContain('Sawah'),
+  );
 });
 
 describe('an order', () => {
@@ -70,4 +71,35 @@ describe('an order', () => {
       expect(decodeURIComponent(text.split('\n').at(-1) ?? '')).toBe(`https://www.jelajahi.example${path}`);
     },
   );
+});
+
+describe('what a message quotes', () => {
+  test('stands as it is while it is short', () => expect(quoted('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
+
+  test.each([
+    ['words', 'satu dua tiga empat', 20, 'satu dua…'],
+    ['one long word', 'a'.repeat(50), 20, `${'a'.repeat(11)}…`],
+    ['characters of two halves', '🌴'.repeat(9), 40, '🌴🌴…'],
+  ])('is cut at a word, to an encoded length: %s', (_, text, most, expected) => {
+    expect(quoted(text, most)).toBe(expected);
+    expect(encodeURIComponent(quoted(text, most)).length).toBeLessThanOrEqual(most);
+  });
+
+  test('may hold half a character', () => {
+    expect(() => quoted(`${'\ud83d'.repeat(400)} Sawah`)).not.toThrow();
+  });
+});
+
+describe('a chat about a page', () => {
+  const text = (url: string) => new URL(pageChat('', 'Vila Sawah', url)).searchParams.get('text');
+
+  test('ends with its link', () => {
+    expect(text('https://www.jelajahi.example/akomodasi/vila')).toBe(
+      'Vila Sawah\nhttps://www.jelajahi.example/akomodasi/vila',
+    );
+  });
+
+  test('goes without one that is too long, rather than with a half', () => {
+    expect(text(`https://www.jelajahi.example/akomodasi/${'%E2%98%95'.repeat(200)}`)).toBe('Vila Sawah');
+  });
 });
