@@ -5,7 +5,10 @@ import { PageLink } from '~/ui/page-link';
 /** The way back to the list, in reach wherever the visitor has scrolled to. */
 export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <div className="no-print sticky top-0 z-20 border-b border-cream-200 bg-cream-50/95 lg:top-20">
+    <div
+      data-back-bar=""
+      className="no-print sticky top-0 z-20 border-b border-cream-200 bg-cream-50/95 lg:top-20"
+    >
       <div className="page flex min-h-13 items-center justify-between gap-4">
         <PageLink
           href={href}
