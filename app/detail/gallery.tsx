@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { originalHref } from '~/ui/picture-href';
@@ -14,6 +14,9 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   const [current, setCurrent] = useState(0);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  // Without scripts every picture is reached with the tab key; with them the arrow keys go from one to the next.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   const total = paths.length;
 
   if (total === 0) {
@@ -36,6 +39,16 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(Math.min(total - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const slides = [...event.currentTarget.children];
+    const at = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const next = (at + by + total) % total;
+    show(next);
+    slides[next]?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const enlarge = (index: number) => async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import('./lightbox').catch(() => null);
@@ -54,9 +67,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         <ul
           ref={strip}
           onScroll={settle}
-          // Without a tab stop the strip could not be scrolled by keyboard where scripts are off.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
-          tabIndex={0}
+          onKeyDown={onKeyDown}
           className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar"
         >
           {paths.map((path, index) => (
@@ -71,7 +82,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                 href={originalHref(path)}
                 onClick={enlarge(index)}
                 aria-label={`Perbesar foto ${index + 1}`}
-                tabIndex={-1}
+                tabIndex={scripted && index !== current ? -1 : undefined}
               >
                 <Picture
                   path={path}

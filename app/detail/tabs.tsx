@@ -46,6 +46,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
       <div
         ref={list}
         role="tablist"
+        aria-label="Rincian"
         onKeyDown={onKeyDown}
         className="no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar"
       >
@@ -77,6 +78,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
           hidden={tab !== current}
           className="pt-6"
         >
+          <p className="hidden font-display text-xl font-semibold text-sea-900 print:block">{tab.label}</p>
           {tab.panel}
         </div>
       ))}
