@@ -1,5 +1,7 @@
+import { useLocation } from '@remix-run/react';
 import type { Failure } from '~/site/failure';
 import type { Section } from '~/site/sections';
+import { wordsOf } from '~/site/words-of';
 import { FailedRoute } from '~/states/failed-route';
 import { WaysOn } from '~/states/ways-on';
 import { button } from '~/ui/button';
@@ -8,6 +10,7 @@ import { PageLink } from '~/ui/page-link';
 
 /** A record that does not exist or cannot be had: the section's words, and the way back to its list. */
 export function FailedDetail({ section, failure }: { section: Section; failure: Failure }) {
+  const { pathname } = useLocation();
   const missing = failure.kind === 'missing';
   const Figure = missing ? EmptyFigure : TroubleFigure;
   return (
@@ -17,7 +20,7 @@ export function FailedDetail({ section, failure }: { section: Section; failure: 
       <PageLink href={section.path} className={button('primary')}>
         Kembali
       </PageLink>
-      <WaysOn sought={section.name} />
+      <WaysOn sought={`${section.noun} ${wordsOf(pathname)}`} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
                 outcome.ok ? (
                   <Cards {...props} view={outcome.value} />
                 ) : (
-                  (failed ?? <FailedList failure={outcome.failure} sought={section.title} />)
+                  (failed ?? <FailedList failure={outcome.failure} sought={soughtIn(section, category)} />)
                 )
               }
             </Await>
@@ -51,11 +51,16 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
         ) : page.ok ? (
           <Cards {...props} view={page.value} />
         ) : (
-          (failed ?? <FailedList failure={page.failure} sought={section.title} />)
+          (failed ?? <FailedList failure={page.failure} sought={soughtIn(section, category)} />)
         )}
       </div>
     </>
   );
+}
+
+/** What a visitor looked for in a list, in words. */
+function soughtIn(section: Section, category: string | null): string {
+  return category === null ? section.title : `${section.title}: ${category}`;
 }
 
 function Waiting({ section }: { section: Section }) {
@@ -79,7 +84,7 @@ function Cards<C extends { href: string }>({
   const filtering = navigation.state === 'loading' && navigation.location.pathname === pathname;
   if (view.total === 0) {
     return (
-      <EmptyState words={section.empty} sought={view.category ?? section.title}>
+      <EmptyState words={section.empty} sought={soughtIn(section, view.category)}>
         {emptyAction}
       </EmptyState>
     );

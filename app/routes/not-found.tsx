@@ -4,7 +4,7 @@ import type { MetaArgs } from '@remix-run/react';
 import { cachePolicy } from '~/site/cache-policy.server';
 import { loaderDecides } from '~/site/headers';
 import { log } from '~/site/log.server';
-import { siteOf } from '~/site/meta';
+import { pageMeta } from '~/site/meta';
 import { FailedRoute } from '~/states/failed-route';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -14,10 +14,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers = loaderDecides;
-export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => [
-  { title: `Halaman tidak ditemukan | ${siteOf(matches)?.name ?? 'Jelajahi Bali'}` },
-  { name: 'robots', content: 'noindex' },
-];
+
+export const meta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>) =>
+  pageMeta(matches, {
+    title: 'Halaman tidak ditemukan',
+    description:
+      'Alamat ini tidak menuju ke mana pun. Cari paket, penginapan, atau atraksi di Bali dari sini.',
+    path: location.pathname,
+    noindex: true,
+  });
 
 // A path that no route knows is thrown by the loader; there is nothing else to show.
 export default function NotFoundRoute() {

@@ -11,6 +11,7 @@ import { WaysOn } from '~/states/ways-on';
 import { button } from '~/ui/button';
 import { EmptyFigure } from '~/ui/figures';
 import { Icon } from '~/ui/icon';
+import { NoResults } from '~/ui/no-results';
 import { PageHero } from '~/ui/page-hero';
 import { PageLink } from '~/ui/page-link';
 
@@ -61,13 +62,25 @@ export default function SearchRoute() {
 }
 
 function Results({ view }: { view: SearchView }) {
-  if (view.state === 'short') return <p role="status">Ketik minimal 3 huruf</p>;
-  if (view.state === 'failed') return <p role="status">Pencarian belum bisa dijawab. Silakan coba lagi.</p>;
+  if (view.state !== 'found') {
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <p role="status">
+          {view.state === 'short'
+            ? 'Ketik minimal 3 huruf'
+            : 'Pencarian belum bisa dijawab. Silakan coba lagi.'}
+        </p>
+        <WaysOn sought={view.text} search={false} />
+      </div>
+    );
+  }
   if (view.hits.length === 0) {
     return (
       <div role="status" className="flex flex-col items-center gap-4 py-10 text-center">
         <EmptyFigure className="w-44" />
-        <p className="text-lg font-semibold text-sea-900">No results found for &quot;{view.text}&quot;</p>
+        <p className="text-lg font-semibold text-sea-900">
+          <NoResults sought={view.text} />
+        </p>
         <WaysOn sought={view.text} search={false} />
       </div>
     );

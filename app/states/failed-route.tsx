@@ -1,9 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '~/site/failure';
+import { wordsOf } from '~/site/words-of';
 import { NotFound } from './not-found';
 import { thrownInBrowser } from './thrown';
 import { TryAgain } from './try-again';
+import { WaysOn } from './ways-on';
 
 /**
  * What a route's ErrorBoundary caught: a failure of the admin host, which the section shows in its own way; a
@@ -11,6 +13,7 @@ import { TryAgain } from './try-again';
  */
 export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => ReactNode }) {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const failure = thrownInBrowser(error);
   if (failure && onFailure) return onFailure(failure);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -21,6 +24,7 @@ export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => R
       </h1>
       <p>Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.</p>
       <TryAgain />
+      <WaysOn sought={wordsOf(pathname)} />
     </div>
   );
 }

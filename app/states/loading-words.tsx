@@ -6,7 +6,7 @@ export function LoadingWords({ words }: { words: string }) {
         className="size-8 animate-spin rounded-full border-4 border-cream-300 border-t-lagoon-600"
         aria-hidden="true"
       />
-      {words}
+      <span lang={words.startsWith('Loading') ? 'en' : undefined}>{words}</span>
     </p>
   );
 }

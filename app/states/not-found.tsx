@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { beginning } from '~/site/beginning';
+import { wordsOf } from '~/site/words-of';
 import { button } from '~/ui/button';
 import { PageLink } from '~/ui/page-link';
 import { WaysOn } from './ways-on';
@@ -36,14 +36,4 @@ export function NotFound() {
       </svg>
     </div>
   );
-}
-
-/** The last part of an address in words, as a visitor would say them. */
-function wordsOf(pathname: string): string {
-  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
-  try {
-    return beginning(decodeURIComponent(last).replace(/[-_]+/g, ' '), 80);
-  } catch {
-    return beginning(last, 80);
-  }
 }

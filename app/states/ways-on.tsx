@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { sections } from '~/site/sections';
 import { useSite } from '~/site/use-site';
-import { whatsappLink } from '~/site/whatsapp';
+import { quoted, whatsappLink } from '~/site/whatsapp';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
@@ -50,7 +50,7 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
       </ul>
       {digits && (
         <a
-          href={whatsappLink(digits, `Halo, saya mencari “${sought}” di situs Anda. Bisa dibantu?`)}
+          href={whatsappLink(digits, question(sought))}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
@@ -61,4 +61,9 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
       )}
     </div>
   );
+}
+
+function question(sought: string): string {
+  const what = sought.trim() === '' ? 'sesuatu' : `“${quoted(sought.trim())}”`;
+  return `Halo, saya mencari ${what} di situs Anda. Bisa dibantu?`;
 }
