@@ -5,7 +5,7 @@ import type { Tab } from './tabs';
 export function overviewTab(title: string, description: string, below?: ReactNode): Tab {
   return {
     key: 'overview',
-    label: 'Overview',
+    label: <span lang="en">Overview</span>,
     panel: (
       <>
         <h2 className="text-2xl">{title}</h2>

@@ -1,5 +1,6 @@
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { StartFrom } from '~/ui/start-from';
 
 export interface Order {
   /** Before the amount, such as `Start From`. */
@@ -47,7 +48,11 @@ export function OrderBar({ order }: { order: Order }) {
 function Price({ order, className }: { order: Order; className: string }) {
   return (
     <p className="min-w-0 text-sm leading-tight">
-      {order.prefix && <span>{order.prefix} </span>}
+      {order.prefix && (
+        <span>
+          <StartFrom words={order.prefix} />{' '}
+        </span>
+      )}
       <strong className={`font-bold whitespace-nowrap text-sea-900 tabular-nums ${className}`}>
         {order.amount}
       </strong>

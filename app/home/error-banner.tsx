@@ -8,9 +8,20 @@ export function ErrorBanner({ lines }: { lines: readonly string[] }) {
       >
         <strong>Error:</strong>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <Line key={line} words={line} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** `Gagal memuat data …:` and what is wrong, which is English. */
+function Line({ words }: { words: string }) {
+  const at = words.indexOf(': ');
+  if (at < 0) return <p>{words}</p>;
+  return (
+    <p>
+      {words.slice(0, at + 1)} <span lang="en">{words.slice(at + 2)}</span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
+import { StartFrom } from '~/ui/start-from';
 import type { HomeCard } from './view.server';
 
 /** A card that is a picture first: words on its lower part. */
@@ -32,7 +33,11 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm font-bold">
-          {card.price && <span className="tabular-nums">{card.price}</span>}
+          {card.price && (
+            <span className="tabular-nums">
+              <StartFrom words={card.price} />
+            </span>
+          )}
           <PageLink
             href={card.href}
             aria-label={`Lihat Detail ${card.title}`}

@@ -3,6 +3,7 @@ import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
+import { StartFrom } from '~/ui/start-from';
 import type { HomeCard } from './view.server';
 
 /** A card in one line: picture, words, price and the way on. */
@@ -36,7 +37,11 @@ export function RowCard({ card }: { card: HomeCard }) {
           )}
         </div>
         <div className="shrink-0 sm:text-right">
-          {card.price && <p className="text-sm font-bold text-sea-900 tabular-nums">{card.price}</p>}
+          {card.price && (
+            <p className="text-sm font-bold text-sea-900 tabular-nums">
+              <StartFrom words={card.price} />
+            </p>
+          )}
           <PageLink
             href={card.href}
             aria-label={`Lihat Detail ${card.title}`}

@@ -14,6 +14,7 @@ const services = [
   ['Paket Tour', 'Halo, saya ingin bertanya tentang paket tour di Bali.'],
   ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.'],
 ] as const;
+const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
 
 const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
 
@@ -62,7 +63,11 @@ export function Footer({ site }: { site: SiteInfo | null }) {
               </li>
             ))}
             <li>
-              <PageLink href="/contact" className="inline-flex min-h-9 items-center hover:underline">
+              <PageLink
+                href="/contact"
+                lang="en"
+                className="inline-flex min-h-9 items-center hover:underline"
+              >
                 Contact
               </PageLink>
             </li>
@@ -81,7 +86,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
                       rel="noopener"
                       className="inline-flex min-h-9 items-center hover:underline"
                     >
-                      {label}
+                      <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
                     </a>
                   </li>
                 ))}

@@ -101,6 +101,7 @@ function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; p
     <li>
       <PageLink
         href={item.href}
+        lang={item.lang}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
         className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
       >

@@ -3,6 +3,8 @@ import { type Section, sections } from '~/site/sections';
 interface MenuItem {
   label: string;
   href: string;
+  /** Where its name is not Indonesian. */
+  lang?: 'en';
   /** Addresses below which this item counts as the current one. */
   covers: readonly string[];
 }
@@ -22,7 +24,7 @@ export const menu: readonly (MenuItem | { label: string; items: readonly MenuIte
   },
   { label: 'Jelajahi Bali', items: [sections.events, sections.attractions, sections.culinary].map(to) },
   to(sections.blog),
-  { label: 'Lainnya', items: [{ label: 'Contact', href: '/contact', covers: ['/contact'] }] },
+  { label: 'Lainnya', items: [{ label: 'Contact', lang: 'en', href: '/contact', covers: ['/contact'] }] },
 ];
 
 /** Whether an item stands for the page at this address, or for the list above it. */

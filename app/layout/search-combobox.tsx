@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { beginning } from '~/site/beginning';
 import { LONGEST_SEARCH, type SearchHit, type SearchView, SHORTEST_SEARCH } from '~/site/search';
 import { Icon } from '~/ui/icon';
+import { NoResults } from '~/ui/no-results';
 import { searchInputClass } from './search-box';
 
 const PAUSE_MS = 300;
@@ -107,7 +108,7 @@ export function SearchCombobox({ id, text: typedBefore, focused }: SearchCombobo
         </span>
       )}
       <p role="status" className="sr-only">
-        {open && (hits.length > 0 ? `${hits.length} hasil` : `No results found for "${sought}"`)}
+        {open && (hits.length > 0 ? `${hits.length} hasil` : <NoResults sought={sought} />)}
       </p>
       <div
         hidden={!open}
@@ -138,7 +139,9 @@ export function SearchCombobox({ id, text: typedBefore, focused }: SearchCombobo
             ))}
         </ul>
         {open && hits.length === 0 && (
-          <p className="px-4 pb-4 text-sm text-ash-700">No results found for &quot;{sought}&quot;</p>
+          <p className="px-4 pb-4 text-sm text-ash-700">
+            <NoResults sought={sought} />
+          </p>
         )}
       </div>
     </>

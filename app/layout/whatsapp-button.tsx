@@ -60,6 +60,10 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
               <Icon name="x" />
             </button>
           </div>
+          <p className="mt-2 flex gap-2.5 text-sm">
+            <Icon name="badge-check" className="size-5 text-lagoon-600" />
+            Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
+          </p>
           <ul className="mt-4 space-y-3">
             {admins.map((admin) => (
               <li key={admin.phone.digits}>
@@ -76,7 +80,10 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
                   <span className="min-w-0">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
                       {admin.name}
-                      <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp">
+                      <span
+                        lang="en"
+                        className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp"
+                      >
                         <span className="size-2 rounded-full bg-whatsapp" /> Online
                       </span>
                     </span>

@@ -4,6 +4,7 @@ import { CategoryName } from '~/ui/category-name';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
+import { StartFrom } from '~/ui/start-from';
 
 /** What the cards of all sections show. */
 export interface CardBase {
@@ -26,7 +27,7 @@ export interface CardProps<C> {
 
 interface Props extends CardProps<CardBase> {
   /** On the picture, bottom left. */
-  price?: ReactNode;
+  price?: string | null;
   rating?: number;
   /** Between title and link. */
   children?: ReactNode;
@@ -57,7 +58,7 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
         )}
         {price && (
           <p className="absolute bottom-3 left-3 rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-            {price}
+            <StartFrom words={price} />
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ export function FailedList({ failure, sought }: { failure: Failure; sought: stri
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
       <TroubleFigure className="w-48" />
       <h2 className="text-2xl">Terjadi Kesalahan</h2>
-      <p>{failureText(failure)}</p>
+      <p lang="en">{failureText(failure)}</p>
       <TryAgain />
       <WaysOn sought={sought} />
     </div>

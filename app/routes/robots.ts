@@ -1,7 +1,23 @@
 import { config } from '~/site/config.server';
 
+/** What crawlers may ask for; it never depends on the admin host (decisions 9). */
 export function loader() {
-  const lines = ['User-agent: *', 'Disallow: /cari', '', `Sitemap: ${config.siteUrl}/sitemap.xml`, ''];
+  const lines = [
+    // A link dropped into a chat is shown whatever else stands in it.
+    'User-agent: WhatsApp',
+    'User-agent: facebookexternalhit',
+    'User-agent: TelegramBot',
+    'User-agent: Twitterbot',
+    'Allow: /',
+    '',
+    // Addresses with several parameters are views of pages that have one of their own (conventions C26).
+    'User-agent: *',
+    'Disallow: /cari',
+    'Disallow: /*?*&',
+    '',
+    `Sitemap: ${config.siteUrl}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });

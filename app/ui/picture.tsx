@@ -5,6 +5,8 @@ import { originalHref, PICTURE_WIDTHS, pictureHref } from './picture-href';
 const large = PICTURE_WIDTHS.filter((width) => width !== 1200);
 const small = large.filter((width) => width <= 1080);
 
+const NO_IMAGE = 'No Image';
+
 interface Props {
   /** Storage path, or undefined where the record has no picture. */
   path: string | undefined;
@@ -34,7 +36,7 @@ export function Picture(props: Props) {
     sizes,
     wide,
     first,
-    missing = 'No Image',
+    missing = NO_IMAGE,
     className = '',
     width = 800,
     height = 600,
@@ -94,7 +96,7 @@ function NoPicture({ words, className }: { words: string; className: string }) {
           d="M6 40V22h3v-6h3v-5h3V6h3V2l2-2v40H6Zm52 0V22h-3v-6h-3v-5h-3V6h-3V2l-2-2v40h14Z"
         />
       </svg>
-      {words}
+      <span lang={words === NO_IMAGE ? 'en' : undefined}>{words}</span>
     </span>
   );
 }

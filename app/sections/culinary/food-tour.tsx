@@ -20,7 +20,9 @@ export function FoodTour() {
     <section className="on-dark bg-sea-900 text-cream-100">
       <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
         <div>
-          <h2 className="text-3xl text-white">Food Tour</h2>
+          <h2 className="text-3xl text-white" lang="en">
+            Food Tour
+          </h2>
           <p className="mt-4 max-w-xl text-lg text-cream-200">
             Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya,
             dan pulang dengan perut kenyang.
@@ -33,7 +35,9 @@ export function FoodTour() {
               className={button('whatsapp', 'mt-8')}
             >
               <Icon name="whatsapp" />
-              Booking Food Tour - {FOOD_TOUR_PRICE}
+              <span>
+                <span lang="en">Booking Food Tour</span> - {FOOD_TOUR_PRICE}
+              </span>
             </a>
           )}
         </div>

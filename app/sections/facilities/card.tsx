@@ -8,7 +8,15 @@ export function FacilityCard(props: CardProps<ReturnType<typeof toCard>>) {
   return (
     <Card {...props} price={card.price}>
       {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
-      <CardFacts facts={[['package', `Qty: ${card.quantity}`]]} />
+      <CardFacts facts={[['package', <Quantity key="quantity" count={card.quantity} />]]} />
     </Card>
+  );
+}
+
+function Quantity({ count }: { count: number }) {
+  return (
+    <span>
+      <span lang="en">Qty</span>: {count}
+    </span>
   );
 }
