@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const project = JSON.parse(read('package.json'));
+
+const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
+const documents = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/licences.md',
+  'sample-admin/README.md',
+  'deploy/README.md',
+  ...decisions,
+];
+
+describe.each(documents)('%s', (path) => {
+  const text = read(path);
+
+  test('links to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const named = [
+      ...text.matchAll(/`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]+)`/g),
+    ];
+    expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('names npm scripts that there are', () => {
+    const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(scripts.filter((name) => !(name in project.scripts))).toEqual([]);
+  });
+});
+
+test('every decision is in the list of decisions', () => {
+  const list = read('docs/decisions/README.md');
+  const numbered = decisions.filter((path) => /\/\d{3}-/.test(path));
+  expect(numbered.filter((path) => !list.includes(`(${path.split('/').at(-1)})`))).toEqual([]);
+});
+
+test('every dependency is listed with its licence', () => {
+  const list = read('docs/licences.md');
+  const names = Object.keys({ ...project.dependencies, ...project.devDependencies });
+  const rows = list.split('\n').filter((line) => line.startsWith('| `'));
+  const wrong = names.filter((name) => {
+    const { license } = JSON.parse(read(`node_modules/${name}/package.json`));
+    return !rows.some((row) => row.includes(`\`${name}\``) && row.split('|')[2]?.includes(license));
+  });
+  expect(wrong).toEqual([]);
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.filter((name) => !names.includes(`${name}`))).toEqual([]);
+});
