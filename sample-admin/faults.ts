@@ -17,7 +17,7 @@ export type Fault =
   /** Sends the headers and half of the body, then drops the connection. */
   | { kind: 'cut' }
   /** Answers 200 with this body instead of the right one. */
-  | { kind: 'body'; body: string; contentType?: string }
+  | { kind: 'body'; body: string | Buffer; contentType?: string }
   /** Another fault for a share of the calls (0–1), evenly spread and the same on every run; for the rest, if anything, a second one. */
   | { kind: 'random'; rate: number; fault: Fault; otherwise?: Fault };
 

@@ -1,6 +1,7 @@
 import { config } from '~/site/config.server';
+import type { Failure, Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
-import { readBody } from '~/site/read-body.server';
+import { readBody, TooLarge } from '~/site/read-body.server';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -12,25 +13,40 @@ export interface Original {
 }
 
 /**
- * Fetches a file of the admin host's storage. Gives null for what is not there or cannot be had; never follows a
- * redirect, so that nothing but `{ADMIN_HOST}/storage/` is ever read (decisions 7).
+ * Fetches a file of the admin host's storage, or tells why it cannot be had: `missing` where the host lacks it, sends
+ * elsewhere for it or has one of more than 20 MB; any other failure where the host fails. Never throws; waits
+ * `ADMIN_TIMEOUT_MS` at most; never follows a redirect, so that nothing but `{ADMIN_HOST}/storage/` is ever read
+ * (decisions 4 and 7).
  *
  * @param path storage path, decoded, already found safe
  */
-export async function fetchOriginal(path: string): Promise<Original | null> {
+export async function fetchOriginal(path: string): Promise<Outcome<Original>> {
+  const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   try {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     const response = await fetch(`${config.adminHost}/storage/${encoded}`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(config.adminTimeoutMs),
+      signal: timeout,
     });
     if (response.ok) {
-      return { body: await readBody(response, MAX_BYTES), type: response.headers.get('Content-Type') ?? '' };
+      const body = await readBody(response, MAX_BYTES);
+      return { ok: true, value: { body, type: response.headers.get('Content-Type') ?? '' } };
     }
     await response.body?.cancel();
-    return null;
+    const { status } = response;
+    return isPassing(status)
+      ? failed({ kind: 'status', status })
+      : { ok: false, failure: { kind: 'missing' } };
   } catch (error) {
-    log.warn({ event: 'picture-not-had', reason: (error as Error).name });
-    return null;
+    if (error instanceof TooLarge) return { ok: false, failure: { kind: 'missing' } };
+    return failed({ kind: timeout.aborted ? 'timeout' : 'network' });
   }
+}
+
+/** Whether a status says that the host cannot answer now, rather than that it has no such file. */
+const isPassing = (status: number) => status >= 500 || status === 408 || status === 429;
+
+function failed(failure: Failure): Outcome<never> {
+  log.warn({ event: 'picture-not-had', ...failure });
+  return { ok: false, failure };
 }

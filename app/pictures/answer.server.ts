@@ -1,15 +1,16 @@
 import { cachePolicy } from '~/site/cache-policy.server';
+import { failureStatus } from '~/site/failure';
 import { PICTURE_WIDTHS, type PictureWidth } from '~/ui/picture-href';
-import { originalPicture, resizedPicture } from './kept.server';
-
+import { type Had, type NotHad, originalPicture, resizedPicture } from './kept.server';
 import { bestFormat, type Format, placeholder } from './resize.server';
 
 const passable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /**
  * Answers `/storage/{path}?w={width}`: the picture in that width and the lightest format that the browser takes;
- * without a width the original, if it is a picture that holds no script. A width that is not in the set is 400; a
- * picture that is not there, or is none, is 404 with the placeholder (decisions 7).
+ * without a width the original, if it is a picture that holds no script. A width that is not in the set is 400. With
+ * the placeholder come 404 for a picture that is not there, or is none; 502 or 504, never kept, while the admin host
+ * fails; 503 with `Retry-After` while too many wait (decisions 4 and 7).
  */
 export async function answerPicture(path: string, request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('w');
@@ -18,27 +19,29 @@ export async function answerPicture(path: string, request: Request): Promise<Res
     return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers: plainText });
   }
   const format = bestFormat(request.headers.get('Accept'));
-  if (!isSafe(path)) return placeholderAnswer(404, width ?? 800, format);
+  const missing = { kind: 'missing' } as const;
+  if (!isSafe(path)) return placeholderAnswer(missing, width ?? 800, format);
   const found = width === undefined ? await original(path) : await inWidth(path, width, format);
-  if (found === 'missing') return placeholderAnswer(404, width ?? 800, format);
-  if (found === 'busy') return placeholderAnswer(503, width ?? 800, format);
-  return new Response(found.body, {
-    headers: { ...guarded, 'Content-Type': found.type, 'Cache-Control': cachePolicy.picture },
+  if (!found.ok) return placeholderAnswer(found.failure, width ?? 800, format);
+  return new Response(found.value.body, {
+    headers: { ...guarded, 'Content-Type': found.value.type, 'Cache-Control': cachePolicy.picture },
   });
 }
 
-type Found = { body: Uint8Array<ArrayBuffer>; type: string } | 'missing' | 'busy';
+type Picture = Had<{ body: Uint8Array<ArrayBuffer>; type: string }>;
 
-async function inWidth(path: string, width: PictureWidth, format: Format): Promise<Found> {
-  const body = await resizedPicture(path, width, format);
-  return typeof body === 'string' ? body : { body, type: `image/${width === 1200 ? 'jpeg' : format}` };
+async function inWidth(path: string, width: PictureWidth, format: Format): Promise<Picture> {
+  const found = await resizedPicture(path, width, format);
+  if (!found.ok) return found;
+  return { ok: true, value: { body: found.value, type: `image/${width === 1200 ? 'jpeg' : format}` } };
 }
 
-async function original(path: string): Promise<Found> {
+async function original(path: string): Promise<Picture> {
   const found = await originalPicture(path);
-  if (typeof found === 'string') return found;
-  const type = found.type.split(';')[0]?.trim().toLowerCase() ?? '';
-  return passable.has(type) ? { body: found.body, type } : 'missing';
+  if (!found.ok) return found;
+  const type = found.value.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!passable.has(type)) return { ok: false, failure: { kind: 'missing' } };
+  return { ok: true, value: { body: found.value.body, type } };
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.missing };
@@ -48,7 +51,8 @@ const guarded = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-async function placeholderAnswer(status: 404 | 503, width: number, format: Format): Promise<Response> {
+async function placeholderAnswer(failure: NotHad, width: number, format: Format): Promise<Response> {
+  const status = placeholderStatus(failure);
   return new Response(await placeholder(width, format), {
     status,
     headers: {
@@ -60,6 +64,15 @@ async function placeholderAnswer(status: 404 | 503, width: number, format: Forma
   });
 }
 
+function placeholderStatus(failure: NotHad): number {
+  if (failure.kind === 'busy') return 503;
+  // What cannot be decoded counts as not there (decisions 7).
+  return failure.kind === 'format' ? 404 : failureStatus(failure);
+}
+
+/** Escapes that would mean something to a host that decodes a path twice: dot, slash, backslash, null, percent. */
+const ESCAPED_AGAIN = /%(2e|2f|5c|00|25)/i;
+
 /** Whether a path can only mean something below the storage. */
 function isSafe(path: string): boolean {
   return (
@@ -67,6 +80,8 @@ function isSafe(path: string): boolean {
     path.length <= 500 &&
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be in it.
     !/[\\\u0000-\u001f\u007f]/.test(path) &&
+    !ESCAPED_AGAIN.test(path) &&
+    !/\p{Surrogate}/u.test(path) &&
     path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   );
 }

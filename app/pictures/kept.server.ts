@@ -1,67 +1,118 @@
+import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { fetchOriginal, type Original } from '~/admin-api/storage.server';
 import { DiskCache } from '~/site/disk-cache.server';
+import type { Failure } from '~/site/failure';
 import { type Format, resized } from './resize.server';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/**
+ * Why there is no picture: the admin host's failure, `format` where what it sent cannot be decoded, or `busy` where too
+ * many others wait already.
+ */
+export type NotHad = Failure | { kind: 'busy' };
+export type Had<T> = { ok: true; value: T } | { ok: false; failure: NotHad };
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRESH_MS = DAY_MS;
+const STALE_MS = 29 * DAY_MS;
+const PAUSE_MS = 60_000;
 const MOST_WAITING = 60;
 
-const disk = new DiskCache('pictures', { bytes: 512 * 1024 * 1024, ageMs: 30 * DAY_MS });
-const memory = new LRUCache<string, { body: Bytes; asOf: number }>({
+const disk = new DiskCache('pictures', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
+const memory = new LRUCache<string, CacheEntry<Bytes>>({
   maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.byteLength + 256,
+  sizeCalculation: ({ value }) => value.byteLength + 256,
 });
+const kept: Cache<Bytes> = {
+  name: 'pictures',
+  get: async (key) => memory.get(key) ?? (await fromDisk(key)),
+  set: (key, entry) => {
+    memory.set(key, entry);
+    void disk.write(key, { body: entry.value, asOf: entry.metadata.createdTime });
+  },
+  delete: async (key) => {
+    memory.delete(key);
+    await disk.remove(key);
+  },
+};
 
-/** Two pictures at a time: the pages' own work goes first. */
-const workers = pLimit(2);
-const running = new Map<string, Promise<Resized>>();
-
-/** A resized picture; `missing` where there is none; `busy` where too many others wait already. */
-export type Resized = Bytes | 'missing' | 'busy';
-
-/** A stored picture in a width and format: kept for a day and longer while it cannot be had, made once at a time. */
-export async function resizedPicture(path: string, width: number, format: Format): Promise<Resized> {
-  const key = `${path}?w=${width}&f=${format}`;
-  const known = memory.get(key) ?? (await fromDisk(key));
-  if (known && Date.now() - known.asOf < FRESH_MS) return known.body;
-  const made = await oneAtATime(key, () => make(key, path, width, format));
-  return known && typeof made === 'string' ? known.body : made;
-}
-
-async function fromDisk(key: string) {
-  const entry = await disk.read(key);
-  if (!entry) return undefined;
-  const known = { body: new Uint8Array(entry.body), asOf: entry.asOf };
-  memory.set(key, known);
-  return known;
-}
-
-async function make(key: string, path: string, width: number, format: Format): Promise<Resized> {
-  const original = await fetchOriginal(path);
-  if (original === null) return 'missing';
-  const body = await resized(original.body, width, format).catch(() => null);
-  if (body === null) return 'missing';
-  const entry = { body, asOf: Date.now() };
+async function fromDisk(key: string): Promise<CacheEntry<Bytes> | undefined> {
+  const found = await disk.read(key);
+  if (!found) return undefined;
+  const metadata = { createdTime: found.asOf, ttl: FRESH_MS, swr: STALE_MS };
+  const entry = { value: new Uint8Array(found.body), metadata };
   memory.set(key, entry);
-  void disk.write(key, entry);
-  return body;
+  return entry;
 }
 
-function oneAtATime(key: string, work: () => Promise<Resized>): Promise<Resized> {
-  const known = running.get(key);
-  if (known) return known;
-  if (workers.pendingCount >= MOST_WAITING) return Promise.resolve('busy');
-  const job = workers(work).finally(() => running.delete(key));
-  running.set(key, job);
-  return job;
+/** So many originals are in memory at most; a host that does not answer holds up no more than these. */
+const jobs = pLimit(8);
+/** Two pictures at a time: the pages' own work goes first. */
+const resizing = pLimit(2);
+
+/** Pictures whose renewal failed a moment ago: the admin host is left alone about them for a while. */
+const resting = new LRUCache<string, true>({ max: 5000, ttl: PAUSE_MS });
+
+/**
+ * A stored picture in a width and format, made once however many ask for it. For a day it is fresh; for 29 more it is
+ * given at once and renewed behind the visitor's back, also while the admin host fails (decisions 7). Never throws.
+ */
+export async function resizedPicture(path: string, width: number, format: Format): Promise<Had<Bytes>> {
+  const key = `${path}?w=${width}&f=${format}`;
+  try {
+    const value = await cachified({
+      key,
+      cache: kept,
+      ttl: FRESH_MS,
+      swr: STALE_MS,
+      getFreshValue: ({ background }) =>
+        background ? renewed(key, path, width, format) : made(path, width, format),
+    });
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof NoPicture) return { ok: false, failure: error.failure };
+    throw error;
+  }
 }
 
-/** The original, under the same bound. */
-export async function originalPicture(path: string): Promise<Original | 'missing' | 'busy'> {
-  if (workers.pendingCount >= MOST_WAITING) return 'busy';
-  return (await workers(() => fetchOriginal(path))) ?? 'missing';
+/** A renewal in the background. What the admin host no longer has is not to be shown any longer either. */
+async function renewed(key: string, path: string, width: number, format: Format): Promise<Bytes> {
+  if (resting.has(path)) throw new NoPicture({ kind: 'busy' });
+  try {
+    return await made(path, width, format);
+  } catch (error) {
+    if (error instanceof NoPicture && error.failure.kind === 'missing') await kept.delete(key);
+    else resting.set(path, true);
+    throw error;
+  }
+}
+
+async function made(path: string, width: number, format: Format): Promise<Bytes> {
+  const job = await queued<Bytes>(async () => {
+    const original = await fetchOriginal(path);
+    if (!original.ok) return original;
+    const body = await resizing(() => resized(original.value.body, width, format)).catch(() => null);
+    return body ? { ok: true, value: body } : { ok: false, failure: { kind: 'format' } };
+  });
+  if (!job.ok) throw new NoPicture(job.failure);
+  return job.value;
+}
+
+/** The original as it is, not kept. Never throws. */
+export function originalPicture(path: string): Promise<Had<Original>> {
+  return queued(() => fetchOriginal(path));
+}
+
+function queued<T>(work: () => Promise<Had<T>>): Promise<Had<T>> {
+  if (jobs.pendingCount >= MOST_WAITING) return Promise.resolve({ ok: false, failure: { kind: 'busy' } });
+  return jobs(work);
+}
+
+class NoPicture extends Error {
+  constructor(readonly failure: NotHad) {
+    super(failure.kind);
+  }
 }

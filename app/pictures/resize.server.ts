@@ -5,6 +5,7 @@ sharp.concurrency(1);
 sharp.cache({ memory: 64, files: 0, items: 200 });
 
 const MAX_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 30;
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 
@@ -17,7 +18,8 @@ export function bestFormat(accept: string | null): Format {
 /**
  * A picture in a width, never enlarged. 1200 is the one for link previews: 1200×630, JPEG (decisions 7).
  *
- * @throws where the bytes are no picture that can be decoded, or one of more than 50 million pixels
+ * @throws where the bytes are no picture that can be decoded, one of more than 50 million pixels, or one that takes
+ *   longer than half a minute
  */
 export async function resized(
   original: Uint8Array,
@@ -30,7 +32,7 @@ export async function resized(
   ) {
     throw new Error('not a picture');
   }
-  image.rotate();
+  image.rotate().timeout({ seconds: LONGEST_SECONDS });
   if (width === 1200) return encoded(image.resize(1200, 630, { fit: 'cover' }), 'jpeg');
   return encoded(image.resize({ width, withoutEnlargement: true }), format);
 }

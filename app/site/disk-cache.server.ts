@@ -10,16 +10,19 @@ export interface DiskEntry {
 }
 
 const TIDY_EVERY_MS = 10 * 60 * 1000;
+const FIRST_TIDY_MS = 60 * 1000;
 
 /**
- * A folder below `CACHE_DIR` that holds bytes by key, bounded in size and age. None of its calls ever throws: a
- * folder that does not work is logged once, and the site goes on without it (decisions 1).
+ * A folder below `CACHE_DIR` that holds bytes by key, bounded in age and, give or take what is written between two
+ * tidyings, a quarter, in size. None of its calls ever throws: a folder that does not work is logged once, and the site
+ * goes on without it (decisions 1).
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #bounds: { bytes: number; ageMs: number };
   readonly #tell: (error: unknown) => void;
-  #tidied = Date.now();
+  #tidyAt = Date.now() + FIRST_TIDY_MS;
+  #written = 0;
 
   constructor(name: string, bounds: { bytes: number; ageMs: number }, cacheDir = config.cacheDir) {
     this.#folder = resolve(cacheDir, name);
@@ -42,7 +45,8 @@ export class DiskCache {
       await cacache.put(this.#folder, key, typeof body === 'string' ? body : Buffer.from(body), {
         metadata: { asOf },
       });
-      if (Date.now() - this.#tidied > TIDY_EVERY_MS) await this.tidy();
+      this.#written += Buffer.byteLength(body);
+      if (this.#written > this.#bounds.bytes / 4 || Date.now() > this.#tidyAt) await this.#tidy();
     } catch (error) {
       this.#tell(error);
     }
@@ -53,8 +57,9 @@ export class DiskCache {
   }
 
   /** Leaves out what is too old or too much, oldest first, then frees the room of what no entry names any more. */
-  async tidy(): Promise<void> {
-    this.#tidied = Date.now();
+  async #tidy(): Promise<void> {
+    this.#tidyAt = Date.now() + TIDY_EVERY_MS;
+    this.#written = 0;
     const entries = Object.values(await cacache.ls(this.#folder)).sort((a, b) => b.time - a.time);
     let size = 0;
     for (const entry of entries) {
