@@ -56,14 +56,22 @@ const memory = new LRUCache<string, CacheEntry<Stored>>({
 const store = {
   name: 'answers',
   get: (path: string) => memory.get(path),
-  set: (path: string, entry: CacheEntry<Stored>) => {
-    // An answer is as old as its question's end; what came from a snapshot keeps its age.
-    memory.set(path, { ...entry, metadata: { ...entry.metadata, createdTime: entry.value.asOf } });
+  // An answer is as old as its question's end; what came from a snapshot keeps its age.
+  set: (path: string, { value }: CacheEntry<Stored>) => {
+    memory.set(path, entryOf(value));
   },
   delete: (path: string) => {
     memory.delete(path);
   },
 };
+
+function entryOf(value: Stored): CacheEntry<Stored> {
+  return { value, metadata: { createdTime: value.asOf, ttl: config.freshMs, swr: config.staleMs } };
+}
+
+// A call that takes longer than its answer will be fresh is still the one call that all wait for: the list's, the
+// record's and some air.
+const LONGEST_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
 
 /** Paths whose renewal failed: how often in a row, and until when the admin host is left alone. */
 const troubles = new LRUCache<string, { failures: number; until: number; failure: Failure }>({ max: 5000 });
@@ -100,7 +108,7 @@ async function kept<T>(path: string, reading: Reading<T>): Promise<Stored> {
   return cachified({
     key: path,
     cache: store,
-    ttl: config.freshMs,
+    ttl: config.freshMs + LONGEST_FLIGHT_MS,
     swr: config.staleMs,
     getFreshValue: ({ background }) => (background ? renewed(path, reading) : asked(path, reading)),
   });
@@ -128,7 +136,7 @@ async function asked<T>(path: string, reading: Reading<T>, signal?: AbortSignal)
   }
   troubles.delete(path);
   const asOf = Date.now();
-  void snapshots?.write(path, { body, asOf });
+  if (!outcome.value.passing) void snapshots?.write(path, { body, asOf });
   return { value: value.value, asOf, version: versionOf(body), bytes: outcome.value.bytes };
 }
 
@@ -162,7 +170,7 @@ async function restore<T>(path: string, reading: Reading<T>): Promise<boolean> {
   if (!outcome.ok) return false;
   const { body, asOf } = snapshot;
   const value = { value: outcome.value, asOf, version: versionOf(body), bytes: Buffer.byteLength(body) };
-  memory.set(path, { value, metadata: { createdTime: asOf, ttl: config.freshMs, swr: config.staleMs } });
+  memory.set(path, entryOf(value));
   return true;
 }
 

@@ -10,6 +10,8 @@ export interface Envelope {
   /** Undefined where the envelope has none: no list, and for a record the same as none (decisions 4). */
   data: unknown;
   bytes: number;
+  /** Not worth a snapshot: there is no end of paths that would have one. */
+  passing?: boolean;
 }
 
 /**

@@ -4,6 +4,7 @@ import { config } from '~/site/config.server';
 import type { Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
 import { meansRecord, type Resource, type SiteRecord } from '~/site/record.server';
+import { titleSlug } from '~/site/slug';
 import { type Answer, getAnswer, isKept, type Reading } from './answers.server';
 import type { Envelope } from './client.server';
 
@@ -100,5 +101,8 @@ async function meantBy(
   if (!list.ok) return list;
   const meant = list.value.value.find((record) => meansRecord(part, record));
   const called = meant && (resource.callBy === 'id' ? (meant.id ?? meant.slug) : (meant.slug ?? meant.id));
-  return called && called !== part ? { ok: true, value: { data: called, bytes: called.length } } : MISSING;
+  if (!called || called === part) return MISSING;
+  // A title can be written in any case and with any blanks; only the forms that links have are worth a snapshot.
+  const passing = ![meant.slug, meant.id, titleSlug(meant.title)].includes(part);
+  return { ok: true, value: { data: called, bytes: called.length, passing } };
 }

@@ -19,6 +19,7 @@ export interface SnapshotStore {
 }
 
 const MAX_DISK_BYTES = 256 * 1024 * 1024;
+const MAX_REDIS_MS = 500;
 const lifetimeMs = config.freshMs + config.staleMs;
 
 /** The store that the settings name: none where nothing is kept, Redis where replicas share one, else the disk. */
@@ -37,33 +38,50 @@ function diskStore(): SnapshotStore {
   };
 }
 
-/** Snapshots in Redis, for replicas to share; while it is down, and that is logged once, there are none. */
-export function redisStore(url: string): SnapshotStore {
+/**
+ * Snapshots in Redis, for replicas to share. While it is down, or takes calls and does not answer them, there are none,
+ * and that is logged once; nobody waits for it longer than half a second, and only until it is known to be ill.
+ */
+function redisStore(url: string): SnapshotStore {
   const tell = tellOnce('redis-failed');
   const redis = new Redis(url, {
     keyPrefix: 'jelajahi:',
     connectTimeout: 1000,
-    commandTimeout: 500,
+    commandTimeout: MAX_REDIS_MS,
+    // Without it, what was sent to a Redis that hangs would be held on to for ever.
+    socketTimeout: MAX_REDIS_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(tries * 500, 10_000),
   });
-  redis.on('error', tell);
-  redis.on('ready', tell.again);
-  const attempt = <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
+  // Calls wait for the first connection, not for later ones.
+  let tried = false;
+  redis.on('error', (error) => {
+    tried = true;
+    tell(error);
+  });
+  redis.on('ready', () => {
+    tried = true;
+    tell.again();
+  });
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    if (tried && redis.status !== 'ready') return null;
+    try {
+      return await work();
+    } catch (error) {
       tell(error);
       return null;
-    });
+    }
+  };
   return {
     async read(path) {
-      const [asOf, body] = (await attempt(redis.hmget(path, 'asOf', 'body'))) ?? [];
+      const [, asOf, body] = /^(\d+) ([\s\S]*)$/.exec((await attempt(() => redis.get(path))) ?? '') ?? [];
       return asOf && body ? { asOf: Number(asOf), body } : null;
     },
     async write(path, { body, asOf }) {
-      await attempt(redis.multi().hset(path, { asOf, body }).pexpire(path, lifetimeMs).exec());
+      await attempt(() => redis.set(path, `${asOf} ${body}`, 'PX', lifetimeMs));
     },
     async remove(path) {
-      await attempt(redis.del(path));
+      await attempt(() => redis.del(path));
     },
   };
 }
