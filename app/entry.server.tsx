@@ -82,8 +82,8 @@ function takeVersion(headers: Headers): string | null {
 }
 
 async function whole(request: Request, headers: Headers, context: EntryContext): Promise<string> {
-  const html = await wholeDocument(context, request.url);
-  protect(headers, { html });
+  const { html, scripts } = await wholeDocument(context, request.url);
+  protect(headers, { scripts });
   return html;
 }
 
@@ -94,7 +94,7 @@ function streamed(request: Request, status: number, headers: Headers, context: E
   headers.set('X-Accel-Buffering', 'no');
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
+      <NonceContext.Provider value={{ nonce, streamed: true }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </NonceContext.Provider>,
       {
@@ -104,6 +104,7 @@ function streamed(request: Request, status: number, headers: Headers, context: E
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },
         onShellError: reject,
+        onAllReady: () => clearTimeout(timer),
         onError: logUnlessAborted(request),
       },
     );

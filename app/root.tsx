@@ -55,7 +55,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page, and around the failure views too: it must not rely on the loader. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, streamed } = useNonce();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
   useLinkNavigation();
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e3b43" />
         <Meta />
         <Links />
-        {nonce && (
+        {streamed && (
           // A slow page's late content is put in place by a script; without scripts it is simply shown once it has
           // come, and the loading state goes. No quotes in it: React would escape them, and no rule would apply.
           // In the first layer, since the style sheet's own rule for what is hidden is important too.

@@ -30,20 +30,16 @@ function contentSecurityPolicy(scripts: string): string {
 }
 
 /**
- * Sets the security headers of a document. A complete one allows the very scripts that stand in it, by their hashes,
- * so that a shared cache may keep it; a streamed one allows those that carry its nonce.
+ * Sets the security headers of a document. A complete one allows the site's own scripts by their hashes, so that a
+ * shared cache may keep it; a streamed one allows those that carry its nonce.
  */
-export function protect(headers: Headers, document: { html: string } | { nonce: string }) {
+export function protect(headers: Headers, document: { scripts: readonly string[] } | { nonce: string }) {
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
-  const scripts = 'html' in document ? inlineScriptHashes(document.html) : `'nonce-${document.nonce}'`;
+  const scripts = 'nonce' in document ? `'nonce-${document.nonce}'` : hashes(document.scripts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
 }
 
-function inlineScriptHashes(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-  }
-  return [...hashes].join(' ');
+function hashes(scripts: readonly string[]): string {
+  const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return [...new Set(scripts.map(hash))].join(' ');
 }
