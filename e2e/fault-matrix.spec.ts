@@ -26,11 +26,12 @@ const faults: { name: string; fault: Fault | 'stopped'; cold: Cause | 'slow but 
   { name: 'is stopped', fault: 'stopped', cold: network },
 ];
 
-// Three starts and a hundred pages each.
-test.describe.configure({ timeout: 60_000 });
-
 for (const { name, fault, cold } of faults) {
   test(`when the admin host ${name}, cold pages say so; warm, stale and restarted ones stay whole`, async () => {
+    // Two starts and a hundred pages.
+    test.slow();
+    const settings: Record<string, string> =
+      fault !== 'stopped' && fault.kind === 'hang' ? { ADMIN_TIMEOUT_MS: '5000' } : {};
     await withOwnSite(async (site) => {
       const fail = () => (fault === 'stopped' ? site.admin.stop() : site.admin.setFault('/', fault));
       const recover = () => (fault === 'stopped' ? site.admin.start() : site.admin.clearFaults());
@@ -50,6 +51,9 @@ for (const { name, fault, cold } of faults) {
 
       await recover();
       await eachPage(site, whole, 'recovered');
+      // What a crash must not take is on the disk.
+      const asked = new Set(site.admin.calls.map((call) => call.path));
+      await expect.poll(site.answersOnDisk).toBe(asked.size);
       await fail();
       await eachPage(site, whole, 'warm');
 
@@ -57,13 +61,13 @@ for (const { name, fault, cold } of faults) {
       const path = '/paket-tour';
       if (cold !== 'slow but whole')
         await expect
-          .poll(async () => (await get(site.url + path)).text.includes('Data per '), { timeout: 15_000 })
+          .poll(async () => (await get(site.url + path)).text.includes('Data per '), { timeout: 60_000 })
           .toBe(true);
       await eachPage(site, whole, 'stale');
 
       await site.restart();
       await eachPage(site, whole, 'restarted');
-    });
+    }, settings);
   });
 }
 

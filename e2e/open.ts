@@ -4,6 +4,10 @@ import type { Page, Response } from 'playwright/test';
 export async function openReady(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+  // A font that comes later moves what stands below its text.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   // What React does after its first render is done by the frame after the next.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return response;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cacache from 'cacache';
 import { type SampleAdmin, startSampleAdmin } from '../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
@@ -11,14 +12,16 @@ export interface OwnSite {
   /** The site's address; another one after a restart. */
   readonly url: string;
   readonly running: RunningSite;
+  /** How many answers lie on its disk. */
+  answersOnDisk: () => Promise<number>;
   /** Ends the process as a crash would, and starts another one on the same cache folder. */
   restart: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a production site that counts answers as fresh for a second and shows them for an hour more, unless `env`
- * says otherwise.
+ * Starts a production site that counts answers as fresh for a second, shows them for an hour more, and waits for its
+ * admin host as long as it takes, unless `env` says otherwise.
  */
 export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const admin = await startSampleAdmin();
@@ -28,8 +31,8 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     CACHE_DIR: cacheDir,
     ADMIN_FRESH_SECONDS: '1',
     ADMIN_STALE_SECONDS: '3600',
-    ADMIN_TIMEOUT_MS: '5000',
-    STREAM_AFTER_MS: '15000',
+    ADMIN_TIMEOUT_MS: '60000',
+    STREAM_AFTER_MS: '60000',
     ...env,
   };
   let running = await startSite(settings);
@@ -42,6 +45,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     get running() {
       return running;
     },
+    answersOnDisk: async () => Object.keys(await cacache.ls(join(cacheDir, 'answers'))).length,
     restart: async (changed = {}) => {
       await running.stop();
       running = await startSite({ ...settings, ...changed });

@@ -12,7 +12,7 @@ export function rawRequest(address: string, request: string): Promise<RawAnswer>
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(request, 'latin1')));
     const chunks: Buffer[] = [];
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer within 20 s')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer within 60 s')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {

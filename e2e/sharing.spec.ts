@@ -1,4 +1,5 @@
 import jsonld from 'jsonld';
+import { openReady } from './open';
 import { expect, statusLine, test } from './test';
 
 const schemaOrg = { '@context': { '@vocab': 'https://schema.org/' } };
@@ -122,11 +123,9 @@ test('a page is shared by its canonical link: copied where the device has no she
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(`${site.url}/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat`);
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Bagikan' }).click();
-    await expect(page.getByText('Tautan disalin')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await openReady(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
+  await page.getByRole('link', { name: 'Bagikan' }).click();
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${site.url}/paketdetail/pesona-ubud`,
   );

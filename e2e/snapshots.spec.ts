@@ -1,19 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cacache from 'cacache';
-import { get, type OwnSite, withOwnSite } from './own-site';
+import { get, withOwnSite } from './own-site';
 import { expect, test } from './test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
-
-/** How many answers lie on the site's disk. */
-const kept = async ({ cacheDir }: OwnSite) => Object.keys(await cacache.ls(join(cacheDir, 'answers'))).length;
 
 test('a restart with the admin host stopped shows what was seen before, under every name of a record', async () => {
   await withOwnSite(async (site) => {
     const addresses = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
     for (const path of addresses) expect((await get(site.url + path)).status).toBe(200);
-    await expect.poll(() => kept(site)).toBe(3);
+    await expect.poll(() => site.answersOnDisk()).toBe(3);
     await site.admin.stop();
     await site.restart();
 
@@ -44,7 +41,7 @@ test('a snapshot that has come past its time, or no longer fits what a page need
 test('a corrupt cache folder is logged once and renewed', async () => {
   await withOwnSite(async (site) => {
     for (const path of ['/tiket', '/event']) await get(site.url + path);
-    await expect.poll(() => kept(site)).toBe(2);
+    await expect.poll(() => site.answersOnDisk()).toBe(2);
     for (const file of filesBelow(join(site.cacheDir, 'answers', 'content-v2'))) writeFileSync(file, 'rusak');
     await site.admin.stop();
     await site.restart();
