@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { admin } from '../admin';
+import { admin, giveUpAfter } from '../admin';
 
-vi.hoisted(() => {
-  process.env.ADMIN_TIMEOUT_MS = '800';
-});
+// The admin host's address is read when the modules below are loaded.
 
 import { ask } from '~/admin-api/client.server';
 import { log } from '~/site/log.server';
@@ -82,15 +80,14 @@ test.each([404, 410])('status %i means a missing record where it is said to', as
 });
 
 test.each([
-  ['an answer past the timeout', { kind: 'delay', ms: 5000 }, 'timeout'],
+  ['an answer past the timeout', { kind: 'hold' }, 'timeout'],
   ['no answer at all', { kind: 'hang' }, 'timeout'],
   ['a dropped connection', { kind: 'reset' }, 'network'],
   ['an answer that breaks off', { kind: 'cut' }, 'network'],
 ] as const)('%s is told', async (_, fault, kind) => {
+  if (kind === 'timeout') giveUpAfter(800);
   admin.setFault(PATH, fault);
-  const start = performance.now();
   expect(await failureOf()).toEqual({ kind });
-  expect(performance.now() - start).toBeLessThan(4000);
 });
 
 test('an answer within the timeout is one', async () => {
@@ -133,10 +130,10 @@ describe('a failure', () => {
 
 describe('an abort by the visitor', () => {
   test('ends the call, and is not logged', async () => {
-    admin.setFault(PATH, { kind: 'hang' });
+    admin.setFault(PATH, { kind: 'hold' });
     const visitor = new AbortController();
     const outcome = ask(PATH, { signal: visitor.signal });
-    await vi.waitFor(() => expect(admin.callsTo(PATH)).toBe(1));
+    await expect.poll(() => admin.callsTo(PATH)).toBe(1);
     visitor.abort();
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'network' } });
     expect(log.warn).not.toHaveBeenCalled();

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin } from '../admin';
 import { answerOf } from './answer';
 
-vi.hoisted(() => {
-  process.env.ADMIN_TIMEOUT_MS = '800';
-  process.env.STREAM_AFTER_MS = '5000';
-});
+// The admin host's address is read when the modules below are loaded.
 
 import { loader } from '~/routes/culinary';
 import type { CulinaryView } from '~/sections/culinary/view.server';

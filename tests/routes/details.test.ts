@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../sample-admin/server';
 import { admin } from '../admin';
 import { answerOf } from './answer';
 
-vi.hoisted(() => {
-  process.env.ADMIN_TIMEOUT_MS = '800';
-  process.env.STREAM_AFTER_MS = '5000';
-});
+// The admin host's address is read when the modules below are loaded.
 
 import { loader as accommodation } from '~/routes/accommodation';
 import { loader as article } from '~/routes/article';

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admin } from '../admin';
 import { answerOf } from './answer';
 
-vi.hoisted(() => {
-  process.env.ADMIN_TIMEOUT_MS = '800';
-  process.env.STREAM_AFTER_MS = '5000';
-});
+// The admin host's address is read when the modules below are loaded.
 
 import { loader as accommodations } from '~/routes/accommodations';
 import { loader as articles } from '~/routes/articles';

@@ -2,9 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { admin } from '../admin';
 import { answerOf } from './answer';
 
-vi.hoisted(() => {
-  process.env.ADMIN_TIMEOUT_MS = '4000';
-});
+// The admin host's address is read when the modules below are loaded.
 
 import { loader as feed } from '~/routes/blog-feed';
 import { loader as calendar } from '~/routes/event-calendar';
