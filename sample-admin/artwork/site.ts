@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { seedOf } from './kit.js';
+import { graded, seedOf } from './kit.js';
 import { hero } from './scenes/hero.js';
 import { heroPortrait, shareCard } from './scenes/portrait.js';
 
@@ -55,9 +55,7 @@ async function encodeWithin(
 }
 
 const raster = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { unlimited: true })
-    .flatten({ background: SEA })
-    .removeAlpha()
+  graded(sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: SEA }).removeAlpha())
     .png({ compressionLevel: 1 })
     .toBuffer();
 

@@ -132,14 +132,18 @@ export interface RasterOptions {
   budget?: number;
 }
 
+/** The last grade of the whole series, as a print shop would set it: clearer light, fuller colour, a little more contrast. */
+export const graded = (picture: sharp.Sharp): sharp.Sharp =>
+  picture.modulate({ brightness: 1.02, saturation: 1.14 }).linear(1.07, -7);
+
 /** Renders an SVG to a JPEG file (mozjpeg, 4:2:0); returns its size in bytes. */
 export async function rasterise(svg: string, file: string, o: RasterOptions = {}): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+  const sheet = sharp(Buffer.from(svg), { unlimited: true })
     .resize(o.width ?? 1600, o.height ?? 1200, { fit: 'cover' })
     .flatten({ background: '#0E3B43' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .removeAlpha();
+  const { data, info } = await graded(sheet).raw().toBuffer({ resolveWithObject: true });
   const encode = (quality: number): Promise<Buffer> =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' })

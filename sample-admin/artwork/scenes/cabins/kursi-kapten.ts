@@ -2,195 +2,208 @@
 
 import * as k from '../../kit.js';
 
-/** Two captain seats beside a curtained window, evening coast passing by. */
+/** A captain seat seen from the front, its foot at x,y; lit from the window at side `q`. */
+function seat(c: k.Canvas, x: number, y: number, q: 1 | -1): string {
+  const t = (v: number): string => k.tone(c.p, '#E6D6B4', v);
+  const soft = (list: string, lit: number, dark: number, tension = 0.8): string =>
+    k.path(
+      k.smooth(k.pts(list), true, tension),
+      c.across(
+        -240,
+        240,
+        q > 0
+          ? [
+              [0, t(dark)],
+              [0.5, t((lit + dark) / 2)],
+              [1, t(lit)],
+            ]
+          : [
+              [0, t(lit)],
+              [0.5, t((lit + dark) / 2)],
+              [1, t(dark)],
+            ],
+      ),
+    );
+  let quilt = '';
+  for (let i = -5; i <= 5; i++)
+    for (const s of [1, -1])
+      quilt += k.taper(k.pts(`${i * 44 - s * 150},-560 ${i * 44},-400 ${i * 44 + s * 150},-240`), () => 3.4);
+  const back = '-190,-230 -206,-440 -176,-590 -90,-624 90,-624 176,-590 206,-440 190,-230 100,-196 -100,-196';
+  const inner = k.smooth(
+    k.pts('-132,-250 -140,-440 -116,-566 -60,-588 60,-588 116,-566 140,-440 132,-250 60,-226 -60,-226'),
+  );
+  let out = k.path(k.lens(0, 6, 640, 60), c.p.ink, `opacity="0.6" ${c.blur(14, 8)}`);
+  out += k.path(k.smooth(k.pts('-150,-110 150,-110 170,0 -170,0'), true, 0.3), k.tone(c.p, '#23282A', -0.3));
+  out += soft(back, 0.55, -0.6);
+  out += `<g ${c.clip(inner)}>${k.path(
+    inner,
+    c.across(
+      -140,
+      140,
+      q > 0
+        ? [
+            [0, t(-0.35)],
+            [1, t(0.85)],
+          ]
+        : [
+            [0, t(0.85)],
+            [1, t(-0.35)],
+          ],
+    ),
+  )}${k.path(quilt, t(-0.8), 'opacity="0.28"')}</g>`;
+  // Headrest with folded wings.
+  out += soft('-116,-640 -122,-740 -80,-778 80,-778 122,-740 116,-640 70,-616 -70,-616', 0.8, -0.4);
+  out +=
+    soft('-122,-740 -152,-720 -148,-640 -112,-630', 0.5, -0.6) +
+    soft('122,-740 152,-720 148,-640 112,-630', 0.5, -0.6);
+  // Seat cushion, leg rest, arms with their wood.
+  out += soft('-176,-250 -190,-150 -150,-96 150,-96 190,-150 176,-250 90,-232 -90,-232', 0.9, -0.2);
+  out += k.path(k.lens(q * 30, -206, 250, 26), t(1), `opacity="0.5" ${c.blur(7)}`);
+  out += soft('-130,-104 -146,-10 -120,16 120,16 146,-10 130,-104', 0.5, -0.55);
+  for (const s of [-1, 1] as const)
+    out += k.at(
+      0,
+      0,
+      s,
+      k.path(
+        k.smooth(k.pts('196,-360 286,-366 300,-330 296,-110 204,-110'), true, 0.3),
+        k.tone(c.p, '#D9C7A2', s === q ? -0.05 : -0.65),
+      ) +
+        k.path(
+          k.smooth(k.pts('188,-372 300,-380 312,-346 200,-334'), true, 0.5),
+          k.tone(c.p, '#7A4A2A', s === q ? 0.5 : -0.3),
+        ) +
+        k.path(
+          k.taper(k.pts('200,-366 250,-372 300,-372'), () => 5),
+          c.p.rim,
+          `opacity="${s === q ? 0.9 : 0.2}"`,
+        ),
+      0,
+      1,
+    );
+  out += k.path(
+    k.taper(k.curve([q * 176, -586], [q * 212, -440], [q * 194, -232], 12), () => 6),
+    c.p.rim,
+    'opacity="0.85"',
+  );
+  return k.at(x, y, 1, out);
+}
+
+/** Two captain seats across the aisle, the evening coast in both windows. */
 export function kursiKapten(seed: number): string {
-  const c = new k.Canvas({ time: 'senja', seed, light: { x: 900, y: 390 } });
+  const c = new k.Canvas({ time: 'senja', seed, light: { x: 1290, y: 330 } });
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
-    k.sky(c, 470),
-    k.sun(c, 60),
-    k.streaks(c, 160, 400, 6, 0.5),
-    k.sea(c, 470, 700),
-    k.lightPath(c, 470, 660, { width: 170 }),
-    k.ridge(c, { y: 466, amp: 16, depth: 0.7, seed: 5, span: 240, shape: (x) => (x < 760 ? -20 : 60) }),
-    k.palm(c, 610, 640, 400, { lean: 40, depth: 0.25, seed: 4 }),
-    k.palm(c, 1240, 650, 440, { lean: -50, depth: 0.2, seed: 7 }),
+    k.sky(c, 500),
+    k.sun(c, 62),
+    k.streaks(c, 130, 420, 9, 0.55),
+    k.ridge(c, { y: 490, amp: 30, depth: 0.7, seed: 5, span: 240, shape: (x) => (x < 500 ? 20 : 70) }),
+    k.sea(c, 500, 760, { waves: 60 }),
+    k.lightPath(c, 500, 740, { width: 190 }),
+    k.palm(c, 210, 720, 470, { lean: 60, depth: 0.2, seed: 4 }),
+    k.palm(c, 1480, 730, 430, { lean: -70, depth: 0.16, seed: 7 }),
   );
-  // Side wall with a long window, seen straight on; roof and floor.
-  const win =
-    'M190 170Q200 140 240 138H1360Q1400 140 1410 170L1440 590Q1440 640 1400 642H200Q160 640 160 590Z';
+  // The cabin: ceiling, side windows in perspective, partition, floor.
+  const glass = 'M-20 150L470 262V560L-20 660ZM1620 150L1130 262V560L1620 660Z';
   c.add(
-    `<path fill-rule="evenodd" d="M-10 -10H1610V1210H-10Z${win}" fill="${c.down(0, 1200, [
-      [0, t('#C9BC9E', -0.6)],
-      [0.12, t('#D9CBAA', -0.25)],
-      [0.55, t('#8A7864', -0.3)],
-      [1, t('#2B2824', -0.7)],
+    `<path fill-rule="evenodd" d="M-20 -20H1620V1220H-20Z${glass}" fill="${c.down(0, 1200, [
+      [0, t('#D9CBAA', -0.35)],
+      [0.2, t('#B8A684', -0.3)],
+      [0.55, t('#7A6A58', -0.4)],
+      [1, t('#23201E', -0.7)],
     ])}"/>`,
-    `<path d="${win}" fill="none" stroke="${t('#3A3028', -0.5)}" stroke-width="22"/>`,
     k.path(
-      k.taper(k.curve([200, 652], [800, 664], [1400, 652], 12), () => 10),
-      c.p.rim,
-      'opacity="0.8"',
+      'M470 240H1130V860H470Z',
+      c.down(240, 860, [
+        [0, t('#8A7660', -0.3)],
+        [1, t('#3A3028', -0.6)],
+      ]),
     ),
+    k.path(
+      'M-20 -20H1620L1130 240H470Z',
+      c.down(0, 240, [
+        [0, t('#F3E8CE', -0.1)],
+        [1, t('#C9B48E', -0.45)],
+      ]),
+    ),
+    k.path('M640 -20H960L880 214H720Z', '#FFE9BC', `opacity="0.75" ${c.blur(6)}`),
+    k.path(
+      'M-20 150L470 262V276L-20 172ZM1620 150L1130 262V276L1620 172ZM-20 660L470 560V580L-20 700ZM1620 660L1130 560V580L1620 700Z',
+      t('#4A3626', -0.2),
+    ),
+    k.path('M-20 664L470 562V567L-20 674ZM1620 664L1130 562V567L1620 674Z', c.p.rim, 'opacity="0.8"'),
+    k.path(
+      'M470 860H1130L1620 1220H-20Z',
+      c.radial(800, 900, 800, [
+        [0, t('#6E5A44', 0.2)],
+        [1, t('#1E1A18', -0.6)],
+      ]),
+    ),
+    k.path('M690 860H910L1010 1220H590Z', t('#2E5E62', -0.1), 'opacity="0.8"'),
+    k.path('M704 860H712L622 1220H606ZM888 860H896L994 1220H978Z', k.core.marigold, 'opacity="0.6"'),
   );
-  for (const [x0, dir] of [
-    [150, 1],
-    [1450, -1],
-  ] as const)
-    for (let i = 0; i < 5; i++)
+  // A screen on the partition, and curtains gathered at the window posts.
+  c.add(
+    k.rect(640, 330, 320, 190, '#101C20', 'rx="10"'),
+    k.rect(
+      652,
+      342,
+      296,
+      166,
+      c.down(342, 508, [
+        [0, '#2A6470'],
+        [0.6, '#F0A35A'],
+        [1, '#F7C877'],
+      ]),
+      'rx="4"',
+    ),
+    k.path('M652 508V470L720 430L790 380L850 436L948 480V508Z', '#17444E'),
+    `<circle cx="880" cy="396" r="17" fill="#FFF1CF"/>`,
+  );
+  for (const q of [-1, 1] as const)
+    for (let i = 0; i < 4; i++) {
+      const x = 800 + q * (334 + i * 30);
       c.add(
         k.path(
           k.smooth(
             [
-              [x0 + dir * i * 34, 150],
-              [x0 + dir * (i * 34 + 38), 150],
-              [x0 + dir * (i * 26 + 34), 420],
-              [x0 + dir * (i * 34 + 42), 640],
-              [x0 + dir * i * 34, 640],
-              [x0 + dir * (i * 26 + 4), 400],
+              [x, 262 - i * 6],
+              [x + q * 30, 256 - i * 6],
+              [x + q * 24, 420],
+              [x + q * 34, 580 + i * 6],
+              [x, 576 + i * 6],
+              [x + q * 4, 410],
             ],
             true,
             0.5,
           ),
-          c.across(x0 + dir * i * 34, x0 + dir * (i * 34 + 40), [
-            [0, t('#C9A46A', -0.5)],
-            [0.5, t('#E0C08A', 0.3)],
-            [1, t('#B98F54', -0.6)],
+          c.across(x, x + q * 34, [
+            [0, t('#C9A46A', q > 0 ? 0.5 : -0.3)],
+            [1, t('#A87A44', -0.6)],
           ]),
         ),
       );
+    }
+  c.add(k.airGlow(c, 1290, 420, 620, 420, c.p.glow, 0.3), seat(c, 400, 1130, 1), seat(c, 1200, 1130, 1));
+  // Between the seats: a low table with water and a frangipani.
   c.add(
-    k.rect(-10, 100, 1620, 16, t('#7A4A30', -0.3)),
+    k.path(k.lens(800, 1122, 280, 40), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
+    k.rect(776, 1010, 48, 110, t('#3A2A1E', -0.3)),
+    `<ellipse cx="800" cy="1010" rx="120" ry="30" fill="${t('#5E3A22', -0.3)}"/><ellipse cx="800" cy="1000" rx="120" ry="30" fill="${t('#A06A3E', 0.4)}"/>`,
     k.rect(
-      -10,
-      690,
-      1620,
-      60,
-      c.down(690, 750, [
-        [0, t('#8A5A38', 0.4)],
-        [0.4, t('#6B4028', -0.2)],
-        [1, t('#3A2418', -0.5)],
+      820,
+      890,
+      40,
+      108,
+      c.across(820, 860, [
+        [0, '#BFE0DA'],
+        [0.6, '#F4FBF6'],
+        [1, '#8FB8B2'],
       ]),
+      'rx="12" opacity="0.9"',
     ),
-    k.path(
-      k.taper(k.curve([-10, 706], [800, 716], [1610, 706], 12), () => 5),
-      c.p.rim,
-      'opacity="0.5"',
-    ),
+    k.rect(828, 872, 24, 22, t(k.core.lagoon, 0.4), 'rx="5"'),
+    k.at(752, 996, 1, k.blossom(c, 40, 4)),
   );
-  for (const x of [420, 800, 1180])
-    c.add(k.airGlow(c, x, 60, 190, 110, '#FFD98A', 0.6), k.path(k.lens(x, 48, 120, 9), '#FFF1CF'));
-  c.add(
-    `<rect y="1010" width="1600" height="200" fill="${c.down(1010, 1200, [
-      [0, t('#4A4038', -0.2)],
-      [1, t('#1B1816', -0.7)],
-    ])}"/>`,
-  );
-  // A seat facing right in three-quarter view: back, wings, cushion, arm, leg rest.
-  const seat = (x: number, y: number, z: number): string => {
-    const L = '#E3D3B0';
-    const g = (list: string, v0: number, v1: number, tension = 0.7): string =>
-      k.path(
-        k.smooth(k.pts(list), true, tension),
-        c.linear(-150, -300, 190, 260, [
-          [0, t(L, v1)],
-          [0.5, t(L, (v0 + v1) / 2)],
-          [1, t(L, v0)],
-        ]),
-      );
-    let out =
-      k.path(k.lens(90, 400, 620, 46), c.p.ink, `opacity="0.55" ${c.blur(14, 8)}`) +
-      k.path(k.smooth(k.pts('-110,300 180,300 210,390 -130,390'), true, 0.3), t('#2B2824', -0.5));
-    out += g('-150,180 -190,-60 -206,-300 -170,-356 -80,-352 -36,-300 10,60 30,200', 0.2, -0.6);
-    out += g('-170,-280 -150,-350 -90,-346 -54,-290 -4,40 20,190 -60,220 -130,180', 0.75, 0.1);
-    out += k.path(
-      k.smooth(k.pts('-196,-380 -186,-470 -140,-504 -84,-496 -54,-440 -60,-366 -120,-346'), true, 0.9),
-      c.linear(-200, -480, -50, -360, [
-        [0, t(L, -0.3)],
-        [0.6, t(L, 0.5)],
-        [1, t(L, 0.9)],
-      ]),
-    );
-    for (const [a, b] of [
-      ['-150,-200 -60,-190', '-30,-200'],
-      ['-146,-90 -40,-84', ''],
-      ['-138,20 -20,24', ''],
-    ] as const)
-      out += k.path(
-        k.taper(k.pts(`${a}${b ? ` ${b}` : ''}`), () => 5),
-        t(L, -0.8),
-        'opacity="0.4"',
-      );
-    out +=
-      g('-140,170 40,120 250,130 300,170 296,232 240,262 -60,280 -140,250', 0.0, 0.9, 0.6) +
-      k.path(
-        k.smooth(k.pts('-60,172 60,140 240,146 276,172 240,192 -20,208'), true, 0.7),
-        t(L, 0.95),
-        'opacity="0.55"',
-      );
-    out += g('270,180 330,190 420,330 430,376 380,390 320,380 262,260', -0.2, 0.6, 0.6);
-    out +=
-      k.path(
-        k.smooth(k.pts('-120,40 -90,8 120,-4 170,20 166,58 120,70 -80,84 -118,74'), true, 0.6),
-        c.down(0, 90, [
-          [0, t('#7A5030', 0.8)],
-          [0.35, t('#6B4028', 0)],
-          [1, t('#2E1C12', -0.5)],
-        ]),
-      ) +
-      k.path(
-        k.taper(k.pts('-90,16 30,4 150,16'), () => 6),
-        c.p.rim,
-        'opacity="0.6"',
-      ) +
-      k.path(
-        k.taper(k.pts('-40,80 -30,180'), () => 44),
-        t(L, -0.35),
-      );
-    out +=
-      k.path(
-        k.smooth(k.pts('-72,-230 -10,-150 20,-40 -10,20 -70,-60 -120,-160'), true, 0.8),
-        t('#C2553A', 0.25),
-        'opacity="0"',
-      ) +
-      k.path(
-        k.taper(k.curve([-52, -300], [-12, -60], [14, 130], 12), () => 5),
-        c.p.rim,
-        'opacity="0.75"',
-      ) +
-      k.path(
-        k.taper(k.curve([-150, -500], [-70, -510], [-56, -420], 10), () => 5),
-        c.p.rim,
-        'opacity="0.7"',
-      );
-    return k.at(x, y, z, out);
-  };
-  c.add(seat(1010, 690, 0.92), seat(420, 800, 1.18));
-  // Small table between: water and a flower.
-  c.add(
-    k.path(k.smooth(k.pts('820,1010 1010,990 1090,1010 1030,1046 850,1060'), true, 0.5), t('#7A5030', 0.2)),
-    k.path(
-      k.smooth(
-        k.pts('820,1010 850,1060 1030,1046 1090,1010 1088,1034 1030,1074 850,1088 822,1036'),
-        true,
-        0.4,
-      ),
-      t('#3A2418', -0.3),
-    ),
-    k.rect(
-      930,
-      900,
-      44,
-      118,
-      c.across(930, 974, [
-        [0, '#CFE6DE'],
-        [0.4, '#F4FBF6'],
-        [1, '#7FA8A4'],
-      ]),
-      'rx="12" opacity="0.85"',
-    ),
-    k.rect(938, 880, 28, 24, t('#178A8E', 0.3), 'rx="5"'),
-    k.at(880, 1010, 1, k.blossom(c, 40, 4)),
-  );
-  return c.add(k.finish(c, { vignette: 0.46 })).svg();
+  return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }

@@ -13,11 +13,11 @@ export function laptop(seed: number): string {
   c.add(garden(c, 700, 80, 1640, 600, '#CDBF9E', 9), k.airGlow(c, 1380, 260, 700, 460, c.p.sun, 0.6));
   c.add(k.bale(c, 1200, 560, 280, { depth: 0.4 }));
   for (const [x, h, w] of [
-    [250, 430, true],
-    [420, 460, false],
+    [230, 640, true],
+    [470, 680, false],
   ] as const)
     c.add(
-      k.figure(c, x, 760, h, {
+      k.figure(c, x, 1010, h, {
         woman: w,
         top: w ? '#F2A51E' : '#0E5A63',
         sarong: '#22383C',
@@ -26,19 +26,39 @@ export function laptop(seed: number): string {
       }),
     );
   c.add(s.box(0, 0, 0, 6, 0.8, 1.3, '#C9A878', 0), s.box(0, 0.8, 0, 6.2, 0.06, 1.44, '#E5CFA4', 0.2));
-  for (let i = -9; i < 10; i++)
-    c.add(
-      s.fill(
-        [
-          [i * 0.34, 0.05, -0.652],
-          [i * 0.34 + 0.03, 0.05, -0.652],
-          [i * 0.34 + 0.03, 0.76, -0.652],
-          [i * 0.34, 0.76, -0.652],
-        ],
-        c.p.ink,
-        'opacity="0.14"',
-      ),
+  // A runner of endek over the front: bands and diamonds in the house colours.
+  const band = (y0: number, y1: number, fill: string): string =>
+    s.fill(
+      [
+        [-3.2, y0, -0.653],
+        [3.2, y0, -0.653],
+        [3.2, y1, -0.653],
+        [-3.2, y1, -0.653],
+      ],
+      fill,
     );
+  c.add(
+    band(0.14, 0.72, k.tone(c.p, '#0E5A63', 0.2)),
+    band(0.66, 0.7, k.tone(c.p, '#F2A51E', 0.4)),
+    band(0.16, 0.2, k.tone(c.p, '#F2A51E', 0.2)),
+  );
+  for (let i = -13; i < 14; i++)
+    for (const [size, fill] of [
+      [0.13, '#C2553A'],
+      [0.085, '#FBF2E0'],
+      [0.045, '#0E3B43'],
+    ] as const)
+      c.add(
+        s.fill(
+          [
+            [i * 0.24 - size * 0.8, 0.43, -0.656],
+            [i * 0.24, 0.43 + size * 1.3, -0.656],
+            [i * 0.24 + size * 0.8, 0.43, -0.656],
+            [i * 0.24, 0.43 - size * 1.3, -0.656],
+          ],
+          k.tone(c.p, fill, 0.3),
+        ),
+      );
   for (const [i, x] of [1.75, 0.75, -0.25, -1.3].entries()) {
     const [y, z] = [0.862, -0.15];
     c.add(

@@ -1,204 +1,81 @@
 /** Dishes: babi guling. */
-
-import { oval } from '../../kit/food.js';
-import { steam } from '../../kit/heap.js';
-import { embers } from '../../kit/stall.js';
+import { bowl, bright, leafMat, oval, plate, TILT, table } from '../../kit/food.js';
+import { heap, steam } from '../../kit/heap.js';
+import { chilli, skewer } from '../../kit/morsel.js';
+import { crackling, slice } from '../../kit/platter.js';
 import * as k from '../../kit.js';
 
-/** Whole pig turning over the coals, skin like lacquer. */
+/** A Gianyar plate: rice, slices, lawar and, above all, the skin like lacquer. */
 export function babiGuling(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 330, y: 190 } });
+  const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 300, y: 40 } }));
   c.add(
-    k.sky(c, 760),
-    k.airGlow(c, 330, 190, 900, 600, c.p.sun, 0.8),
-    k.ridge(c, { y: 560, amp: 60, depth: 0.6, seed: 6, span: 260, trees: 18 }),
-    k.hazeBand(c, 600, 100, 0.6),
+    table(c, -20, '#3E4A4A', { planks: 4, slant: -120 }),
+    k.airGlow(c, 420, 220, 900, 560, c.p.glow, 0.34),
   );
-  c.add(
-    k.canopy(c, 1290, 520, 700, 330, { depth: 0.34 }),
-    k.palm(c, 1100, 700, 520, { depth: 0.34, lean: 50, seed: 4 }),
-    k.bale(c, 1330, 760, 460, { depth: 0.24 }),
-  );
-  c.add(
-    `<rect y="700" width="1600" height="500" fill="${c.down(700, 1200, [
-      [0, k.tone(c.p, '#B08A5A', 0.4)],
-      [1, k.tone(c.p, '#5A4632', -0.6)],
-    ])}"/>`,
-  );
-  c.add(
-    embers(c, 150, 1330, 930, 1050, 70),
-    k.boulder(c, 180, 1090, 320, 110, { seed: 3 }),
-    k.boulder(c, 1330, 1090, 340, 120, { seed: 5 }),
-    k.boulder(c, 760, 1110, 520, 70, { seed: 8 }),
-    k.boulder(c, 480, 1100, 330, 66, { seed: 9 }),
-    k.boulder(c, 1060, 1104, 340, 70, { seed: 10 }),
-  );
-  const t = (v: number): string => k.tone(c.p, '#A9501C', v);
-  const wood = k.tone(c.p, '#7A5A3C', -0.1);
-  for (const x of [150, 1400])
-    c.add(
-      k.path(
-        k.taper(
-          [
-            [x, 1120],
-            [x, 640],
-          ],
-          () => 30,
-        ),
-        wood,
-      ),
-      k.path(
-        k.taper(
-          [
-            [x, 680],
-            [x - 34, 590],
-          ],
-          () => 20,
-        ),
-        wood,
-      ),
-      k.path(
-        k.taper(
-          [
-            [x, 680],
-            [x + 34, 590],
-          ],
-          () => 20,
-        ),
-        wood,
-      ),
+  const [x, y] = [800, 650];
+  // A plaited ingka plate under its leaf.
+  c.add(plate(c, x, y, 640, '#C9985A', { well: 0.9 }));
+  let weave = '';
+  for (let i = 0; i < 84; i++) {
+    const a = (i / 84) * Math.PI * 2;
+    weave += k.taper(
+      [
+        [x + Math.cos(a) * 585, y + Math.sin(a) * 585 * TILT],
+        [x + Math.cos(a + 0.12) * 632, y + Math.sin(a + 0.12) * 632 * TILT],
+      ],
+      () => 7,
     );
+  }
+  c.add(k.path(weave, k.tone(c.p, '#6E4A26', -0.4), 'opacity="0.5"'));
+  const well = `M${x - 560} ${y}A560 ${560 * TILT} 0 1 1 ${x + 560} ${y}A560 ${560 * TILT} 0 1 1 ${x - 560} ${y}Z`;
+  c.add(`<g ${c.clip(well)}>${leafMat(c, x, y, 1220, 800, 9, 7)}</g>`);
   c.add(
-    k.path(
-      k.taper(
-        [
-          [-20, 652],
-          [1640, 640],
-        ],
-        () => 26,
-      ),
-      c.down(630, 670, [
-        [0, k.tone(c.p, '#C9A55A', 0.7)],
-        [1, k.tone(c.p, '#7A5A3C', -0.6)],
-      ]),
-    ),
-  );
-  // Legs behind, body, head, glaze.
-  for (const [x, a] of [
-    [560, 24],
-    [1090, -18],
-  ] as const)
-    c.add(
-      k.at(
-        x,
-        720,
-        1,
-        k.path(k.smooth(k.pts('-44,-30 50,-30 44,60 26,130 34,158 -22,160 -20,120 -40,50')), t(-0.75)),
-        a,
-      ),
-    );
-  const body = k.smooth(
-    k.pts(
-      '330,640 350,560 430,490 560,455 760,440 960,450 1110,490 1190,560 1206,650 1170,740 1070,800 900,822 720,822 540,806 410,760 345,710',
-    ),
-  );
-  c.add(
-    k.path(
-      body,
-      c.down(440, 830, [
-        [0, t(0.95)],
-        [0.22, t(0.45)],
-        [0.6, t(-0.15)],
-        [1, t(-0.85)],
-      ]),
-    ),
-  );
-  const skin = `<g ${c.clip(body)}>`;
-  let marks = '';
-  for (let i = 0; i < 12; i++)
-    marks += k.taper(k.curve([400 + i * 66, 440], [372 + i * 68, 640], [410 + i * 64, 830], 8), () => 5);
-  c.add(
-    skin,
-    k.path(marks, t(-0.9), 'opacity="0.1"'),
-    k.path(
-      k.taper(k.curve([400, 560], [760, 440], [1150, 560], 18), (u) => 46 * Math.sin(Math.PI * u)),
-      '#FFD98A',
-      `opacity="0.7" ${c.blur(9, 6)}`,
-    ),
-    k.airGlow(c, 770, 850, 520, 90, '#FF8A2A', 0.75),
-    '</g>',
-  );
-  for (const [x, a] of [
-    [470, 30],
-    [1010, -26],
-  ] as const)
-    c.add(
-      k.at(
-        x,
-        760,
-        1,
-        k.path(
-          k.smooth(k.pts('-60,-60 66,-64 56,40 34,116 44,146 -26,150 -22,104 -50,30')),
-          c.across(-60, 60, [
-            [0, t(0.6)],
-            [0.5, t(0)],
-            [1, t(-0.6)],
-          ]),
-        ),
-        a,
-      ),
-    );
-  c.add(
-    k.path(
-      k.smooth(
-        k.pts('360,520 300,520 250,560 212,612 150,632 140,676 168,706 230,710 300,740 372,730 410,640'),
-      ),
-      c.linear(180, 520, 330, 760, [
-        [0, t(0.95)],
-        [0.5, t(0.1)],
-        [1, t(-0.7)],
-      ]),
-    ),
-  );
-  c.add(
-    oval(152, 670, 17, 34, t(-0.35)),
-    oval(149, 662, 4.5, 8, t(-0.95)),
-    oval(151, 684, 4.5, 8, t(-0.95)),
-    k.path(k.smooth(k.pts('330,520 300,440 342,430 400,490 396,548')), t(-0.35)),
-    k.path(k.smooth(k.pts('345,520 330,462 372,486 386,540')), t(0.25)),
-    k.path(k.lens(262, 594, 34, 6), t(-0.95)),
-  );
-  c.add(
-    k.path(
-      k.taper(k.curve([1200, 600], [1270, 560], [1250, 520], 8), (u) => 13 * (1.1 - u)),
-      t(-0.1),
-    ),
-  );
-  c.add(
-    k.figure(c, 1490, 1090, 470, {
-      pose: 'stand',
-      top: '#E9DFC8',
-      sarong: '#2E4A4E',
-      dark: 0.35,
-      facing: -1,
+    heap(c, x - 300, y - 150, 300, 84, ['#5E8F3E', '#7FA34A', '#EDE6CE', '#B8452E'], 'chop', {
+      seed: 6,
+      size: 20,
+      count: 190,
     }),
-    k.path(
-      k.taper(
-        [
-          [1452, 850],
-          [1380, 700],
-          [1410, 650],
-        ],
-        () => 16,
-      ),
-      wood,
-    ),
+    heap(c, x + 30, y - 130, 400, 170, ['#F8F3E2', '#FBF7EA', '#EFE6CC'], 'grain', {
+      seed: 12,
+      size: 15,
+      count: 260,
+    }),
   );
   c.add(
-    steam(c, 620, 470, 470, { opacity: 0.34, wisps: 5 }),
-    steam(c, 980, 460, 420, { opacity: 0.26 }),
-    k.groundShade(c, 980, 0.5),
-    k.bananaLeaf(c, -40, 1180, 430, -30, { seed: 6 }),
+    skewer(c, x + 250, y - 190, 300, 24, { minced: true, seed: 3 }),
+    skewer(c, x + 210, y - 130, 310, 28, { minced: true, seed: 5 }),
   );
-  return c.add(k.finish(c, { vignette: 0.42 })).svg();
+  for (const [dx, dy, a] of k.triples('-370 30 -14, -270 70 4, -170 118 16, -60 160 22'))
+    c.add(slice(c, x + dx, y + dy, 210, a));
+  for (const [dx, dy] of [
+    [270, 30],
+    [340, 78],
+    [232, 92],
+  ] as const)
+    c.add(
+      oval(x + dx, y + dy + 14, 56, 34, c.p.ink, `opacity="0.4" ${c.blur(5)}`),
+      oval(x + dx, y + dy + 9, 52, 33, k.tone(c.p, '#4A2416', -0.3)),
+      oval(x + dx, y + dy, 52, 33, k.tone(c.p, '#7A3A22', 0.5)),
+      oval(x + dx - 6, y + dy - 4, 34, 19, k.tone(c.p, '#A8603A', 0.5)),
+    );
+  // The skin: three large shards over slices and rice.
+  c.add(
+    crackling(c, x - 150, y - 40, 330, -16, 5),
+    crackling(c, x + 70, y + 30, 380, 12, 11),
+    crackling(c, x + 150, y + 176, 330, -6, 23),
+  );
+  c.add(
+    heap(c, x - 190, y + 222, 200, 40, ['#C2402A', '#E8D6C0', '#D9602F', '#8FA34A'], 'shred', {
+      seed: 15,
+      size: 20,
+      count: 120,
+    }),
+    steam(c, x + 40, y - 250, 330, { opacity: 0.34, wisps: 5 }),
+    bowl(c, 1420, 300, 150, 90, '#2E6A70', '#B5702E'),
+    heap(c, 1420, 296, 130, 10, ['#6E8B3A', '#D9A25A'], 'chop', { seed: 4, size: 18, count: 22 }),
+    chilli(c, 110, 1010, 190, -26),
+    chilli(c, 190, 1090, 170, 4, '#7FA34A'),
+    k.bananaLeaf(c, 1660, 1230, 520, -150, { seed: 6, shade: 0.35 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.42, wash: 0.26 })).svg();
 }

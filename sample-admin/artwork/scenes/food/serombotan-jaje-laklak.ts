@@ -1,111 +1,92 @@
 /** Dishes: serombotan, jaje laklak. */
 
-import { bowl, bright, cast, leafMat, oval, plate, TILT, table } from '../../kit/food.js';
+import { bowl, bright, leafMat, oval, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, lime } from '../../kit/morsel.js';
 import * as k from '../../kit.js';
 
-/** Klungkung's mixed vegetables in a bamboo tray. */
+/** Klungkung's mixed vegetables: greens, sprouts and beans ringed about the spiced coconut. */
 export function serombotan(seed: number): string {
-  const c = bright(new k.Canvas({ time: 'pagi', seed, light: { x: 300, y: 100 } }));
-  c.add(table(c, -20, '#D9C6A0', { planks: 2 }), dapple(c, 40, 16));
-  const [x, y] = [800, 620];
-  c.add(plate(c, x, y, 640, '#C2935A', { well: 0.9 }));
-  for (let i = 0; i < 22; i++) {
-    const a = (i / 22) * Math.PI;
-    c.add(
-      k.path(
-        k.taper(
-          [
-            [x + Math.cos(a) * 570, y - Math.sin(a) * 570 * TILT * 0.3],
-            [x + Math.cos(a + 0.1) * 575, y + Math.sin(a) * 570 * TILT],
-          ],
-          () => 4,
-        ),
-        k.tone(c.p, '#7A5A3C', -0.2),
-        'opacity="0.25"',
-      ),
-    );
-  }
-  c.add(leafMat(c, x, y + 6, 960, 560, 3, 5));
+  const c = bright(new k.Canvas({ time: 'pagi', seed, light: { x: 300, y: 60 } }));
+  c.add(table(c, -20, '#A9583A', { planks: 5, slant: 90 }), dapple(c, 40, 14));
+  const [x, y] = [790, 640];
+  c.add(plate(c, x, y, 620, '#34403F', { well: 0.88 }));
+  const well = `M${x - 540} ${y + 10}A540 ${540 * TILT} 0 1 1 ${x + 540} ${y + 10}A540 ${540 * TILT} 0 1 1 ${x - 540} ${y + 10}Z`;
+  c.add(`<g ${c.clip(well)}>${leafMat(c, x, y, 1180, 760, -12, 5)}</g>`);
   c.add(
-    heap(c, x - 260, y - 60, 400, 120, ['#3F7A3C', '#5E9A48', '#2F5F34', '#7FA84A'], 'leafy', {
+    heap(c, x - 60, y - 190, 420, 110, ['#3F7A3C', '#5E9A48', '#2F5F34', '#7FA84A'], 'leafy', {
       seed: 3,
-      size: 52,
-      count: 120,
-    }),
-    heap(c, x + 220, y - 110, 380, 100, ['#F4EFD8', '#E9E2BE', '#D8D49A'], 'shred', {
-      seed: 4,
-      size: 38,
+      size: 50,
       count: 150,
     }),
-  );
-  c.add(
-    heap(c, x - 40, y + 120, 460, 110, ['#8FA34A', '#6E8B3A', '#A9BE5A'], 'chop', {
-      seed: 8,
-      size: 44,
-      count: 120,
+    heap(c, x + 310, y - 90, 360, 96, ['#F6F1DC', '#EDE6C6', '#D8D49A'], 'shred', {
+      seed: 4,
+      size: 38,
+      count: 170,
+    }),
+    heap(c, x - 350, y - 60, 330, 90, ['#7A2E3A', '#8F3F3A', '#5E2430', '#A85A4A'], 'round', {
+      seed: 9,
+      size: 30,
+      count: 130,
     }),
   );
-  // Winged beans, bitter gourd rings, round aubergines.
-  for (let i = 0; i < 6; i++)
+  for (const [dx, dy, r] of k.triples('250 80 62, 350 50 56, 400 110 58, 300 150 64'))
+    c.add(
+      oval(x + dx, y + dy + 10, r * 1.05, r * 0.7, c.p.ink, `opacity="0.4" ${c.blur(5)}`),
+      oval(x + dx, y + dy + 6, r, r * 0.68, k.tone(c.p, '#3F6E2E', -0.3)),
+      oval(x + dx, y + dy, r, r * 0.66, k.tone(c.p, '#6EA03E', 0.4)),
+      oval(x + dx, y + dy - 1, r * 0.82, r * 0.53, k.tone(c.p, '#E6EBC0', 0.6)),
+      oval(x + dx, y + dy, r * 0.4, r * 0.26, k.tone(c.p, '#C2CE90', 0)),
+    );
+  // Winged beans in a fan, round green aubergines halved.
+  for (let i = 0; i < 7; i++)
     c.add(
       k.path(
         k.taper(
           k.curve(
-            [x + 130 + i * 40, y + 190 - i * 16],
-            [x + 260 + i * 26, y + 90 - i * 10],
-            [x + 420 + i * 10, y + 30 + i * 22],
+            [x - 60 + i * 18, y + 240 - i * 4],
+            [x - 200 + i * 14, y + 170 - i * 10],
+            [x - 430 + i * 22, y + 90 + i * 22],
             10,
           ),
-          (u) => 30 * Math.sin(Math.PI * Math.min(1, 0.15 + u * 0.75)),
+          (u) => 34 * Math.sin(Math.PI * Math.min(1, 0.15 + u * 0.75)),
         ),
-        k.tone(c.p, i % 2 ? '#7FB04A' : '#5E9A3E', 0.1 + (i % 3) * 0.3),
+        k.tone(c.p, i % 2 ? '#7FB04A' : '#4E8A38', 0.1 + (i % 3) * 0.3),
       ),
     );
-  for (const [dx, dy, r] of k.triples('-390 70 52, -310 130 56, -230 190 50, -420 160 46'))
+  for (const [dx, dy, r] of k.triples('40 200 58, 140 232 54, 170 160 50'))
     c.add(
-      oval(x + dx, y + dy + 8, r * 1.05, r * 0.7, c.p.ink, `opacity="0.35" ${c.blur(5)}`),
-      oval(x + dx, y + dy, r, r * 0.68, k.tone(c.p, '#5E9A3E', 0.1)),
-      oval(x + dx, y + dy - 2, r * 0.84, r * 0.55, k.tone(c.p, '#DDE6B4', 0.5)),
-      oval(x + dx, y + dy, r * 0.42, r * 0.27, k.tone(c.p, '#B9C88A', -0.1)),
-    );
-  for (const [px, py, r] of k.triples('1400 980 82, 1270 1060 70, 1500 1090 66'))
-    c.add(
-      cast(c, px, py + r * 0.5, r * 0.9, r * 0.5),
-      oval(
-        px,
-        py,
-        r,
-        r * 0.9,
-        c.radial(px - r * 0.35, py - r * 0.35, r * 1.5, [
-          [0, k.tone(c.p, '#EEF0D8', 0.8)],
-          [0.5, k.tone(c.p, '#A9C07A', 0.1)],
-          [1, k.tone(c.p, '#5E8F3E', -0.6)],
-        ]),
-      ),
-      k.path(k.lens(px, py - r * 0.8, r * 0.7, r * 0.2), k.tone(c.p, '#4E7A38', 0)),
-      k.path(
-        k.taper(
-          [
-            [px, py - r * 0.8],
-            [px + 6, py - r * 1.2],
-          ],
-          () => 9,
+      oval(x + dx, y + dy + 10, r * 1.05, r * 0.7, c.p.ink, `opacity="0.4" ${c.blur(5)}`),
+      oval(x + dx, y + dy + 7, r, r * 0.68, k.tone(c.p, '#5E7A3A', -0.2)),
+      oval(x + dx, y + dy, r * 0.97, r * 0.62, k.tone(c.p, '#F0EDD2', 0.5)),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+        oval(
+          x + dx + Math.cos(i * 0.79) * r * 0.5,
+          y + dy + Math.sin(i * 0.79) * r * 0.3,
+          5,
+          3.4,
+          k.tone(c.p, '#B08A4A', -0.2),
         ),
-        k.tone(c.p, '#4E7A38', 0.2),
       ),
     );
   c.add(
-    heap(c, x + 10, y - 10, 330, 120, ['#E8B07A', '#D98A4A', '#F0CFA4', '#C2553A'], 'shred', {
+    heap(c, x - 10, y + 10, 400, 150, ['#F0CFA0', '#E0964A', '#F7E3C4', '#C9602E'], 'shred', {
       seed: 12,
       size: 26,
-      count: 220,
+      count: 320,
     }),
-    heap(c, x + 40, y - 110, 120, 24, ['#C58B4A', '#E0AE6A'], 'round', { seed: 5, size: 22, count: 34 }),
+    heap(c, x - 10, y - 120, 150, 30, ['#C58B4A', '#E0AE6A'], 'round', { seed: 5, size: 24, count: 40 }),
+    chilli(c, x + 10, y - 60, 120, 30),
   );
-  c.add(chilli(c, 130, 1010, 190, -30), chilli(c, 230, 1080, 170, -2, '#7FA34A'), lime(c, 180, 250, 64));
-  return c.add(k.finish(c, { vignette: 0.34, wash: 0.22 })).svg();
+  c.add(
+    chilli(c, 90, 1040, 200, -26),
+    chilli(c, 200, 1110, 170, 4, '#7FA34A'),
+    lime(c, 1430, 250, 72),
+    lime(c, 1310, 190, 62),
+    bowl(c, 1430, 990, 140, 80, '#E9D9B0', '#A8441F'),
+    k.bananaLeaf(c, -40, 130, 470, 18, { seed: 3, shade: 0.3 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.38, wash: 0.22 })).svg();
 }
 
 /** Little rice pancakes in their clay mould, coconut and palm sugar. */

@@ -3,99 +3,90 @@
 import { bowl, bright, oval, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, lime, tipat } from '../../kit/morsel.js';
+import { cube } from '../../kit/platter.js';
 import * as k from '../../kit.js';
 
-/** Rice cake, sprouts and peanut sauce in a stone mortar. */
+/** Rice cake, tofu and sprouts under peanut sauce, the parcels they came from beside. */
 export function tipatCantok(seed: number): string {
-  const c = bright(new k.Canvas({ time: 'siang', seed, light: { x: 320, y: 60 } }));
-  c.add(table(c, -20, '#B98A5A', { planks: 5, slant: 160 }), dapple(c, 80, 10));
+  const c = bright(new k.Canvas({ time: 'siang', seed, light: { x: 320, y: 40 } }));
+  c.add(table(c, -20, '#2F6F74', { planks: 4, slant: 160 }), dapple(c, 60, 12));
   const [x, y] = [740, 660];
-  c.add(plate(c, x, y, 520, '#5A5E5C', { well: 0.86 }));
   c.add(
-    oval(x, y + 16, 430, 430 * TILT, k.tone(c.p, '#A8672C', -0.1)),
-    oval(x - 40, y + 6, 330, 330 * TILT, k.tone(c.p, '#C07A34', 0.3)),
-    k.path(k.lens(x - 120, y - 120, 330, 26), '#FFE2AE', `opacity="0.4" ${c.blur(7)}`),
+    plate(c, x, y, 580, '#F2E6CC', { well: 0.86, band: '#C2553A' }),
+    oval(x, y + 18, 452, 452 * TILT, k.tone(c.p, '#9A5A26', -0.2)),
+    oval(x - 20, y + 10, 420, 420 * TILT, k.tone(c.p, '#B5702E', 0.25)),
+    k.path(k.lens(x - 170, y + 170, 420, 26), '#FFE2AE', `opacity="0.35" ${c.blur(7)}`),
+  );
+  c.add(
+    heap(c, x - 20, y + 30, 640, 110, ['#B5702E', '#C98A42', '#A8672C'], 'chop', {
+      seed: 3,
+      size: 30,
+      count: 90,
+    }),
+    heap(c, x + 200, y - 70, 360, 96, ['#F6F1DC', '#EDE6C6', '#D5D49C'], 'shred', {
+      seed: 4,
+      size: 38,
+      count: 170,
+    }),
+    heap(c, x - 260, y + 20, 260, 70, ['#3F7A3C', '#5E9A48', '#2F5F34'], 'leafy', {
+      seed: 6,
+      size: 40,
+      count: 80,
+    }),
   );
   for (const [dx, dy, a] of k.triples(
-    '-190 -40 -12, -60 -100 8, 90 -110 -6, -130 80 14, 30 20 -8, 190 -20 18, -10 130 4',
-  )) {
-    const q = (v: number): string => k.tone(c.p, '#E8E3B8', v);
-    c.add(
-      k.at(
-        x + dx,
-        y + dy,
-        1,
-        k.path(
-          k.smooth(k.pts('-62,-20 50,-30 64,14 -46,34'), true, 0.3),
-          c.p.ink,
-          `opacity="0.3" transform="translate(-6 14)" ${c.blur(5)}`,
-        ) +
-          k.path(k.smooth(k.pts('-62,0 -46,54 66,36 64,6'), true, 0.25), q(-0.55)) +
-          k.path(
-            k.smooth(k.pts('-62,-20 50,-30 64,14 -46,34'), true, 0.3),
-            c.across(-60, 60, [
-              [0, q(0.9)],
-              [1, q(0.2)],
-            ]),
-          ),
-        a,
-      ),
-    );
-  }
-  c.add(
-    heap(c, x + 40, y + 20, 330, 70, ['#F4EFD8', '#E9E2BE', '#C9CF8A'], 'shred', {
-      seed: 4,
-      size: 34,
-      count: 110,
-    }),
-    heap(c, x - 200, y + 130, 220, 46, ['#3F7A3C', '#5E9A48', '#2F5F34'], 'leafy', {
-      seed: 6,
-      size: 34,
-      count: 60,
-    }),
+    '-180 -110 -10, -50 -130 8, 60 -70 -6, -120 -40 12, 10 -10 -8, 250 50 6, 130 60 -10, -30 90 8, 90 140 -4, -160 120 12',
+  ))
+    c.add(cube(c, x + dx, y + dy, 92, a, '#F0EBCB', '#E4DFAE'));
+  for (const [dx, dy, a] of k.triples('-250 -50 14, 170 -20 -12, 240 140 8, -70 30 -14'))
+    c.add(cube(c, x + dx, y + dy, 74, a, '#F2DDA0', '#C98A34'));
+  const pour = k.smooth(
+    [
+      [-230, -60],
+      [-120, -120],
+      [20, -96],
+      [150, -40],
+      [210, 30],
+      [150, 70],
+      [170, 150],
+      [100, 120],
+      [40, 60],
+      [-10, 130],
+      [-60, 160],
+      [-90, 70],
+      [-180, 60],
+      [-150, 0],
+    ].map(([u = 0, v = 0]): k.Pt => [x + u, y + v]),
   );
   c.add(
     k.path(
-      k.smooth(
-        k.pts(
-          `${x - 60},${y - 60} ${x + 40},${y - 80} ${x + 150},${y - 30} ${x + 170},${y + 60} ${x + 110},${y + 30} ${x + 40},${y + 70} ${x - 20},${y + 10}`,
-        ),
-      ),
-      k.tone(c.p, '#A8672C', 0.25),
-      'opacity="0.92"',
-    ),
-    heap(c, x + 60, y - 20, 170, 26, ['#D9A25A', '#C2402A', '#E9C98A'], 'round', {
-      seed: 8,
-      size: 13,
-      count: 50,
-    }),
-  );
-  // Pestle leaning on the rim.
-  c.add(
-    k.path(
-      k.taper(k.pts('1010,620 1210,480 1400,350'), (u) => 96 - u * 40),
-      c.p.ink,
-      `opacity="0.3" transform="translate(10 34)" ${c.blur(12)}`,
-    ),
-    k.path(
-      k.taper(k.pts('1000,628 1200,486 1390,356'), (u) => 98 - u * 42),
-      c.linear(1150, 440, 1230, 560, [
-        [0, k.tone(c.p, '#7C817E', 0.7)],
-        [0.5, k.tone(c.p, '#5A5E5C', -0.1)],
-        [1, k.tone(c.p, '#5A5E5C', -0.8)],
+      pour,
+      c.linear(x - 200, y - 120, x + 200, y + 150, [
+        [0, k.tone(c.p, '#D9964A', 0.6)],
+        [0.5, k.tone(c.p, '#B06A2A', 0.1)],
+        [1, k.tone(c.p, '#8A4E1E', -0.3)],
       ]),
+      'opacity="0.93"',
     ),
+    k.path(
+      k.lens(x - 60, y - 78, 190, 16) + k.lens(x + 90, y + 8, 130, 12),
+      '#FFE9C0',
+      `opacity="0.6" ${c.blur(3)}`,
+    ),
+    heap(c, x - 20, y - 30, 250, 40, ['#D9A25A', '#B8702E', '#E9C98A', '#C2402A'], 'shred', {
+      seed: 8,
+      size: 22,
+      count: 120,
+    }),
   );
   c.add(
-    tipat(c, 1310, 860, 150, -8),
-    tipat(c, 1480, 1010, 140, 14),
-    lime(c, 210, 330, 62),
-    lime(c, 320, 270, 52),
-  );
-  c.add(
-    heap(c, 190, 1000, 250, 46, ['#C98A4A', '#E0AE6A', '#A86E34'], 'round', { seed: 7, size: 30, count: 70 }),
-    chilli(c, 120, 600, 150, 60),
-    chilli(c, 180, 560, 160, 42),
+    tipat(c, 1330, 850, 165, -8),
+    tipat(c, 1500, 1030, 150, 14),
+    lime(c, 1330, 250, 66),
+    lime(c, 1450, 310, 58),
+    chilli(c, 100, 980, 190, -28),
+    chilli(c, 170, 1070, 170, 2),
+    heap(c, 170, 200, 250, 60, ['#E3AE6A', '#C98A4A', '#F0C98A'], 'round', { seed: 7, size: 34, count: 70 }),
   );
   return c.add(k.finish(c, { vignette: 0.36, wash: 0.2 })).svg();
 }

@@ -4,6 +4,7 @@ import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { specks, verge } from '../../kit/verge.js';
 import * as k from '../../kit.js';
 
 /** Beach kitchen under lontar palms at Amed, salt troughs and boats. */
@@ -138,9 +139,10 @@ export function lontarAmed(seed: number): string {
   );
   return c
     .add(
-      k.groundShade(c, 960, 0.45),
+      specks(c, 800, 1190, '#8C8478', 6),
+      k.groundShade(c, 960, 0.4),
+      verge(c, -60, 560, 250, { seed: 9, rise: 'left' }),
       k.boulder(c, 1490, 1215, 520, 110, { seed: 5 }),
-      k.boulder(c, 60, 1215, 360, 80, { seed: 7 }),
       k.finish(c),
     )
     .svg();

@@ -4,6 +4,7 @@ import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
+import { specks, verge } from '../../kit/verge.js';
 import * as k from '../../kit.js';
 
 /** ELF at the rim of the Batur caldera, clear morning. */
@@ -62,7 +63,11 @@ export function elf(seed: number): string {
     }),
     person(s, 6.7, 1.2, { pose: 'stand', dark: 0.2, sarong: '#46494A' }),
   );
-  c.add(k.groundShade(c, 960, 0.45), k.fern(c, 60, 1220, 300, -75, { seed: 4 }));
+  c.add(
+    specks(c, 1000, 1200, '#A8A05E', 3),
+    k.groundShade(c, 960, 0.45),
+    verge(c, -40, 900, 230, { seed: 4, rise: 'left' }),
+  );
   return c.add(k.finish(c)).svg();
 }
 
@@ -164,5 +169,13 @@ export function bigBus(seed: number): string {
     ),
   );
   c.add(vehicle(s, fleet.brio, { color: '#C9C4B6', heading: 9, x: 12, z: 4 }));
-  return c.add(k.groundShade(c, 900, 0.5), k.birds(c, 700, 260, 5, 15), k.finish(c)).svg();
+  return c
+    .add(
+      specks(c, 960, 1200, '#B99A5E', 8),
+      k.groundShade(c, 900, 0.5),
+      verge(c, 560, 1680, 270, { seed: 21, rise: 'right' }),
+      k.birds(c, 700, 260, 5, 15),
+      k.finish(c),
+    )
+    .svg();
 }

@@ -30,6 +30,7 @@ import { suasanaBambu } from './suasana/bambu.js';
 import { suasanaBatur } from './suasana/batur.js';
 import { suasanaDesa } from './suasana/desa.js';
 import { suasanaJalan } from './suasana/jalan.js';
+import { suasanaKecak } from './suasana/kecak.js';
 import { suasanaLaut } from './suasana/laut.js';
 import { suasanaSawahDanau } from './suasana/sawah-danau.js';
 import { suasanaSesaji } from './suasana/sesaji.js';
@@ -67,6 +68,7 @@ export const wisata = {
   ...suasanaBambu,
   ...suasanaBatur,
   ...suasanaDesa,
+  ...suasanaKecak,
   ...suasanaJalan,
   ...suasanaLaut,
   ...suasanaSawahDanau,

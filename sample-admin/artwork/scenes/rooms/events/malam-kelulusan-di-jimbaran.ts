@@ -43,16 +43,16 @@ export function kelulusan(seed: number): string {
   for (const z of [11.8, 10, 8.2, 6.6])
     c.add(stringLights(c, v.at(-7, 4.9, z), v.at(7, 4.9, z), v.scale(0, z) * 0.6, 12, v.scale(0, z) * 0.05));
   const grads: [number, number, 'cheer' | 'point' | 'dance', boolean, string][] = [
-    [-4.2, 10.6, 'cheer', false, '#17444E'],
-    [-2.6, 11, 'cheer', true, '#17444E'],
-    [-1, 10.8, 'dance', false, '#17444E'],
-    [0.8, 11.2, 'cheer', true, '#17444E'],
-    [2.4, 10.8, 'cheer', false, '#17444E'],
-    [4, 10.5, 'point', true, '#17444E'],
-    [-3.2, 8.4, 'cheer', true, '#1F5A62'],
-    [-1.3, 8.2, 'cheer', false, '#1F5A62'],
-    [0.7, 8.4, 'cheer', true, '#1F5A62'],
-    [2.7, 8.2, 'cheer', false, '#1F5A62'],
+    [-3.5, 7.4, 'cheer', true, '#17444E'],
+    [-2.1, 7.6, 'dance', false, '#17444E'],
+    [-0.6, 7.3, 'cheer', true, '#17444E'],
+    [1.1, 7.6, 'cheer', false, '#17444E'],
+    [2.5, 7.3, 'dance', true, '#17444E'],
+    [3.8, 7.6, 'point', false, '#17444E'],
+    [-2.5, 5.2, 'cheer', false, '#1F5A62'],
+    [-0.9, 4.9, 'cheer', true, '#1F5A62'],
+    [0.75, 5.1, 'cheer', false, '#1F5A62'],
+    [2.4, 4.9, 'point', true, '#1F5A62'],
   ];
   for (const [x, z, pose, woman, top] of grads)
     c.add(
@@ -82,20 +82,15 @@ export function kelulusan(seed: number): string {
       rot,
     );
   for (const [x, y, s, rot] of k.quads(
-    '470 430 1.1 -20, 620 350 1.2 16, 760 420 0.95 -34, 880 330 1.3 12, 1010 400 1 30, 1130 350 1.15 -14, 690 500 0.8 24, 950 480 0.8 -20, 560 530 0.7 8, 1080 510 0.72 -30',
+    '300 430 1.3 -20, 470 300 1.6 16, 640 400 1.3 -34, 800 240 1.8 12, 985 350 1.4 30, 1150 260 1.6 -14, 1310 400 1.3 24, 720 520 1 -20, 1060 500 1 -30, 550 520 0.9 10',
   ))
     c.add(cap(x, y, s, rot));
-  c.add(
-    k.path(
-      v.d(p3(-6.6, 0.75, 6.4, -4.2, 0.75, 6.4, -4.2, 0.75, 3.6, -6.6, 0.75, 3.6)),
-      k.tone(c.p, '#FBF2E0', 0.3),
-    ),
-    v.box(-6.6, 0, 3.6, 2.4, 0.74, 0.05, '#FBF2E0', { k: -0.2 }),
-  );
-  for (const [x, z] of k.triples('-6 5.8 0, -5.2 5.2 0, -5.6 4.4 0, -4.7 4.6 0'))
-    c.add(
-      `<ellipse cx="${v.at(x, 0.8, z)[0]}" cy="${v.at(x, 0.8, z)[1]}" rx="56" ry="18" fill="${k.tone(c.p, '#8A5A38', 0.2)}"/><ellipse cx="${v.at(x, 0.8, z)[0]}" cy="${v.at(x, 0.8, z)[1] - 6}" rx="42" ry="12" fill="${k.tone(c.p, x > -5.3 ? k.core.leaf : k.core.terracotta, 0.3)}"/>`,
-    );
+  let paper = '';
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [c.r.range(160, 1440), c.r.range(260, 900)];
+    paper += `<rect x="${k.n(x)}" y="${k.n(y)}" width="9" height="5" fill="${c.r.pick([k.core.marigold, '#FBF2E0', k.core.lagoon, k.core.terracotta])}" transform="rotate(${c.r.int(0, 90)} ${k.n(x)} ${k.n(y)})"/>`;
+  }
+  c.add(`<g opacity="0.85">${paper}</g>`);
   c.add(k.fern(c, 1530, 1240, 360, -100, { seed: 4 }), k.groundShade(c, 980, 0.5));
   return c.add(k.finish(c, { vignette: 0.44 })).svg();
 }

@@ -4,12 +4,13 @@ import { body } from '../../../kit/rooms/body.js';
 import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { pavilion } from '../../../kit/rooms/house.js';
+import { verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 
 /** Penglipuran: villagers in a circle in the lit bale banjar before the bamboo forest. */
 export function desaWisata(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1120, y: 240 } });
-  const v = new View(c, { horizon: 620, focal: 1200, eye: 1.9, sun: [0.6, 0.8, 0.1] });
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1120, y: 240 } });
+  const v = new View(c, { horizon: 600, focal: 1240, eye: 1.9, sun: [0.6, 0.8, 0.1] });
   c.add(k.sky(c, 700), k.sun(c, 60, { glow: 9 }));
   for (let i = 0; i < 16; i++)
     c.add(
@@ -28,7 +29,7 @@ export function desaWisata(seed: number): string {
   );
   const circle = Array.from({ length: 11 }, (_, i) => {
     const a = (i / 11) * Math.PI * 2 + 0.4;
-    return { x: Math.cos(a) * 3.4, z: 12 + Math.sin(a) * 1.5, a, i };
+    return { x: Math.cos(a) * 3, z: 8.6 + Math.sin(a) * 1.1, a, i };
   }).sort((p, q) => q.z - p.z);
   const tops = ['#F3E6C8', '#FBF2E0', k.core.lagoon, k.core.terracotta, '#D9B978'];
   const people = circle
@@ -47,26 +48,26 @@ export function desaWisata(seed: number): string {
   const tray = (x: number, z: number): string =>
     `<ellipse cx="${v.at(x, 0.6, z)[0]}" cy="${v.at(x, 0.6, z)[1]}" rx="46" ry="13" fill="${k.tone(c.p, '#8A6242', 0.2)}"/><ellipse cx="${v.at(x, 0.6, z)[0]}" cy="${v.at(x, 0.6, z)[1] - 6}" rx="34" ry="9" fill="${k.tone(c.p, k.core.marigold, 0.3)}"/>`;
   c.add(
-    pavilion(c, v, [-5.4, 0, 9.6], [10.8, 4.8, 2.9], {
-      roofH: 4.6,
+    pavilion(c, v, [-4.6, 0, 7], [9.2, 3.4, 2.7], {
+      roofH: 2.7,
       base: 0.6,
       cols: 5,
       back: false,
       lamp: true,
       roof: '#8C7656',
       ridge: 0.5,
-      inside: tray(-0.6, 12.2) + tray(0.7, 12) + people,
+      inside: tray(-0.6, 8.8) + tray(0.7, 8.6) + people,
     }),
   );
   c.add(
-    k.steps(c, 800, v.at(0, 0.6, 9.2)[1], 300, 76, 4, { spread: 1.2 }),
-    k.penjor(c, 250, 960, 760, 1, { seed: 5 }),
-    k.penjor(c, 1390, 960, 760, -1, { seed: 9 }),
-    k.figure(c, 560, 985, 190, { woman: true, pose: 'offering', dark: 0.35 }),
+    k.steps(c, 800, v.at(0, 0.6, 6.8)[1], 300, 76, 4, { spread: 1.2 }),
+    k.penjor(c, 150, 1010, 860, 1, { seed: 5 }),
+    k.penjor(c, 1480, 1010, 860, -1, { seed: 9 }),
+    k.figure(c, 470, 1040, 250, { woman: true, pose: 'offering', dark: 0.35 }),
   );
   c.add(
-    k.fern(c, 90, 1240, 360, -80, { seed: 2 }),
-    k.fern(c, 1540, 1240, 340, -100, { seed: 7 }),
+    verge(c, -60, 620, 210, { seed: 2, rise: 'left' }),
+    verge(c, 1040, 1660, 210, { seed: 9, rise: 'right' }),
     k.groundShade(c, 960, 0.45),
   );
   return c.add(k.finish(c, { vignette: 0.42 })).svg();

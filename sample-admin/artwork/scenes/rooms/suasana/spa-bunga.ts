@@ -21,9 +21,9 @@ export function spaBunga(seed: number): string {
       1600,
       610,
       c.linear(1250, 598, 400, 1200, [
-        [0, k.tone(c.p, '#A9744A', 0.75)],
-        [0.45, k.tone(c.p, '#7A5236', 0)],
-        [1, k.tone(c.p, '#4E3526', -0.7)],
+        [0, k.tone(c.p, '#C98F5A', 0.9)],
+        [0.45, k.tone(c.p, '#9A6A44', 0.15)],
+        [1, k.tone(c.p, '#6A4630', -0.4)],
       ]),
     ),
   );

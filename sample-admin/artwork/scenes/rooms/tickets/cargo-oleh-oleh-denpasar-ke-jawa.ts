@@ -1,210 +1,162 @@
 /** Ticket: Cargo oleh oleh denpasar ke jawa. */
 
+import { crate, roll } from '../../../kit/freight.js';
 import { hills } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { fade, p3, View } from '../../../kit/rooms/camera.js';
-import { ground } from '../../../kit/rooms/garden.js';
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
-/** Denpasar: carvings and cloth crated beside an open box truck, late light. */
+/** A packing shed in Denpasar at closing time: crates in the half-dark, the truck waiting in the light. */
 export function cargo(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 340, y: 340 } });
-  const v = new View(c, {
-    horizon: 560,
-    focal: 1750,
-    eye: 1.75,
-    yaw: 22,
-    cx: 720,
-    sun: [-0.7, 0.8, -0.6],
-    fill: 0.12,
-  });
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 820, y: 330 } });
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
-    hills(c, 620, {
+    hills(c, 640, {
       seed: 111,
-      sun: 66,
+      sun: 74,
       ridges: 2,
-      palms: '80 250 20, 180 200 -14, 1500 300 -40, 1400 220 20',
-      volcano: [420, 220, 1000],
+      palms: '330 280 20, 1310 300 -30, 1200 210 14',
+      volcano: [1000, 200, 900],
     }),
+    k.wall(c, 240, 1380, [720, 720], [74, 74], { depth: 0.22, pillars: 6 }),
+    k.candiBentar(c, 1130, 728, 330, { gap: 84, depth: 0.18 }),
+    k.path('M200 716H1400V980H200Z', c.down(716, 900, fade(t('#E9CB94', 0.7), t('#B08A5E', -0.1)))),
   );
+  // The truck backs up to the door: open box, load half in.
   c.add(
-    k.wall(c, -20, 1620, [690, 676], [84, 70], { depth: 0.2, pillars: 7 }),
-    ground(c, 672, '#BFA67C', 0.5),
-    k.candiBentar(c, 190, 716, 330, { gap: 80, depth: 0.14 }),
+    k.path(k.lens(640, 850, 560, 44), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
+    k.rect(430, 786, 60, 60, '#1B1F20', 'rx="12"'),
+    k.rect(790, 786, 60, 60, '#1B1F20', 'rx="12"'),
+    k.rect(400, 404, 480, 390, c.across(400, 880, fade(t('#EDE3CC', -0.3), t('#FBF4E2', 0.5))), 'rx="10"'),
+    k.rect(432, 440, 416, 330, c.down(440, 770, fade('#1E1712', '#4A3524')), 'rx="4"'),
+    k.path('M400 404L296 430V800L400 794Z', c.across(296, 400, fade(t('#C9BC9E', -0.5), t('#E9DCC0', 0)))),
+    k.path('M880 404L984 430V800L880 794Z', c.across(880, 984, fade(t('#F3E8CE', 0.7), t('#D9CBA8', 0.1)))),
+    k.path('M296 560L400 544V584L296 598ZM984 560L880 544V584L984 598Z', t(k.core.lagoon, 0.2)),
+    k.rect(396, 786, 488, 22, t('#3A3A36', -0.2)),
+    k.rect(408, 806, 40, 14, t('#D9432A', 0.6), 'rx="4"'),
+    k.rect(832, 806, 40, 14, t('#D9432A', 0.6), 'rx="4"'),
   );
-  const [x, z, w, len] = [5, 11, 2.5, 6];
-  const wheel = (wz: number): string => {
-    const [cx, cy] = v.at(x - 0.02, 0.48, wz);
-    const r = v.scale(x, wz) * 0.48;
-    return `<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.5}" ry="${r}" fill="${c.p.ink}"/><ellipse cx="${cx - 2}" cy="${cy}" rx="${r * 0.26}" ry="${r * 0.55}" fill="${k.tone(c.p, '#A59B8D', 0.4)}"/>`;
-  };
+  for (const [x, y, w, h] of k.quads('520 770 150 130, 690 770 170 170, 520 640 130 96, 790 770 90 110'))
+    c.add(crate(c, x, y, w, h, 0.45));
+  c.add(k.airGlow(c, 820, 420, 760, 460, c.p.glow, 0.35));
+  // The shed: walls, lintel and floor around the bright door.
+  const door = 'M230 120H1380V900H230Z';
   c.add(
+    `<path fill-rule="evenodd" d="M-10 -10H1610V1210H-10Z${door}" fill="${c.radial(820, 520, 1100, [
+      [0.45, '#4E3826'],
+      [0.75, '#2E241C'],
+      [1, '#17201F'],
+    ])}"/>`,
     k.path(
-      v.d(
-        p3(
-          x - 0.8,
-          0.01,
-          z - 0.4,
-          x + w + 0.4,
-          0.01,
-          z - 0.4,
-          x + w + 0.4,
-          0.01,
-          z + 9,
-          x - 0.8,
-          0.01,
-          z + 9,
-        ),
-      ),
-      c.p.ink,
-      `opacity="0.4" ${c.blur(8)}`,
-    ),
-  );
-  c.add(
-    v.box(x + 0.1, 0.7, z + len + 0.3, w - 0.2, 2.1, 2, k.core.marigold),
-    k.path(
-      v.d(
-        p3(
-          x + 0.09,
-          2.5,
-          z + len + 0.8,
-          x + 0.09,
-          2.5,
-          z + len + 1.9,
-          x + 0.09,
-          1.7,
-          z + len + 1.9,
-          x + 0.09,
-          1.7,
-          z + len + 0.8,
-        ),
-      ),
-      k.tone(c.p, '#23474D', 0.3),
-    ),
-  );
-  c.add(v.box(x + 0.2, 0.45, z, w - 0.4, 0.3, len + 2, '#2E3436'), v.box(x, 0.85, z, w, 2.6, len, '#F3EAD6'));
-  c.add(
-    k.path(
-      v.d(p3(x - 0.01, 1.6, z + 0.1, x - 0.01, 2, z + len, x - 0.01, 1.5, z + len, x - 0.01, 1.1, z + 0.1)),
-      k.tone(c.p, k.core.lagoon, 0.3),
+      'M-10 900H1610V1210H-10Z',
+      c.radial(820, 900, 1000, [
+        [0, '#E2B878'],
+        [0.3, '#A67C50'],
+        [0.65, '#55402E'],
+        [1, '#1E2221'],
+      ]),
     ),
     k.path(
-      v.d(p3(x - 0.01, 2.1, z + 0.1, x - 0.01, 2.5, z + len, x - 0.01, 2.3, z + len, x - 0.01, 1.9, z + 0.1)),
-      k.tone(c.p, k.core.terracotta, 0.3),
+      'M300 900L60 1210H1500L1320 900Z',
+      c.down(900, 1210, [
+        [0, c.p.glow, 0.7],
+        [1, c.p.glow, 0],
+      ]),
+      c.blur(10),
     ),
+    k.path('M230 120H252V900H230ZM1358 120H1380V900H1358ZM230 120H1380V140H230Z', t('#7A5636', 0.5)),
+    k.path('M230 120H236V900H230ZM230 134H1380V140H230Z', c.p.rim, 'opacity="0.7"'),
   );
-  c.add(
-    wheel(z + 5.9),
-    wheel(z + 1.3),
-    k.path(
-      v.d(
-        p3(
-          x + 0.12,
-          3.3,
-          z - 0.02,
-          x + w - 0.12,
-          3.3,
-          z - 0.02,
-          x + w - 0.12,
-          0.98,
-          z - 0.02,
-          x + 0.12,
-          0.98,
-          z - 0.02,
-        ),
-      ),
-      c.down(430, 690, fade('#3A2A1E', '#6E4E32')),
-    ),
-  );
-  const crate = (cx: number, cy: number, cz: number, cw: number, ch: number, cd: number): string => {
-    let q = v.box(cx, cy, cz, cw, ch, cd, '#C9A06E');
-    for (let i = 1; i < 4; i++)
-      q +=
-        v.rod(
-          [cx, cy + (ch * i) / 4, cz - 0.01],
-          [cx + cw, cy + (ch * i) / 4, cz - 0.01],
-          0.02,
-          k.tone(c.p, '#6B4A30', -0.5),
-        ) +
-        v.rod(
-          [cx - 0.01, cy + (ch * i) / 4, cz],
-          [cx - 0.01, cy + (ch * i) / 4, cz + cd],
-          0.02,
-          k.tone(c.p, '#6B4A30', -0.4),
-        );
-    for (const e of [0, cw - 0.1]) q += v.box(cx + e, cy, cz - 0.03, 0.1, ch, 0.03, '#A97E4E', { add: 0.1 });
-    return (
-      q +
-      v.rod(
-        [cx + 0.08, cy + 0.05, cz - 0.02],
-        [cx + cw - 0.08, cy + ch - 0.05, cz - 0.02],
-        0.08,
-        k.tone(c.p, '#A97E4E', -0.1),
-      )
+  for (let i = 1; i < 9; i++)
+    c.add(
+      k.rect(-10, i * 104, 232, 3, '#17201F', 'opacity="0.5"'),
+      k.rect(1388, i * 104, 232, 3, '#17201F', 'opacity="0.5"'),
     );
-  };
+  for (const [x, y] of [
+    [420, 0],
+    [1190, 0],
+  ] as const)
+    c.add(
+      k.rect(x - 2, y, 4, 70, '#17201F'),
+      k.path(`M${x - 60} 112Q${x - 50} 66 ${x} 62Q${x + 50} 66 ${x + 60} 112Z`, '#22302E'),
+      k.path(k.lens(x, 113, 96, 14), '#FFE9B0'),
+      k.airGlow(c, x, 130, 190, 140, '#FFD98A', 0.4),
+    );
+  // Left: cloth, a painting and a tall crate. Right: a carved Garuda half boxed.
   c.add(
-    crate(x + 0.25, 0.98, z + 0.2, 1, 0.9, 1),
-    crate(x + 1.35, 0.98, z + 0.1, 0.9, 1.2, 1),
-    v.box(x + 0.3, 1.9, z + 0.3, 0.9, 0.5, 0.7, '#8A5A3E'),
+    crate(c, 130, 1010, 300, 300, 0.25),
+    crate(c, 110, 712, 230, 190, 0.4),
+    roll(c, 316, 1030, 300, '#8A2F4A', 5),
+    roll(c, 366, 1040, 270, '#178A8E', 8),
   );
   c.add(
-    body(c, ...v.at(8.5, 0, 10.6), v.scale(8.5, 10.6) * 1.7, {
-      pose: 'point',
-      facing: -1,
-      top: k.core.lagoon,
-      legs: '#46494A',
-      dark: 0.2,
-      hat: k.core.marigold,
-    }),
-    crate(4.9, 0, 8.6, 1.1, 0.8, 0.9),
+    `<g transform="translate(300 1100) rotate(-6)">${k.path('M-140 12H140L150 30H-130Z', c.p.ink, `opacity="0.5" ${c.blur(6)}`)}${k.rect(-150, -230, 300, 240, t('#8A5E2E', 0.5))}${k.rect(-128, -208, 256, 196, c.down(-208, -12, fade('#57A09A', '#F2C46A', '#3F7C4A')))}${k.path('M-128 -60L-40 -160L40 -80L74 -112L128 -66V-12H-128Z', '#24574C')}<circle cx="60" cy="-160" r="20" fill="#FFF3CF"/>${k.rect(-150, -230, 300, 7, '#FFD98A', 'opacity="0.8"')}</g>`,
   );
-  c.add(
-    crate(2.4, 0, 8.2, 1.3, 0.95, 1),
-    crate(2.7, 0.95, 8.3, 0.9, 0.6, 0.8),
-    crate(3.9, 0, 6.6, 1, 0.7, 0.8),
-  );
-  // A carved figure half packed, rolls of endek, a framed painting.
-  const [gx, gy] = v.at(3.1, 1.55, 8.6);
+  const [gx, gy] = [1400, 900];
   c.add(
     k.at(
       gx,
       gy,
-      v.scale(3.1, 8.6) / 260,
-      k.path(
-        'M-40 0C-44 -40 -30 -60 -34 -92C-50 -110 -48 -150 -20 -166L-26 -196L0 -216L26 -196L20 -166C48 -150 50 -110 34 -92C30 -60 44 -40 40 0Z',
-        c.across(
-          -44,
-          44,
-          fade(k.tone(c.p, '#A9744A', 0.8), k.tone(c.p, '#8A5A38', 0), k.tone(c.p, '#5E3A24', -0.6)),
-        ),
-      ) +
+      1.5,
+      [-1, 1]
+        .map((q) =>
+          [0, 1, 2, 3, 4, 5]
+            .map((i) =>
+              k.path(
+                k.taper(
+                  k.curve(
+                    [q * 30, -110],
+                    [q * (80 + i * 14), -210 + i * 26],
+                    [q * (150 - i * 6), -250 + i * 52],
+                    10,
+                  ),
+                  (u) => 30 * Math.sin(Math.PI * Math.min(1, 0.12 + u * 0.85)),
+                ),
+                t(i % 2 ? '#A9744A' : '#C28E5A', (q < 0 ? 0.8 : -0.1) - i * 0.1),
+              ),
+            )
+            .join(''),
+        )
+        .join('') +
         k.path(
-          'M-16 -150q16 10 32 0q-6 26 -16 28q-10 -2 -16 -28zM-30 -92q30 22 60 0l-4 16q-26 18 -52 0z',
-          k.tone(c.p, '#4E3020', -0.5),
+          'M-50 0C-56 -60 -48 -110 -34 -140C-44 -170 -30 -196 0 -200C30 -196 44 -170 34 -140C48 -110 56 -60 50 0Z',
+          c.across(-56, 56, fade(t('#D9A874', 0.9), t('#A06C42', 0), t('#5E3A24', -0.6))),
+        ) +
+        k.path('M-30 -190L-38 -226L-18 -212L0 -244L18 -212L38 -226L30 -190Z', t(k.core.marigold, 0.4)) +
+        k.path('M-22 -168q10 -9 18 0q-8 8 -18 0zM4 -168q10 -9 18 0q-10 8 -18 0z', '#FFF6E0') +
+        k.path('M-9 -160L9 -160L14 -138L0 -122L-14 -138Z', t(k.core.marigold, -0.1)) +
+        k.path(
+          'M-34 -96q34 24 68 0l-4 18q-30 20 -60 0zM-38 -58q38 24 76 0l-3 18q-35 20 -70 0z',
+          t('#4E3020', -0.4),
+          'opacity="0.7"',
         ),
     ),
+    crate(c, 1400, 1090, 340, 250, 0.1),
+    crate(c, 1560, 880, 200, 180, 0.45),
+    crate(c, 1130, 1120, 190, 130, 0),
   );
-  for (const [i, col] of ['#8A2F4A', '#178A8E', '#D9932A'].entries()) {
-    const [rx, ry] = v.at(4.05 + i * 0.3, 0.82, 6.8);
-    const r = v.scale(4, 6.8) * 0.15;
-    c.add(
-      k.path(
-        `M${rx - r} ${ry}L${rx - r + 150} ${ry - 46}L${rx + r + 150} ${ry - 46 + r}L${rx + r} ${ry + r}Z`,
-        c.down(ry - 50, ry + r, fade(k.tone(c.p, col, 0.7), k.tone(c.p, col, -0.4))),
-      ),
-      `<circle cx="${rx}" cy="${ry}" r="${r}" fill="${k.tone(c.p, col, 0.3)}"/><circle cx="${rx}" cy="${ry}" r="${r * 0.55}" fill="none" stroke="${k.tone(c.p, '#FBF2E0', 0.3)}" stroke-width="3"/>`,
-    );
-  }
-  const [fx, fy] = v.at(1.5, 0, 7.4);
+  // The clerk with the list, the trolley loaded.
   c.add(
-    k.path(k.lens(fx, fy + 6, 300, 20), c.p.ink, 'opacity="0.35"'),
-    `<g transform="translate(${fx} ${fy}) rotate(-7)">${k.rect(-130, -226, 260, 226, k.tone(c.p, '#8A5E2E', 0.3))}${k.rect(-110, -206, 220, 186, c.down(-206, -20, fade(k.tone(c.p, '#57A09A', 0.3), k.tone(c.p, '#E9B45A', 0.5), k.tone(c.p, '#3F7C4A', 0))))}${k.path('M-110 -70L-30 -160L40 -84L70 -110L110 -70V-20H-110Z', k.tone(c.p, '#2F6A5A', -0.2))}<circle cx="50" cy="-160" r="18" fill="${c.p.sun}"/>${k.rect(-130, -226, 260, 8, k.tone(c.p, '#E9C98A', 0.6))}</g>`,
+    body(c, 1010, 1010, 400, {
+      pose: 'point',
+      facing: -1,
+      top: k.core.lagoon,
+      legs: '#3A3F40',
+      dark: 0.5,
+      udeng: k.core.marigold,
+    }),
+    k.rect(560, 1006, 320, 18, t('#2E6A70', 0.3), 'rx="6"'),
+    k.path(
+      k.taper(k.pts('876,1012 930,860 980,780'), () => 13),
+      t('#2E6A70', 0.3),
+    ),
+    ...[610, 830].map(
+      (x) =>
+        `<circle cx="${x}" cy="1040" r="26" fill="#17201F"/><circle cx="${x}" cy="1040" r="10" fill="${t('#A59B8D', 0.4)}"/>`,
+    ),
+    crate(c, 640, 1006, 160, 130, 0.05),
+    crate(c, 800, 1006, 140, 180, 0.05),
+    crate(c, 650, 872, 120, 84, 0.05),
   );
-  c.add(
-    k.bananaLeaf(c, 1650, 1160, 520, -158, { seed: 5, shade: 0.5 }),
-    k.fern(c, 90, 1240, 380, -80, { seed: 3 }),
-    k.groundShade(c, 950, 0.5),
-  );
-  return c.add(k.finish(c, { vignette: 0.4 })).svg();
+  return c.add(k.groundShade(c, 1060, 0.4), k.finish(c, { vignette: 0.4, wash: 0.3 })).svg();
 }

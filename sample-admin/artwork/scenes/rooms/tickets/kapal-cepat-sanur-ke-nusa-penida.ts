@@ -5,137 +5,170 @@ import { body } from '../../../kit/rooms/body.js';
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
+/** Foam: an irregular white arm through points, thin at its start. */
+const arm = (list: string, w: number, opacity: number): string =>
+  k.path(
+    k.taper(
+      k.rough(k.pts(list), 0.03, Math.round(w), 3),
+      (t) => w * (0.15 + t) * (0.75 + 0.25 * Math.sin(t * 34)),
+    ),
+    '#FFFFFF',
+    `opacity="${opacity}"`,
+  );
+
+/** The boat in its own coordinates: keel on y 0, bow at the right. */
+function fastBoat(c: k.Canvas): string {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const hull =
+    'M-420 -150L-424 -60C-424 -30 -400 0 -350 6L120 8C280 4 400 -60 500 -196C380 -178 200 -160 60 -156Z';
+  const glassShade = fade(t('#0A2F38', -0.2), t('#1E6A72', 0.3));
+  let out = '';
+  for (const x of [-470, -446])
+    out +=
+      k.path(
+        `M${x} -150h40l10 24v96l-14 40h-22l-6 -44h-14z`,
+        c.across(x, x + 50, fade(t('#2E3436', -0.2), t('#7C8788', 0.7))),
+      ) + k.rect(x + 4, -128, 36, 8, t(k.core.marigold, 0.3));
+  out += k.path(hull, c.down(-190, 10, fade(t('#FFFDF6', 0.95), t('#F3EFE4', 0.3), t('#A9BEBE', -0.4))));
+  out += k.group(
+    k.path(
+      'M-440 -70C-100 -52 160 -58 330 -118L520 -200V-110C360 -20 200 30 60 40H-440Z',
+      t('#0E5F70', 0.1),
+    ) +
+      k.path(
+        'M-440 -84C-100 -66 160 -72 320 -130L520 -212V-196C380 -120 240 -54 60 -44C-120 -40 -300 -48 -440 -58Z',
+        t(k.core.marigold, 0.5),
+      ) +
+      k.path('M-440 -22C-100 -10 120 -12 260 -70L260 40H-440Z', t('#0A3A46', -0.3), 'opacity="0.55"'),
+    c.clip(hull),
+  );
+  // Deckhouse: one long band of glass under a raked roof.
+  const house = 'M-330 -150C-326 -250 -316 -286 -280 -292L60 -304C150 -304 220 -236 286 -170L60 -156Z';
+  out += k.path(house, c.down(-304, -150, fade(t('#FFFDF6', 1), t('#E9E2D2', 0))));
+  out += k.path(
+    'M-296 -182C-294 -240 -286 -258 -262 -260L60 -270C120 -268 176 -218 222 -174L60 -172Z',
+    c.linear(-260, -270, 180, -170, glassShade),
+  );
+  for (const x of [-190, -96, -2, 88]) out += k.path(`M${x} -272h11l6 100h-13z`, t('#FFFDF6', 0.5));
+  out += k.path(
+    'M-286 -254L-230 -258L-262 -182L-290 -182ZM-150 -262L-120 -263L-160 -178L-186 -178Z',
+    '#FFFFFF',
+    'opacity="0.26"',
+  );
+  out +=
+    k.path('M-348 -296C-300 -316 20 -326 84 -314L110 -296L-340 -282Z', t('#FFFDF6', 0.95)) +
+    k.path('M-340 -284L110 -298L116 -288L-336 -272Z', t('#0E3B43', -0.2), 'opacity="0.45"');
+  for (const [x, cheer] of [
+    [-250, false],
+    [-170, true],
+    [-60, false],
+    [20, false],
+  ] as const)
+    out += body(c, x, -306, 118, {
+      pose: cheer ? 'cheer' : x === 20 ? 'point' : 'stand',
+      woman: cheer,
+      top:
+        ['#FBF2E0', k.core.terracotta, k.core.marigold, '#FBF2E0'][Math.round((x + 250) / 90)] ?? '#FBF2E0',
+      legs: '#17444E',
+      dark: 0.1,
+    });
+  out += k.path(
+    k.taper(k.pts('-330,-356 -120,-362 90,-368'), () => 5),
+    t('#E9E2D2', 0.6),
+  );
+  for (const x of [-230, -130, -30, 50]) out += k.rect(x, -360, 4, 60, t('#E9E2D2', 0.3));
+  out += k.path(
+    k.taper(k.pts('330,-176 400,-232 486,-222 492,-198'), () => 5),
+    t('#E9E2D2', 0.7),
+  );
+  out +=
+    k.rect(-336, -404, 5, 120, t('#A59B8D', 0.2)) +
+    k.path(
+      'M-338 -402C-370 -412 -390 -392 -424 -400V-376C-390 -368 -370 -388 -338 -378Z',
+      t('#C2352A', 0.3),
+    ) +
+    k.path('M-338 -378C-370 -388 -390 -368 -424 -376V-354C-390 -346 -370 -366 -338 -356Z', '#FFFDF6');
+  return out;
+}
+
 /** Badung Strait: a fast boat on the plane, Penida's cliffs ahead. */
 export function kapalCepat(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 330, y: 150 } });
   c.add(
-    seaside(c, 520, { sun: 54, path: 200, waves: 120, streaks: 5 }),
-    k.cumulus(c, 1180, 515, 760, 190, 0.95),
-    k.cumulus(c, 520, 520, 420, 80, 0.8),
+    seaside(c, 500, { sun: 54, path: 220, waves: 150, streaks: 4 }),
+    k.cumulus(c, 1180, 500, 800, 240, 0.95),
+    k.cumulus(c, 470, 505, 460, 90, 0.8),
   );
   const isle = k
     .rough(
-      k.pts('820,560 850,480 930,440 1040,452 1130,410 1260,390 1380,402 1480,372 1700,350 1700,600 820,590'),
+      k.pts(
+        '900,540 930,430 1000,396 1110,410 1190,350 1320,330 1450,346 1540,300 1700,286 1700,580 900,560',
+      ),
       0.05,
       5,
       3,
     )
-    .map(([x, y]): k.Pt => [x, Math.min(y, 566)]);
-  c.add(k.cliffFace(c, isle, { depth: 0.4, seed: 8, stone: '#D9CBA8', cell: 44 }));
-  for (const [x, y, w, h] of k.quads('920 440 220 46, 1130 412 300 56, 1360 398 340 56, 1560 362 320 60'))
-    c.add(k.canopy(c, x, y, w, h, { depth: 0.4 }));
-  c.add(k.surf(c, k.pts('800,570 1000,566 1250,570 1640,566'), 9, 0.8), k.hazeBand(c, 545, 50, 0.4));
-  const far = k.jukung(c, 420, 610, 120, { depth: 0.3 });
-  c.add(far);
-  // Wake: two foam arms and a bright trough.
+    .map(([x, y]): k.Pt => [x, Math.min(y, 546)]);
+  c.add(
+    k.cliffFace(c, isle, { depth: 0.36, seed: 8, stone: '#E3D5B2', cell: 46 }),
+    ...k
+      .quads('1000 398 190 50, 1190 362 260 60, 1400 346 320 60, 1590 300 300 66')
+      .map(([x, y, w, h]) => k.canopy(c, x, y, w, h, { depth: 0.36 })),
+    k.surf(c, k.pts('890,550 1100,546 1350,550 1640,546'), 10, 0.85),
+    k.hazeBand(c, 530, 50, 0.42),
+    k.jukung(c, 300, 590, 130, { depth: 0.3 }),
+    k.jukung(c, 520, 560, 80, { depth: 0.45 }),
+  );
+  // Swell behind the boat, then the wake: a bright trough between two arms of foam.
+  c.add(k.breaker(c, 700, 1660, 690, 14, 0.5), k.breaker(c, -60, 620, 720, 16, 0.45));
   c.add(
     k.path(
-      k.smooth(k.pts('640,800 300,860 -60,900 -60,1060 260,960 680,880'), true, 0.7),
-      '#BFEDE6',
-      'opacity="0.5"',
+      k.smooth(k.pts('520,800 240,820 -60,836 -60,1010 240,950 540,900'), true, 0.7),
+      '#C9F3EA',
+      'opacity="0.6"',
     ),
+    arm('500,806 300,814 80,822 -60,826', 44, 0.9),
+    arm('520,846 260,880 -60,920', 34, 0.6),
+    arm('620,900 330,990 60,1060 -70,1100', 74, 0.9),
+    arm('760,920 520,1010 260,1100 40,1190', 30, 0.5),
   );
-  const foam = (s: string, w: number, o: number): string =>
-    k.path(
-      k.taper(k.pts(s), (t) => w * (0.25 + t) * (0.7 + 0.3 * Math.sin(t * 40))),
-      '#FFFFFF',
-      `opacity="${o}"`,
-    );
-  c.add(
-    foam('700,838 420,872 120,900 -60,914', 46, 0.85),
-    foam('900,880 560,980 160,1080 -60,1130', 60, 0.9),
-    foam('760,860 420,930 -60,1000', 26, 0.6),
-  );
-  const hull =
-    'M560 842C560 800 566 776 580 760L1120 748C1250 742 1330 706 1392 660C1380 760 1300 842 1180 872C1000 900 760 896 620 884C580 878 560 866 560 842Z';
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
-  c.add(k.path(k.lens(960, 898, 900, 30), '#0C5A68', 'opacity="0.45"'));
-  c.add(k.path(hull, c.down(660, 900, fade(t('#FFFDF6', 0.8), t('#FFFDF6', 0.2), t('#C9D6D2', -0.5)))));
-  c.add(
-    k.group(
-      k.path(
-        'M540 846C760 850 1060 850 1240 806C1320 780 1370 730 1400 670L1400 730C1360 820 1260 880 1100 900L540 910Z',
-        t(k.core.lagoon, 0.2),
-      ) +
-        k.path(
-          'M540 838C760 842 1060 842 1240 796C1310 774 1360 728 1396 664L1400 676C1362 744 1310 786 1240 808C1060 854 760 852 540 850Z',
-          t(k.core.marigold, 0.4),
-        ),
-      c.clip(hull),
-    ),
-  );
-  // Cabin with raked windscreen and long windows.
-  c.add(
-    k.path(
-      'M590 764C592 680 604 640 640 628L980 618C1060 618 1120 690 1168 746L1120 750Z',
-      c.down(618, 764, fade(t('#FFFDF6', 0.9), t('#EDE6D4', -0.1))),
-    ),
-  );
-  c.add(
-    k.path(
-      'M996 640C1050 644 1096 700 1130 742L1010 746Z',
-      c.linear(1000, 640, 1120, 746, fade(t('#0E3B43', 0.3), t('#5FB0B4', 0.4))),
-    ),
-  );
-  for (let i = 0; i < 5; i++)
-    c.add(
-      k.path(`M${640 + i * 70} 660h56v74h-60z`, c.down(660, 734, fade(t('#0E3B43', 0.1), t('#5AA0A4', 0.3)))),
-    );
-  c.add(
-    k.path('M600 632C640 604 960 596 1010 604L1022 620L610 640Z', t('#FFFDF6', 0.95)),
-    k.path('M600 640L1022 620L1022 630L602 652Z', t(k.core.deepSea, -0.2), 'opacity="0.5"'),
-  );
-  for (const [x, f] of [
-    [700, 1],
-    [770, -1],
-    [850, 1],
-  ] as const)
-    c.add(
-      body(c, x, 610, 120, {
-        pose: f > 0 ? 'stand' : 'cheer',
-        woman: f < 0,
-        top: f > 0 ? k.core.terracotta : '#FBF2E0',
-        legs: '#17444E',
-        dark: 0.1,
-      }),
-    );
-  c.add(
-    k.path(
-      k.taper(k.pts('640,604 640,548 920,540 930,600'), () => 6),
-      t('#A59B8D', 0.4),
-    ),
-    k.rect(610, 470, 4, 150, t('#A59B8D', 0)),
-    k.path('M614 476L680 488L614 512Z', t(k.core.terracotta, 0.3)),
-    k.rect(614, 494, 58, 9, '#FFFDF6', 'opacity="0.9"'),
-  );
-  for (const x of [548, 520])
-    c.add(
-      k.path(
-        `M${x} 770h34l6 30v70h-44v-80z`,
-        c.across(x, x + 40, fade(t('#46494A', -0.2), t('#8FA0A0', 0.6))),
-      ),
-    );
-  let spray = '';
-  for (let i = 0; i < 90; i++) {
-    const a = c.r.range(-2.7, -0.5);
-    const [x, y] = [c.r.range(980, 1260), 880 - c.r.range(0, 30)];
-    const l = c.r.range(20, 130);
-    spray += k.taper(
-      [
-        [x, y],
-        [x + Math.cos(a) * l * 0.6, y + Math.sin(a) * l * 0.42],
-        [x + Math.cos(a) * l, y + Math.sin(a) * l * 0.36],
-      ],
-      (q) => 16 * (1 - q),
-    );
+  let mist = '';
+  for (let i = 0; i < 26; i++) {
+    const [x, y] = [c.r.range(360, 500), c.r.range(730, 850)];
+    mist += `<circle cx="${k.n(x - c.r.range(0, 60))}" cy="${k.n(y)}" r="${k.n(c.r.range(16, 46))}"/>`;
   }
-  c.add(k.path(spray + k.lens(1080, 884, 520, 22) + k.lens(760, 898, 560, 18), '#FFFFFF', 'opacity="0.88"'));
+  c.add(`<g fill="#FFFFFF" opacity="0.34" ${c.blur(14)}>${mist}</g>`);
   c.add(
-    k.breaker(c, 500, 1660, 1010, 20, 0.6),
-    k.breaker(c, -60, 900, 1120, 24, 0.55),
-    k.birds(c, 1330, 300, 6, 17, '#FFFDF6'),
-    k.groundShade(c, 1000, 0.4),
+    k.path(k.lens(900, 912, 1000, 50), '#084C5A', `opacity="0.5" ${c.blur(9)}`),
+    k.at(910, 882, 1, fastBoat(c), -3),
+  );
+  // The bow wave: a sheet thrown aside, its drops in the sun.
+  const sheet = (list: string, o: number): string =>
+    k.path(k.smooth(k.rough(k.pts(list), 0.05, 4, 2), true, 0.8), '#FFFFFF', `opacity="${o}"`);
+  c.add(
+    sheet(
+      '1120,880 1240,850 1330,800 1400,800 1380,850 1450,860 1400,900 1280,930 1000,936 760,926 640,930 560,910 800,904',
+      0.92,
+    ),
+    k.path(
+      k.smooth(k.pts('700,908 1000,914 1220,890 1340,838 1300,890 1160,922 900,930')),
+      '#A9E3DC',
+      'opacity="0.8"',
+    ),
+    sheet('500,880 560,860 640,884 760,900 640,920 520,910', 0.9),
+  );
+  let drops = '';
+  for (let i = 0; i < 120; i++) {
+    const [u, v] = [c.r.next(), c.r.next() ** 1.6];
+    drops += `<circle cx="${k.n(1120 + u * 360 + v * 60)}" cy="${k.n(870 - u * 60 - v * 150)}" r="${k.n(c.r.range(2, 8) * (1.1 - v))}"/>`;
+  }
+  c.add(`<g fill="#FFFFFF" opacity="0.9">${drops}</g>`);
+  c.add(
+    k.breaker(c, 560, 1680, 1010, 26, 0.6),
+    k.breaker(c, -60, 1000, 1130, 30, 0.5),
+    k.birds(c, 760, 300, 6, 18, '#FFFDF6'),
+    k.groundShade(c, 980, 0.45),
     k.cornerFronds(c, -40, -70, 480, 20, 85, 4, 7),
   );
-  return c.add(k.finish(c, { vignette: 0.32 })).svg();
+  return c.add(k.finish(c, { vignette: 0.3 })).svg();
 }

@@ -2,6 +2,7 @@
 
 import { fade, p3, View } from '../../../kit/rooms/camera.js';
 import { lamp } from '../../../kit/rooms/leisure.js';
+import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 
 /** East Java: the morning train rounds the paddies, the ferry behind on the strait. */
@@ -40,6 +41,9 @@ export function keretaFeri(seed: number): string {
   );
   for (const [x, y, h, l] of k.quads('1380 800 260 -26, 1470 830 330 30, 1120 760 170 14'))
     c.add(k.palm(c, x, y, h, { lean: l, depth: 0.2, seed: x }));
+  for (const [x, y, w, h] of k.quads('60 640 260 150, 250 660 200 100, 400 672 160 70'))
+    c.add(k.canopy(c, x, y, w, h, { depth: 0.3, seed: x }));
+  c.add(k.palm(c, 150, 700, 360, { lean: 40, depth: 0.24, seed: 8 }));
   // Embankment and track, then the train from far to near.
   const bank = (x0: number, x1: number, y: number, l: string, kk: number): string =>
     v.face(p3(x0, y, 150, x1, y, 150, x1, y, 1, x0, y, 1), [0, 1, 0], l, { k: kk });
@@ -48,7 +52,9 @@ export function keretaFeri(seed: number): string {
       v.d(p3(tx + 4.4, 0.5, 150, tx + 7.4, -0.9, 150, tx + 7.4, -0.9, 2, tx + 4.4, 0.5, 2)),
       k.tone(c.p, '#6E7A4A', -0.1),
     ),
-    bank(tx - 12, tx + 4.4, 0.5, '#8E8474', 0.1),
+    bank(tx - 40, tx - 0.6, 0.5, '#7E9150', 0.2),
+    bank(tx - 1.2, tx + 4.2, 0.5, '#9A8E7C', 0.2),
+    specks(c, 700, 1200, '#8E8474', 9),
   );
   for (let z = 3; z < 120; z *= 1.06)
     c.add(v.box(tx + 0.1, 0.5, z, 2.6, 0.1, 0.25 + z * 0.004, '#6B5646', { k: -0.1 }));
@@ -139,6 +145,7 @@ export function keretaFeri(seed: number): string {
     k.airGlow(c, ...v.at(tx + 1.4, 0.6, 10), 260, 60, '#FFE3A6', 0.35),
   );
   c.add(
+    verge(c, -40, 360, 300, { seed: 12, rise: 'left' }),
     k.grass(c, -20, 1620, (x) => 1210 - 10 * Math.sin(x / 160), 90, c.p.ink, 8),
     k.bananaLeaf(c, 1650, 1160, 480, -155, { seed: 4, shade: 0.6 }),
     k.groundShade(c, 980, 0.5),

@@ -1,6 +1,5 @@
 /** Ticket: Workshop ukir kayu desa mas. */
 
-import { body } from '../../../kit/rooms/body.js';
 import { fade, View } from '../../../kit/rooms/camera.js';
 import { room } from '../../../kit/rooms/interior.js';
 import { contact, cup } from '../../../kit/rooms/still.js';
@@ -111,15 +110,15 @@ export function ukirKayu(seed: number): string {
   c.add(
     k.rect(110, 366, 400, 12, k.tone(c.p, '#6B4630', 0)),
     k.rect(110, 640, 300, 12, k.tone(c.p, '#6B4630', 0)),
-    body(c, 640, 1010, 960, {
-      pose: 'sitFloor',
-      facing: 1,
-      top: '#F3E6C8',
-      legs: k.core.terracotta,
-      skirt: true,
-      dark: 0.5,
-      udeng: '#FBF2E0',
-    }),
+    // The mask in the making on its stand: one half painted, the other still bare wood.
+    k.path(
+      'M560 780H720L700 640H580Z',
+      c.across(560, 720, fade(k.tone(c.p, '#6B4630', -0.4), k.tone(c.p, '#9A6A42', 0.5))),
+    ),
+    k.path(k.lens(640, 790, 420, 40), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
+    mask(640, 520, 2.5, '#C98F56'),
+    `<g ${c.clip('M640 160H900V760H640Z')}>${mask(640, 520, 2.5, '#F3E6C8')}</g>`,
+    k.airGlow(c, 760, 470, 300, 320, c.p.glow, 0.35),
   );
   c.add(
     k.path(

@@ -1,125 +1,119 @@
-/** The crater of Batur. */
+/** Gunung Batur from the lake. */
 import * as k from '../../../kit.js';
-import { person } from '../parts/person.js';
-import { hue, open } from '../parts/setting.js';
+import { bushes, hue, open } from '../parts/setting.js';
 
-/** On the crater's rim at dawn: steam from the bowl, walkers against the light. */
-function kawahBatur(seed: number): string {
-  const c = open('fajar', seed, [1120, 400], 640, { sun: 66, glow: 11, streaks: 10 });
-  c.add(
-    k.volcano(c, {
-      x: 330,
-      base: 690,
-      height: 340,
-      width: 1100,
-      depth: 0.7,
-      seed: 21,
-      crater: 0.028,
-      concave: 2.1,
-    }),
-    k.hazeBand(c, 620, 90, 0.7),
-    k.ridge(c, { y: 640, amp: 24, depth: 0.62, seed: 3, span: 420 }),
-  );
-  const stone = (v: number, d: number): string => hue(c, '#7A5E4C', v, d);
-  const back = k.rough(
-    k.pts(
-      '-40,700 140,640 330,610 520,640 700,690 900,668 1080,628 1260,600 1440,560 1640,540 1640,1240 -40,1240',
-    ),
-    0.03,
-    7,
-    3,
-  );
-  c.add(
-    k.path(
-      k.lines(back),
-      c.down(560, 900, [
-        [0, stone(0.15, 0.36)],
-        [1, stone(-0.5, 0.2)],
-      ]),
-    ),
+/** A fisherman standing in his dugout, pole in hand; the boat is `len` long. */
+function dugout(c: k.Canvas, x: number, y: number, len: number): string {
+  const t = (v: number): string => hue(c, '#5E4030', v);
+  return (
+    k.at(
+      x,
+      y,
+      len / 400,
+      k.path(
+        'M-200 -26C-150 -4 150 -4 210 -34C180 24 120 34 0 34C-120 34 -176 16 -200 -26Z',
+        c.down(-30, 34, [
+          [0, t(0.3)],
+          [0.4, t(-0.5)],
+          [1, t(-0.95)],
+        ]),
+      ) +
+        k.path(
+          k.taper(k.curve([-196, -24], [0, 4], [206, -32], 12), () => 7),
+          c.p.rim,
+          'opacity="0.9"',
+        ),
+    ) +
+    k.figure(c, x - len * 0.14, y + 6, len * 0.56, {
+      pose: 'farmer',
+      top: '#C2553A',
+      sarong: '#23404A',
+      dark: 0.5,
+    }) +
     k.path(
       k.taper(
-        back.slice(0, 70).map(([x, y]): k.Pt => [x, y + 3]),
-        () => 6,
+        k.pts(`${x + len * 0.02},${y - len * 0.5} ${x + len * 0.07},${y} ${x + len * 0.1},${y + len * 0.2}`),
+        () => 5,
       ),
-      c.p.rim,
-      'opacity="0.45"',
-    ),
+      t(-0.6),
+    )
   );
-  let gullies = '';
-  for (let i = 0; i < 46; i++) {
-    const x = -20 + i * 36 + c.r.range(-10, 10);
-    const top = 690 - 60 * Math.sin(x / 260) - (x > 1000 ? (x - 1000) * 0.14 : 0);
-    const len = c.r.range(110, 300);
-    const lean = (830 - x) * c.r.range(0.1, 0.22);
-    gullies += k.taper(
-      k.curve([x, top + 20], [x + lean * 0.3, top + len * 0.5], [x + lean, top + len], 8),
-      (t) => 3 + 22 * Math.sin(Math.PI * t) * (0.4 + t * 0.6),
-    );
-  }
-  c.add(k.path(gullies, stone(-0.85, 0.12), 'opacity="0.34"'));
+}
+
+/** First light behind the young cone: smoke from its crater, the whole mountain once more in the lake. */
+function kalderaBatur(seed: number): string {
+  const c = open('fajar', seed, [1130, 420], 700, { sun: 84, glow: 11, streaks: 13 });
+  c.add(
+    k.volcano(c, {
+      x: 1430,
+      base: 720,
+      height: 210,
+      width: 800,
+      depth: 0.86,
+      seed: 7,
+      crater: 0.02,
+      concave: 1.7,
+    }),
+    k.ridge(c, { y: 640, amp: 40, depth: 0.74, seed: 3, span: 420 }),
+    k.hazeBand(c, 650, 90, 0.75),
+    k.cumulus(c, 1330, 680, 620, 70, 0.7),
+    k.cumulus(c, 200, 690, 560, 60, 0.6),
+  );
+  const cone = k.volcano(c, {
+    x: 620,
+    base: 790,
+    height: 500,
+    width: 1500,
+    depth: 0.42,
+    seed: 21,
+    crater: 0.1,
+    concave: 1.55,
+  });
   c.add(
     k.path(
-      'M250 1010C420 930 640 900 860 910C1080 916 1290 960 1420 1050L1420 1240H250Z',
-      c.radial(830, 1000, 620, [
-        [0, '#FBDDB0'],
-        [0.3, '#B98F72'],
-        [0.7, '#6E5A50'],
-        [1, '#3A3230'],
+      k.taper(k.curve([610, 320], [520, 220], [300, 130], 16), (t) => 30 + 190 * t),
+      c.linear(610, 320, 300, 120, [
+        [0, '#FFF1D6', 0.75],
+        [0.5, '#FFE9C8', 0.4],
+        [1, '#FFE9C8', 0],
       ]),
-      c.blur(12),
+      c.blur(16),
     ),
+    cone,
   );
-  for (const [x, y, w, h, o] of [
-    [620, 980, 130, 520, 0.75],
-    [830, 1000, 190, 640, 0.85],
-    [1010, 980, 120, 460, 0.7],
-    [460, 1000, 90, 330, 0.5],
-  ] as const)
-    c.add(
-      k.path(
-        k.taper(k.curve([x, y], [x - 90, y - h * 0.5], [x + 110, y - h], 14), (t) => w * (0.35 + 1.1 * t)),
-        c.down(y - h, y, [
-          [0, '#FFF3DC', 0],
-          [0.4, '#FFEFD2', o * 0.6],
-          [1, '#FFE3BC', o],
-        ]),
-        c.blur(16),
-      ),
-    );
-  c.add(k.hazeBand(c, 960, 90, 0.5));
-  const front = k.rough(
-    k.pts(
-      '-60,1010 120,990 300,1030 460,1110 640,1160 860,1166 1060,1110 1220,1030 1360,950 1480,905 1660,880 1660,1240 -60,1240',
-    ),
-    0.04,
-    12,
-    3,
-  );
-  c.add(k.cliffFace(c, front, { depth: 0, seed: 14, stone: '#5A4A40', cell: 64, backlit: 0.5 }));
   c.add(
-    person(c, 1300, 1000, 178, 'cheer', { top: k.core.marigold, pack: '#7A4A30', dark: 0.42 }),
-    person(c, 1420, 938, 176, 'hike', {
-      facing: -1,
-      top: k.core.terracotta,
-      pack: k.core.deepSea,
-      dark: 0.42,
+    k.hazeBand(c, 700, 70, 0.6),
+    k.ridge(c, {
+      y: 776,
+      amp: 18,
+      depth: 0.3,
+      seed: 12,
+      span: 300,
+      trees: 16,
+      shape: (x) => (x > 1000 ? 14 : 0),
     }),
-    person(c, 1530, 908, 170, 'hike', {
-      facing: -1,
-      top: '#E8D6B0',
-      pack: k.core.marigold,
-      dark: 0.42,
-      hat: 'udeng',
-    }),
-    person(c, 170, 1000, 160, 'ground', { top: '#3E6E7A', dark: 0.5 }),
+    bushes(c, '90 780 260 60, 1240 790 300 50, 1520 780 320 80', 0.24),
   );
-  return c
-    .add(k.birds(c, 740, 300, 4, 14), k.groundShade(c, 1000, 0.5), k.finish(c, { vignette: 0.42 }))
-    .svg();
+  c.add(k.sea(c, 806, 1200, { waves: 90 }));
+  c.add(
+    k.group(k.mirror(cone, 806, 0.72, 0.3), c.clip('M-20 806H1620V1220H-20Z')),
+    k.lightPath(c, 806, 1200, { width: 260, count: 150 }),
+    k.hazeBand(c, 812, 46, 0.75),
+    k.path(k.lens(980, 1024, 420, 26), c.p.ink, `opacity="0.35" ${c.blur(8)}`),
+    dugout(c, 970, 1000, 330),
+    k.birds(c, 860, 300, 6, 17),
+  );
+  const reed = k.mix(c.p.leaf[2], c.p.ink, 0.5);
+  c.add(
+    k.groundShade(c, 1000, 0.5),
+    k.grass(c, -20, 520, (x) => 1205 + (x > 260 ? (x - 260) * 0.12 : 0), 190, reed, 10),
+    k.grass(c, 1250, 1620, (x) => 1215 - (x - 1250) * 0.06, 150, reed, 10),
+    k.fern(c, 60, 1240, 320, -76, { seed: 4 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.38, wash: 0.26 })).svg();
 }
 
 /** The pictures of this file. */
 export const attractionsBatur = {
-  'attractions/gunung-batur': kawahBatur,
+  'attractions/gunung-batur': kalderaBatur,
 };

@@ -1,4 +1,5 @@
 /** Museum garden and safari plain. */
+import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { rhino } from '../parts/animals.js';
 import { person } from '../parts/person.js';
@@ -167,9 +168,9 @@ function safari(seed: number): string {
       .join('') +
     `<circle cx="50" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/><circle cx="164" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/>`;
   c.add(
-    k.at(560, 764, 1, tram()),
-    k.at(780, 764, 1, tram()),
-    k.path(k.lens(780, 780, 520, 8), c.p.ink, 'opacity="0.35"'),
+    k.at(1010, 764, 1, tram()),
+    k.at(1230, 764, 1, tram()),
+    k.path(k.lens(1220, 780, 500, 8), c.p.ink, 'opacity="0.35"'),
   );
   c.add(
     k.path(
@@ -193,9 +194,17 @@ function safari(seed: number): string {
     rhino(c, 1250, 960, 330, -1, 0.14),
     k.mirror(rhino(c, 1250, 960, 330, -1, 0.14), 962, 0.3, 0.25),
   );
-  c.add(rhino(c, 560, 1090, 800, 1), k.birds(c, 700, 430, 5, 14));
   c.add(
-    k.path('M560 676l10 -16l14 4l10 -8l-4 14l6 8l-14 4l-8 10z', '#FBF6EA'),
+    k.path(
+      k.smooth(k.pts('-40,1010 300,990 760,1000 1200,1050 1640,1040 1640,1240 -40,1240'), true, 0.8),
+      k.mix(c.p.leaf[1], '#B9A860', 0.5),
+      'opacity="0.45"',
+    ),
+    specks(c, 830, 1120, '#A9A25A', 5),
+    rhino(c, 560, 1090, 820, 1),
+    k.birds(c, 700, 430, 5, 14),
+  );
+  c.add(
     k.groundShade(c, 980, 0.5),
     k.grass(c, -20, 1620, (x) => 1160 + 16 * Math.sin(x / 200), 80, k.mix('#6E7A3E', c.p.ink, 0.35), 8),
     k.grass(c, -20, 1620, () => 1215, 90, k.mix(c.p.leaf[2], c.p.ink, 0.4), 9),

@@ -49,12 +49,61 @@ function penglipuran(seed: number): string {
         [-1.7, 0, 1.9],
       ],
       c.down(600, 1210, [
-        [0, '#F3E8CC'],
-        [0.3, '#CFC3AA'],
-        [1, '#77766C'],
+        [0, '#F7EBCB'],
+        [0.3, '#DCC9A2'],
+        [1, '#8F8468'],
       ]),
     ),
   );
+  // Joints along the lane, its kerbs, and a bed of flowers on either side.
+  for (const X of [-0.9, 0, 0.9])
+    c.add(
+      quad(
+        [
+          [X - 0.015, 0, 60],
+          [X + 0.015, 0, 60],
+          [X + 0.015, 0, 1.9],
+          [X - 0.015, 0, 1.9],
+        ],
+        '#5E6058',
+        'opacity="0.3"',
+      ),
+    );
+  for (const q of [-1, 1])
+    c.add(
+      quad(
+        [
+          [q * 1.7, 0.08, 80],
+          [q * 1.86, 0.08, 80],
+          [q * 1.86, 0.08, 1.9],
+          [q * 1.7, 0.08, 1.9],
+        ],
+        hue(c, '#B5AA94', q < 0 ? 0.7 : 0),
+      ),
+    );
+  const petals = new Map<string, string>();
+  for (let i = 0; i < 420; i++) {
+    const [z, q] = [2.4 + c.r.next() ** 2 * 26, c.r.chance(0.5) ? 1 : -1];
+    const [x, y] = at(q * c.r.range(1.95, 2.5), c.r.range(0.06, 0.34), z);
+    const s = (f / z) * 0.045;
+    const color = c.r.pick(['#D9477A', '#F2A51E', '#FBF2E0', '#E0664A']);
+    petals.set(
+      color,
+      `${petals.get(color) ?? ''}M${k.n(x - s)} ${k.n(y)}Q${k.n(x)} ${k.n(y - s * 1.5)} ${k.n(x + s)} ${k.n(y)}Q${k.n(x)} ${k.n(y + s * 1.3)} ${k.n(x - s)} ${k.n(y)}Z`,
+    );
+  }
+  for (let i = 0; i < 60; i++) {
+    const [z, q] = [2.6 + c.r.next() ** 2 * 24, c.r.chance(0.5) ? 1 : -1];
+    const [x, y] = at(q * 2.25, 0.1, z);
+    c.add(
+      k.canopy(c, x, y, (f / z) * 0.7, (f / z) * 0.36, {
+        depth: Math.min(0.4, z / 60),
+        seed: i,
+        leaf: Math.max(5, (f / z) * 0.06),
+      }),
+    );
+  }
+  for (const [color, d] of petals) c.add(k.path(d, hue(c, color, 0.5, 0.06)));
   for (let z = 2.2; z < 60; z *= 1.28)
     c.add(
       quad(

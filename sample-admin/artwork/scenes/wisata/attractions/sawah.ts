@@ -5,7 +5,7 @@ import { bushes, far, hue, open } from '../parts/setting.js';
 
 /** Jatiluwih in January: every paddy a mirror of the dawn, Batukaru behind. */
 function jatiluwih(seed: number): string {
-  const c = open('fajar', seed, [560, 400], 560, { sun: 58, glow: 11, streaks: 9 });
+  const c = open('pagi', seed, [560, 330], 560, { sun: 58, glow: 11, streaks: 6 });
   c.add(
     k.volcano(c, {
       x: 1120,
@@ -32,7 +32,7 @@ function jatiluwih(seed: number): string {
       count: 9,
       seed: 29,
       swell: 60,
-      water: 0.95,
+      water: 0.4,
       depth: [0.3, 0],
       shape: (x, t) => -70 * (1 - t) * ((x - 700) / 800) ** 2 + 60 * Math.sin((x + 200) / 380 + t) * t,
     }),

@@ -1,4 +1,5 @@
 /** River and botanic garden. */
+import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { person } from '../parts/person.js';
 import { raft } from '../parts/river.js';
@@ -101,7 +102,7 @@ function ayung(seed: number): string {
 
 /** Kebun Raya Bedugul: a picnic on the great lawn under tall trees and low cloud. */
 function kebunRaya(seed: number): string {
-  const c = open('kabut', seed, [420, 300], 560, { sun: 62, streaks: 3 });
+  const c = open('pagi', seed, [420, 300], 560, { sun: 62, streaks: 3 });
   c.add(
     far(c, { y: 430, amp: 150, depth: 0.82, seed: 12, span: 620 }, 0.8),
     far(c, { y: 560, amp: 90, depth: 0.6, seed: 3, span: 420, trees: 18 }, 0.85),
@@ -160,6 +161,7 @@ function kebunRaya(seed: number): string {
     tree(1290, 830, 620, 0.2),
     tree(160, 900, 800, 0.1),
     k.path(k.lens(1250, 832, 420, 12) + k.lens(250, 906, 560, 16), c.p.ink, 'opacity="0.28"'),
+    specks(c, 780, 1190, c.p.leaf[1], 5),
   );
   const bike = (x: number, y: number, s: number): string =>
     k.at(
@@ -192,8 +194,8 @@ function kebunRaya(seed: number): string {
     );
   c.add(
     k.groundShade(c, 960, 0.45),
-    k.fern(c, 1500, 1240, 360, -110, { seed: 2 }),
-    k.fern(c, 40, 1240, 280, -70, { seed: 6 }),
+    verge(c, 1040, 1660, 230, { seed: 2, rise: 'right' }),
+    verge(c, -60, 380, 210, { seed: 6, rise: 'left' }),
   );
   return c.add(k.finish(c, { vignette: 0.4 })).svg();
 }

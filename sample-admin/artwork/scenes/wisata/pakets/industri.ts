@@ -1,4 +1,5 @@
 /** Craft and coffee. */
+import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';
 import { person } from '../parts/person.js';
@@ -31,7 +32,11 @@ function kriyaKopi(seed: number): string {
         [1, '#5E4A38'],
       ]),
     ),
-    k.bale(c, 1270, 800, 460, { depth: 0.16, tile: true }),
+    specks(c, 730, 1190, '#B99A6E', 4),
+    k.canopy(c, 1540, 740, 360, 260, { depth: 0.16, seed: 4 }),
+    k.palm(c, 1470, 780, 520, { depth: 0.16, lean: -50, seed: 6 }),
+    k.bale(c, 1240, 800, 480, { depth: 0.14, tile: true }),
+    bushes(c, '1080 800 160 60, 1430 806 220 80', 0.12),
   );
   const cloth = (
     x: number,
