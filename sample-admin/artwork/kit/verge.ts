@@ -33,7 +33,7 @@ export function verge(
     let d = '';
     for (let i = 0; i < (x1 - x0) / 34; i++) {
       const u = r.next();
-      const [x, y, s] = [x0 + u * (x1 - x0), c.h - tall(u) * r.range(0.1, 0.78), r.range(4, 10)];
+      const [x, y, s] = [x0 + u * (x1 - x0), c.h - tall(u) * r.range(0.06, 0.5), r.range(4, 10)];
       d += `M${n(x - s)} ${n(y)}Q${n(x)} ${n(y - s * 1.5)} ${n(x + s)} ${n(y)}Q${n(x)} ${n(y + s * 1.3)} ${n(x - s)} ${n(y)}Z`;
     }
     out += path(d, tone(c.p, color, 0.5));

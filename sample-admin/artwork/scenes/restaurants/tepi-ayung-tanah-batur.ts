@@ -5,15 +5,17 @@ import { heap, steam } from '../../kit/heap.js';
 import { person, rail } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { deck } from '../../kit/stall.js';
+import { verge } from '../../kit/verge.js';
 import * as k from '../../kit.js';
 
-/** Bale over the Ayung valley, morning mist between the palms. */
+/** Bale over the Ayung valley as the lamps are lit, gold between the palms. */
 export function tepiAyung(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1120, y: 260 } });
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 560, y: 330 } });
   const s = new Space(c, { x: 760, horizon: 560, eye: 1.6, dist: 6, scale: 250, yaw: -8, back: 0.2 });
   c.add(
     k.sky(c, 560),
-    k.sun(c, 60),
+    k.sun(c, 72, { glow: 10 }),
+    k.streaks(c, 90, 330, 9, 0.55),
     k.ridge(c, { y: 470, amp: 80, depth: 0.72, seed: 9, span: 320, trees: 14 }),
     k.hazeBand(c, 510, 110, 0.7),
   );
@@ -28,13 +30,6 @@ export function tepiAyung(seed: number): string {
       shape: (x) => -150 * ((x - 820) / 820) ** 2 + 70,
     }),
     k.hazeBand(c, 640, 110, 0.7),
-  );
-  c.add(
-    k.path(
-      k.smooth(k.pts('860,640 900,700 840,770 940,850 1200,900 600,900 700,800 760,720 800,660'), true, 0.8),
-      k.mix(c.p.sea[0], c.p.sea[1], 0.35),
-      'opacity="0.85"',
-    ),
   );
   for (const [x, y, h, l] of k.quads('300 800 460 40, 420 820 340 -30, 1330 800 480 -50, 1220 830 320 30'))
     c.add(k.palm(c, x, y, h, { lean: l, depth: 0.34 }));
@@ -77,8 +72,14 @@ export function tepiAyung(seed: number): string {
   );
   c.add(person(s, -2.6, 0.8, { woman: true, pose: 'walk', top: '#F2A51E', sarong: '#0E5A63', dark: 0.2 }));
   c.add(
-    pavilion(c, [110, 1500], 170, 1120, { width: 56 }),
-    pendant(c, 800, 250, 130, 90),
+    pavilion(c, [1490], 150, 1120, { width: 60 }),
+    ...k
+      .triples('330 210 96, 820 270 130, 1230 220 104')
+      .flatMap(([x, y, w]) => [
+        k.airGlow(c, x, y + 40, w * 2.6, w * 2.2, '#FFD98A', 0.4),
+        pendant(c, x, y, w, w * 0.7),
+      ]),
+    verge(c, -60, 520, 210, { seed: 5, rise: 'left' }),
     k.groundShade(c, 900, 0.45),
   );
   return c.add(k.finish(c, { vignette: 0.4 })).svg();
