@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchHref, sectionOfType } from '~/site/search';
-import { sections } from '~/site/sections';
+import { detailHref, sections } from '~/site/sections';
 
 describe('a result leads to the page of its type', () => {
   test.each([
@@ -60,3 +61,25 @@ test.each([
   'data:text/html,x',
   '\\\\evil.example\\x',
 ])('the address %j, which cannot be read, leads to the list', (url) => expect(href(url)).toBe('/paket-tour'));
+
+test('whatever the address of a result, its link is a path of its section on this site', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...['/', '//', '\\', 'api', 'paket', '..', '%2e%2e', '%2f', '%5c', '%', '?', '#', ':', '@', '\n', '\t'],
+      ...['javascript:', 'data:', 'https://', 'HTTPS://evil.example', '//evil.example', '\u0000', '\ud800'],
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const url = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(url, fc.constantFrom(...Object.values(sections)), (given, section) => {
+      const found = searchHref(section, given);
+      const meant = new URL(found, 'https://www.jelajahi.example');
+      expect(meant.origin).toBe('https://www.jelajahi.example');
+      expect(meant.href).toBe(`https://www.jelajahi.example${found}`);
+      const folders = [section.path, detailHref(section, 'x').replace(/\/x$/, '')];
+      expect(folders.some((folder) => found === folder || found.startsWith(`${folder}/`))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderLink } from '~/site/order.server';
 import { pageChat, quoted, whatsappDigits, whatsappLink } from '~/site/whatsapp';
@@ -102,4 +103,15 @@ describe('a chat about a page', () => {
   test('goes without one that is too long, rather than with a half', () => {
     expect(text(`https://www.jelajahi.example/akomodasi/${'%E2%98%95'.repeat(200)}`)).toBe('Vila Sawah');
   });
+});
+
+test('whatever the text, a chat link leads to wa.me and to nobody else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const { origin, pathname, searchParams, hash } = new URL(whatsappLink('6281200000001', text));
+      expect([origin, pathname, hash]).toEqual(['https://wa.me', '/6281200000001', '']);
+      expect([...searchParams.keys()]).toEqual(['text']);
+    }),
+    { numRuns: 1000 },
+  );
 });
