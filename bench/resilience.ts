@@ -1,13 +1,13 @@
 /**
- * `npm run resilience`: what visitors notice of a stopped admin host after a restart, and of a slow one that fails
+ * `npm run resilience [visits] [rounds]`: what visitors notice of a stopped admin host after a restart, and of a slow one that fails
  * often. Ends with status 1 where they notice too much.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, startOwnSite } from '../e2e/own-site.ts';
 import { pageKinds } from '../e2e/page-kinds.ts';
 
-const ROUNDS = 15;
-const VISITS = 10_000;
+const VISITS = Number(process.argv[2] ?? 10_000);
+const ROUNDS = Number(process.argv[3] ?? 15);
 const AT_A_TIME = 16;
 const MOST_RATIO = 1.5;
 

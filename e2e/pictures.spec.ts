@@ -168,3 +168,34 @@ test('pictures come in the fixed widths, as what the browser takes, and a missin
   expect(missing.status()).toBe(404);
   expect(missing.headers()['content-type']).toMatch(/^image\//);
 });
+
+test('while too many pictures wait for a silent admin host, a page stands with words in their places', async ({
+  page,
+  site,
+}) => {
+  site.admin.setFault('/storage/', { kind: 'hold' });
+  const crowd = Array.from({ length: 80 }, (_, at) => fetch(`${site.url}/storage/antre/${at}.jpg?w=320`));
+  const turnedAway: Response[] = [];
+  for (const one of crowd)
+    void one.then((answer) => {
+      if (answer.status === 503) turnedAway.push(answer);
+    });
+  await expect.poll(() => turnedAway.length).toBeGreaterThan(0);
+  for (const { headers } of turnedAway) {
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Type')).toMatch(/^image\//);
+  }
+
+  site.admin.replace('tickets', [shown('Uji Antre', 'antre/halaman.jpg')]);
+  const answer = await page.goto('/tiket');
+  expect(answer?.status()).toBe(200);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Uji Antre' }) });
+  await expect(card.getByText('No Image', { exact: true })).toBeVisible();
+
+  site.admin.release();
+  await Promise.all(crowd);
+  site.admin.replace('tickets', [shown('Uji Antre', good)]);
+  await page.reload();
+  await expect(card.getByRole('img', { name: 'Uji Antre' })).toBeVisible();
+});
