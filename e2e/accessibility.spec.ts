@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { openReady } from './open';
 import { expect, statusLine, test } from './test';
 
-// The longest file: its tests are shared out among the workers.
-test.describe.configure({ mode: 'parallel' });
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const searches = '/api/admin/searches/search';
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm test`: typecheck, lint, unit tests and end-to-end tests, up to the first stage that fails (decisions 1).
- * `npm test -- unit` and `npm test -- e2e` run one part; what follows is handed to its runner.
+ * `npm test -- unit` and `npm test -- e2e` run one part; what follows is handed to its runner. An end-to-end test that
+ * fails is run once more, and named as flaky when it passes then; `npm test -- e2e --retries=0` takes no second try.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,15 +35,19 @@ async function test() {
     process.env.CHROMIUM_PATH = await findChromium();
     await buildIfStale();
   }
-  const stages = part
-    ? [part === 'unit' ? unit : e2e]
-    : [() => check('typecheck'), () => check('lint'), unit, e2e];
+  const stages = part ? [part === 'unit' ? unit : e2e] : [checks, unit, e2e];
   for (const stage of stages) {
     const { passed, failed } = await stage();
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) return;
   }
+}
+
+/** @returns {Promise<Counts>} */
+async function checks() {
+  const [types, lint] = await Promise.all([check('typecheck'), check('lint')]);
+  return { passed: 0, failed: types.failed + lint.failed };
 }
 
 /**
@@ -77,10 +82,31 @@ function unit() {
 function e2e() {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return tests('e2e', ['--reporter=list,json'], env, () => {
-    const { expected, flaky, unexpected } = read(report).stats;
-    return { passed: expected + flaky, failed: unexpected };
+  return tests('e2e', ['--retries=1', '--reporter=list,json'], env, () => {
+    const { stats, suites } = read(report);
+    for (const title of flakyTitles(suites)) console.log(`Flaky, passed at the second try: ${title}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
+}
+
+/**
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * Where the tests stand that failed at first, and what they are called.
+ *
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function flakyTitles(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+    ...flakyTitles(inner),
+  ]);
 }
 
 /**
