@@ -2,6 +2,7 @@ import { config } from '~/site/config.server';
 import type { Failure, Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
 import { readBody, TooLarge } from '~/site/read-body.server';
+import { fetchFromAdmin } from './fetch.server';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
@@ -29,9 +30,8 @@ export async function ask(
   const started = performance.now();
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   try {
-    const response = await fetch(config.adminHost + path, {
+    const response = await fetchFromAdmin(path, {
       headers: { Accept: 'application/json' },
-      redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {

@@ -2,6 +2,7 @@ import { config } from '~/site/config.server';
 import type { Failure, Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
 import { readBody, TooLarge } from '~/site/read-body.server';
+import { fetchFromAdmin } from './fetch.server';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -24,10 +25,7 @@ export async function fetchOriginal(path: string): Promise<Outcome<Original>> {
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   try {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
-    const response = await fetch(`${config.adminHost}/storage/${encoded}`, {
-      redirect: 'manual',
-      signal: timeout,
-    });
+    const response = await fetchFromAdmin(`/storage/${encoded}`, { signal: timeout });
     if (response.ok) {
       const body = await readBody(response, MAX_BYTES);
       return { ok: true, value: { body, type: response.headers.get('Content-Type') ?? '' } };

@@ -90,6 +90,15 @@ test.each([
   expect(await failureOf()).toEqual({ kind });
 });
 
+test('a kept connection that the host closes just as it is used again is not a failure', async () => {
+  // Every second call meets it; the one after that is answered.
+  admin.setFault(PATH, { kind: 'random', rate: 0.5, fault: { kind: 'reset' } });
+  for (const calls of [1, 3, 5]) {
+    expect(await ask(PATH)).toMatchObject({ ok: true });
+    expect(admin.callsTo(PATH)).toBe(calls);
+  }
+});
+
 test('an answer within the timeout is one', async () => {
   admin.setFault(PATH, { kind: 'delay', ms: 50 });
   expect(await ask(PATH)).toMatchObject({ ok: true });
