@@ -10,8 +10,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a Remix build on remix-serve, in its own folder, and waits until it listens. */
-export async function serveRemix(folder: string, env: Record<string, string> = {}): Promise<Running> {
+/** Starts a Remix build on remix-serve, in its own folder, and waits until it answers, by the given path. */
+export async function serveRemix(
+  folder: string,
+  env: Record<string, string> = {},
+  path = '/',
+): Promise<Running> {
   const port = await freePort();
   const bin = new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url).pathname;
   const url = `http://127.0.0.1:${port}`;
@@ -22,7 +26,7 @@ export async function serveRemix(folder: string, env: Record<string, string> = {
   });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server in ${folder} ended with ${child.exitCode}`);
-    const up = await fetch(url).then(
+    const up = await fetch(url + path).then(
       (response) => response.arrayBuffer().then(() => true),
       () => false,
     );

@@ -1,92 +1,126 @@
 /**
- * How the site's answers compare with floors, in one run on one machine: a bare Remix page on the same remix-serve, and
- * a plain Node server that sends the same bytes. `npm run bench` prints the table and writes bench/results/server.json.
+ * How the site's answers compare with floors, in one run on one machine: a bare Remix page on the same remix-serve, a
+ * plain Node server and nginx that send the same bytes. `npm run bench` prints the table, writes
+ * bench/results/server.json, and ends with status 1 where a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
+import { gzipSync } from 'node:zlib';
+import { hasNginx, startNginx } from '../deploy/run-nginx.ts';
+import { freePort } from '../e2e/start-site.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
+import { loader, requestsPerSecond } from './load.ts';
 import { serveRemix } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bareFolder = join(root, 'bench/bare');
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-const CONNECTIONS = 16;
 
-type Headers = Record<string, string>;
-const plain: Headers = { 'accept-encoding': 'identity' };
-const packed: Headers = { 'accept-encoding': 'br, gzip' };
+/** An answer to measure, by the rate of which floor, and the share of it that is the goal. */
+interface Target {
+  url: string;
+  encoding?: string;
+  floor: string;
+  goal?: number;
+}
 
-execFileSync('npx', ['remix', 'vite:build'], { cwd: bareFolder, stdio: 'ignore' });
-const admin = await startSampleAdmin();
-const site = await serveRemix(root, {
-  ADMIN_HOST: admin.url,
-  CACHE_DIR: join(tmpdir(), `bench-${process.pid}`),
-});
-const bare = await serveRemix(bareFolder);
+const BARE = 'bare Remix page';
+const BARE_PACKED = 'bare Remix page, compressed';
 const list = '/transportasi';
 const detail = '/transportasi/toyota-avanza';
-const body = Buffer.from(await (await fetch(site.url + list)).arrayBuffer());
+// A foreign parameter lives on in a page's links, so such a page is rendered anew each time.
+const anew = (path: string) => `${path}?utm_source=bench`;
+
+const folder = mkdtempSync(join(tmpdir(), 'jelajahi-bench-'));
+execFileSync('npx', ['remix', 'vite:build'], { cwd: bareFolder, stdio: 'ignore' });
+const admin = await startSampleAdmin();
+const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(folder, 'site') });
+const bare = await serveRemix(bareFolder);
+const html = Buffer.from(await (await fetch(site.url + list)).arrayBuffer());
 const node = createServer((_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.byteLength };
+  response.writeHead(200, headers).end(html);
 }).listen(0, '127.0.0.1');
 await new Promise((resolve) => node.once('listening', resolve));
 const nodeUrl = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
+const nginx = hasNginx() ? await nginxWithFile() : null;
 
-// A foreign parameter lives on in a page's links, so such a page is rendered anew each time.
-const anew = (path: string) => `${path}?utm_source=bench`;
-const targets: Record<string, { url: string; headers: Headers }> = {
-  'bare Remix page': { url: `${bare.url}/`, headers: plain },
-  'bare Remix page, compressed': { url: `${bare.url}/`, headers: packed },
-  'plain node:http, same bytes': { url: nodeUrl, headers: plain },
-  'list, warm': { url: site.url + list, headers: plain },
-  'list, warm, compressed': { url: site.url + list, headers: packed },
-  'list, rendered anew': { url: site.url + anew(list), headers: plain },
-  'list, rendered anew, compressed': { url: site.url + anew(list), headers: packed },
-  'list, .data': { url: `${site.url}${list}.data`, headers: plain },
-  'detail, warm': { url: site.url + detail, headers: plain },
-  'detail, warm, compressed': { url: site.url + detail, headers: packed },
-  'detail, rendered anew': { url: site.url + anew(detail), headers: plain },
-  'home, warm': { url: `${site.url}/`, headers: plain },
-  'home, warm, compressed': { url: `${site.url}/`, headers: packed },
-  'home, rendered anew': { url: site.url + anew('/'), headers: plain },
+const warm = (path: string, goal?: number): Target => ({ url: site.url + path, floor: BARE, goal });
+const packed = (path: string, goal?: number): Target => ({
+  url: site.url + path,
+  encoding: 'br, gzip',
+  floor: BARE_PACKED,
+  goal,
+});
+const targets: Record<string, Target> = {
+  [BARE]: { url: `${bare.url}/`, floor: BARE },
+  [BARE_PACKED]: { url: `${bare.url}/`, encoding: 'br, gzip', floor: BARE_PACKED },
+  'plain node:http, same bytes': { url: nodeUrl, floor: BARE },
+  'list, warm': warm(list, 1.3),
+  'list, warm, compressed': packed(list, 1.3),
+  'detail, warm': warm(detail, 1.3),
+  'detail, warm, compressed': packed(detail, 1.3),
+  'home, warm': warm('/'),
+  'home, warm, compressed': packed('/'),
+  'list, .data': warm(`${list}.data`),
+  'list, rendered anew': warm(anew(list), 0.4),
+  'list, rendered anew, compressed': packed(anew(list)),
+  'detail, rendered anew': warm(anew(detail), 0.4),
+  'home, rendered anew': warm(anew('/'), 0.3),
 };
+if (nginx) {
+  const file = { url: `${nginx.fileUrl}/list.html`, floor: 'nginx, the same HTML as a file' };
+  const packedFile = { ...file, encoding: 'gzip', floor: 'nginx, the same HTML as a file, compressed' };
+  targets[file.floor] = file;
+  targets['list behind nginx'] = { ...file, url: nginx.url + list, goal: 0.6 };
+  targets[packedFile.floor] = packedFile;
+  targets['list behind nginx, compressed'] = { ...packedFile, url: nginx.url + list, goal: 0.6 };
+} else {
+  console.log('nginx is not installed here, so what stands behind it is not measured.');
+}
 
 const rates: Record<string, number[]> = {};
 for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const [name, { url, headers }] of Object.entries(targets)) {
-    const result = await autocannon({
-      url,
-      headers,
-      connections: CONNECTIONS,
-      duration: round === 0 ? 1 : SECONDS,
-    });
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} wrong answers`);
+  for (const [name, { url, encoding = 'identity' }] of Object.entries(targets)) {
+    const rate = await requestsPerSecond(url, encoding, round === 0 ? 1 : SECONDS);
     // The first round only warms up.
-    if (round > 0) rates[name] = [...(rates[name] ?? []), result.requests.average];
+    if (round > 0) rates[name] = [...(rates[name] ?? []), rate];
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const floors = {
-  plain: median(rates['bare Remix page'] ?? []),
-  compressed: median(rates['bare Remix page, compressed'] ?? []),
-};
-const table = Object.fromEntries(
-  Object.entries(rates).map(([name, values]) => {
-    const rate = median(values);
-    const floor = name.includes('compressed') ? floors.compressed : floors.plain;
-    return [name, { requestsPerSecond: Math.round(rate), ofBareRemix: Number((rate / floor).toFixed(2)) }];
-  }),
+const median = (values: number[] = []) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const rows = Object.entries(targets).map(([name, { floor, goal }]) => {
+  const rate = median(rates[name]);
+  const share = Number((rate / median(rates[floor])).toFixed(2));
+  return { answer: name, requestsPerSecond: Math.round(rate), share, of: floor, goal: goal ?? null };
+});
+const missed = rows.filter(({ share, goal }) => goal !== null && share < goal);
+console.table(rows);
+writeFileSync(
+  join(root, 'bench/results/server.json'),
+  `${JSON.stringify({ loader, seconds: SECONDS, rounds: ROUNDS, nginx: nginx !== null, rows }, null, 2)}\n`,
 );
-console.table(table);
-writeFileSync(join(root, 'bench/results/server.json'), `${JSON.stringify(table, null, 2)}\n`);
 
+nginx?.process.kill('SIGQUIT');
 await Promise.all([site.stop(), bare.stop(), admin.close()]);
-node.close();
+rmSync(folder, { recursive: true, force: true });
+for (const { answer, share, goal } of missed) console.log(`below its goal: ${answer}, ${share} of ${goal}`);
+process.exit(missed.length > 0 ? 1 : 0);
+
+/** nginx before the site, and beside it a server of its own that sends the list's HTML as a file. */
+async function nginxWithFile() {
+  writeFileSync(join(folder, 'list.html'), html);
+  writeFileSync(join(folder, 'list.html.gz'), gzipSync(html));
+  const port = await freePort();
+  const { port: replica } = new URL(site.url);
+  const block = `server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; access_log ${folder}/file.log site; }`;
+  const running = await startNginx(folder, [replica, replica], block);
+  return { ...running, fileUrl: `http://127.0.0.1:${port}` };
+}

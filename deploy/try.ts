@@ -1,14 +1,15 @@
 /** What `try.sh` runs once everything is installed. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { get } from '../e2e/own-site.ts';
 import { rawRequest } from '../e2e/raw-request.ts';
 import { freePort, startSite } from '../e2e/start-site.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
+import { startNginx } from './run-nginx.ts';
 
 const VISITS = 450;
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-deploy-'));
@@ -29,7 +30,7 @@ const replicas = [
   await startSite({ ...env, CACHE_DIR: join(folder, 'two') }),
 ] as const;
 const [one, two] = replicas;
-const site = await startNginx(replicas.map(({ url }) => new URL(url).port));
+const site = await startNginx(folder, [new URL(one.url).port, new URL(two.url).port]);
 
 try {
   await checks();
@@ -196,35 +197,6 @@ async function load(breaks: () => unknown) {
   };
   await Promise.all(Array.from({ length: 16 }, visitor));
   return result;
-}
-
-async function startNginx(ports: string[]) {
-  const port = await freePort();
-  const set: Record<string, string> = {
-    user: 'user root;',
-    pid: `pid ${folder}/nginx.pid;`,
-    error_log: `error_log ${folder}/error.log warn;`,
-    access_log: `access_log ${folder}/access.log site;`,
-    'replica 1': `server 127.0.0.1:${ports[0]} max_fails=1 fail_timeout=5s;`,
-    'replica 2': `server 127.0.0.1:${ports[1]} max_fails=1 fail_timeout=5s;`,
-    listen: `listen 127.0.0.1:${port};`,
-    root: `root ${resolve('build/client')};`,
-  };
-  let config = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/var/cache/nginx', `${folder}/cache`);
-  for (const [name, line] of Object.entries(set)) {
-    const marked = new RegExp(`^.*# set: ${name}$`, 'm');
-    if (!marked.test(config)) throw new Error(`deploy/nginx.conf has no line marked "set: ${name}"`);
-    config = config.replace(marked, line);
-  }
-  mkdirSync(join(folder, 'cache'));
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  const tested = spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' });
-  check('nginx takes the configuration', tested.status === 0, tested.stderr);
-  const child = started('nginx', ['-c', file, '-g', 'daemon off;']);
-  const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${url}/favicon.svg`).catch(() => null))?.ok === true);
-  return { url, process: child };
 }
 
 function started(command: string, args: string[]): ChildProcess {

@@ -5,6 +5,7 @@ import { type Event, toCard as eventCard } from '~/sections/events/model.server'
 import { type Package, toCard as packageCard } from '~/sections/packages/model.server';
 import { type Vehicle, toCard as vehicleCard } from '~/sections/transport/model.server';
 import { failureText, type Outcome } from '~/site/failure';
+import { oncePerList } from '~/site/once-per-list.server';
 import { marksOf, type PageContent, type Versioned } from '~/site/page.server';
 import { sections } from '~/site/sections';
 
@@ -107,5 +108,6 @@ const first =
   <R>(records: readonly R[]) =>
     records.slice(0, count);
 
-const best = <R extends { rating: number }>(records: readonly R[]) =>
-  records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW);
+const best = oncePerList((records: readonly { rating: number }[]) =>
+  records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW),
+) as <R extends { rating: number }>(records: readonly R[]) => readonly R[];

@@ -1,4 +1,5 @@
 import type { Outcome } from '~/site/failure';
+import { oncePerList } from '~/site/once-per-list.server';
 import { answerPage, contentFrom, type Versioned } from '~/site/page.server';
 import type { SiteRecord } from '~/site/record.server';
 import { type Category, inCategory } from './categories';
@@ -44,19 +45,17 @@ function withinCategory<R extends SiteRecord>(
   categories: readonly Category[],
   records: readonly R[],
   label: string,
-) {
+): readonly R[] {
   const category = categories.find((known) => known.label === label);
-  return category ? records.filter((record) => inCategory(category, record.category)) : [];
+  if (!category) return [];
+  const known = categoriesOf(records);
+  const found = known.get(category) ?? records.filter((record) => inCategory(category, record.category));
+  known.set(category, found);
+  return found as readonly R[];
 }
 
-function oncePerList<T extends object, U>(make: (list: T) => U): (list: T) => U {
-  const made = new WeakMap<T, U>();
-  return (list) => {
-    const known = made.get(list) ?? make(list);
-    made.set(list, known);
-    return known;
-  };
-}
+/** A list's records by category, each looked for once per answer. */
+const categoriesOf = oncePerList((_: readonly SiteRecord[]) => new Map<Category, readonly SiteRecord[]>());
 
 /** What a list's loader answers: the cards that the address asks for, and the categories around them. */
 export function answerList<R extends SiteRecord, C>(

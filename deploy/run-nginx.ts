@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../e2e/start-site.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whether this machine has nginx. */
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+
+/**
+ * Runs nginx with this folder's nginx.conf on a free loopback port, everything it writes in the given folder.
+ *
+ * @param ports of the two replicas
+ * @param more further server blocks
+ * @throws when it does not take the configuration, or does not answer
+ */
+export async function startNginx(
+  folder: string,
+  ports: readonly [string, string],
+  more = '',
+): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort();
+  const set: Record<string, string> = {
+    user: 'user root;',
+    pid: `pid ${folder}/nginx.pid;`,
+    error_log: `error_log ${folder}/error.log warn;`,
+    access_log: `access_log ${folder}/access.log site;`,
+    'replica 1': `server 127.0.0.1:${ports[0]} max_fails=1 fail_timeout=5s;`,
+    'replica 2': `server 127.0.0.1:${ports[1]} max_fails=1 fail_timeout=5s;`,
+    listen: `listen 127.0.0.1:${port};`,
+    root: `root ${join(root, 'build/client')};`,
+  };
+  const written = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+  let config = written.replaceAll('/var/cache/nginx', `${folder}/cache`);
+  for (const [name, line] of Object.entries(set)) {
+    const marked = new RegExp(`^.*# set: ${name}$`, 'm');
+    if (!marked.test(config)) throw new Error(`deploy/nginx.conf has no line marked "set: ${name}"`);
+    config = config.replace(marked, line);
+  }
+  mkdirSync(join(folder, 'cache'), { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config.replace(/\}\s*$/, `${more}\n}\n`));
+  const tested = spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(`nginx does not take the configuration: ${tested.stderr}`);
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };
+    await delay(100);
+  }
+  throw new Error('nginx did not answer within 20 s');
+}
