@@ -4,15 +4,32 @@ import { expect, test } from './test';
 const KB = 1024;
 
 /** What a first view may weigh, in KB: compressed where it is text, at 360 px and double density. */
-const budgets = [
-  { path: '/', script: 120, document: 14, total: 450 },
-  { path: '/transportasi', script: 105, document: 14, total: 450 },
-  { path: '/blog', script: 105, document: 14, total: 450 },
-  { path: '/paketdetail/pesona-ubud', script: 115, document: 14, total: 450 },
-  { path: '/transportasi/2', script: 115, document: 14, total: 450 },
-  { path: '/kuliner', script: 120, document: 14, total: 450 },
-  { path: '/contact', script: 120, document: 14, total: 450 },
-];
+const scripts: Record<number, string[]> = {
+  105: [
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/tiket',
+    '/event',
+    '/attraction',
+    '/fasilitas',
+    '/blog',
+  ],
+  115: [
+    '/paketdetail/pesona-ubud',
+    '/akomodasi/2',
+    '/transportasi/2',
+    '/tiket/2',
+    '/event/2',
+    '/attraction/2',
+    '/fasilitas/2',
+    '/blog/5',
+  ],
+  120: ['/', '/kuliner', '/contact'],
+};
+const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
+  paths.map((path) => ({ path, script: Number(script), document: 14, total: 450 })),
+);
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 

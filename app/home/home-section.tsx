@@ -7,6 +7,8 @@ import { PosterCard } from './poster-card';
 import { RowCard } from './row-card';
 import type { HomeCard, HomeSection as View } from './view.server';
 
+const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 16rem';
+
 interface Head {
   title: string;
   lead: string;
@@ -112,7 +114,10 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
           key={card.href}
           className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-72 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
         >
-          <PosterCard card={card} sizes={index === 0 ? '(min-width: 1024px) 50rem, 22rem' : '24rem'} />
+          <PosterCard
+            card={card}
+            sizes={index === 0 ? '(min-width: 1024px) 50rem, (min-width: 640px) 46vw, 16rem' : CARD_SIZES}
+          />
         </li>
       ))}
     </SwipeRow>
@@ -124,7 +129,7 @@ function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
     <SwipeRow>
       {cards.map((card) => (
         <li key={card.href} className="aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto">
-          <PosterCard card={card} sizes="24rem" />
+          <PosterCard card={card} sizes={CARD_SIZES} />
         </li>
       ))}
     </SwipeRow>
