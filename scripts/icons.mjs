@@ -5,12 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const names = `
-arrow-left arrow-right badge-check banknote bed-double book-open briefcase-medical building-2 bus calendar-clock
-calendar-days camera car check chevron-down chevron-left chevron-right circle-check circle-x clock coffee cog compass
-copy expand external-link file-check fuel gift headphones house images info laptop leaf lightbulb mail map-pin menu
-minus monitor moon mountain music newspaper package palmtree phone plus printer projector quote rotate-ccw search share-2
-shield-check shirt shower-head snowflake sparkles speaker square-parking star sun-medium tag ticket tv user-round users
-utensils wallet waves wifi x
+arrow-left arrow-right badge-check banknote bed-double briefcase-medical building-2 calendar-clock calendar-days
+camera car chevron-down chevron-left chevron-right circle-check circle-x clock coffee cog compass file-check fuel gift
+headphones info laptop leaf lightbulb mail map-pin menu monitor mountain music package phone printer projector search
+share-2 shield-check shirt shower-head snowflake sparkles speaker square-parking star tag ticket tv user-round users
+utensils waves wifi x
 `
   .trim()
   .split(/\s+/);
