@@ -54,7 +54,9 @@ export function documentKey(url: URL): string | null {
 export function holdKeptDocument(version: string, freshUntil: number): boolean {
   const request = currentRequest();
   if (!request) return false;
-  const url = new URL(request.address, 'http://site');
+  // An absolute address, which no browser sends, is answered anew.
+  if (!request.address.startsWith('/')) return false;
+  const url = ofSite(request.address);
   // A data request of the application asks for the content itself.
   const key = url.pathname.endsWith('.data') ? null : documentKey(url);
   const document = key === null ? undefined : kept.get(key);
@@ -64,9 +66,12 @@ export function holdKeptDocument(version: string, freshUntil: number): boolean {
   return true;
 }
 
+/** A path and query as an address. Written together, not resolved: two slashes at its beginning name no host here. */
+const ofSite = (address: string) => new URL(`http://site${address}`);
+
 /** The kept document for a path and query, where it may be sent without a look at its content. */
 export function freshDocument(address: string): Document | undefined {
-  const key = address.includes('?') ? documentKey(new URL(address, 'http://site')) : `${address}?`;
+  const key = address.includes('?') ? documentKey(ofSite(address)) : `${address}?`;
   const document = key === null ? undefined : kept.get(key);
   return document && Date.now() < document.freshUntil ? document : undefined;
 }

@@ -132,3 +132,12 @@ async function fetchRaw(encoding: string) {
     }).on('error', reject);
   });
 }
+
+test.each(['//?x', '///?', '//%%/?a=1', '//[/?x', '/\\?x', '//a@:99999/?x'])(
+  'the address %s, which names a broken host where it is resolved, does the process no harm',
+  async (odd) => {
+    expect((await ask(odd)).status).toBe(200);
+    expect(handler).toHaveBeenCalled();
+    handler.mockClear();
+  },
+);
