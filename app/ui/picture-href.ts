@@ -1,5 +1,5 @@
 /** Widths in which the image route gives pictures; 1200 is the one for link previews, 1200×630 (decisions 7). */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1080, 1200, 1440, 1920] as const;
+export const PICTURE_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 1080, 1200, 1440, 1920] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

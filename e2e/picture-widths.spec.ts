@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { pageKinds } from './page-kinds';
+import { expect, test } from './test';
+
+/** A delivered picture may be so much wider than it is shown, on its screen's density. */
+const MOST = 1.5;
+
+const screens = [
+  { width: 360, height: 740, density: 2 },
+  { width: 768, height: 1024, density: 1 },
+  { width: 768, height: 1024, density: 2 },
+  { width: 1280, height: 800, density: 1 },
+];
+const paths = [...pageKinds.map(({ path }) => path).filter((path) => !path.endsWith('.xml')), '/contact'];
+
+// What stands in it does not matter here, only which width the browser asks for.
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
+
+for (const { width, height, density } of screens) {
+  test.describe(`at ${width} px, density ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test('pictures are no wider than the screen needs, and the first comes before others', async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow();
+      await page.route('**/storage/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: drawn }),
+      );
+      await page.route(/google\.com/, (route) => route.abort());
+      for (const path of paths) {
+        await page.goto(baseURL + path);
+        const shown = await pictures(page);
+        for (const { src, file, needed } of shown)
+          expect
+            .soft(file / (needed * density), `${path}: ${src}, shown ${needed} px wide`)
+            .toBeLessThanOrEqual(MOST);
+        const [first] = shown.filter(({ inView }) => inView);
+        expect.soft(first?.first ?? true, `${path}: ${first?.src} comes first`).toBe(true);
+      }
+    });
+  });
+}
+
+/** The page's stored pictures, those below the fold too, once the browser has chosen a width for each. */
+async function pictures(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) =>
+        image.getAttribute('src')?.startsWith('/storage/') && image.getBoundingClientRect().width > 0,
+    );
+    const shown = images.map((image) => ({
+      inView: image.getBoundingClientRect().top < innerHeight,
+      first: image.loading === 'eager' && image.getAttribute('fetchpriority') === 'high',
+    }));
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image, index) => ({
+      inView: false,
+      first: false,
+      ...shown[index],
+      src: image.currentSrc,
+      file: Number(new URL(image.currentSrc).searchParams.get('w')),
+      needed: image.clientWidth,
+    }));
+  });
+}
