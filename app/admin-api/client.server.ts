@@ -4,7 +4,7 @@ import { log } from '~/site/log.server';
 import { readBody, TooLarge } from '~/site/read-body.server';
 import { fetchFromAdmin } from './fetch.server';
 
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** The `data` of an admin host's envelope, with the size of the body that it came in. */
 export interface Envelope {

@@ -111,13 +111,13 @@ test('an admin host that is away is a broken network; when it is back, it is ask
   expect(await ask(PATH)).toMatchObject({ ok: true });
 });
 
-test('an answer of more than 64 MB is none', async () => {
-  body(`{"data":"${'x'.repeat(64 * 1024 * 1024)}"}`);
+test('an answer of more than 10 MB is none', async () => {
+  body(`{"data":"${'x'.repeat(10 * 1024 * 1024)}"}`);
   expect(await failureOf()).toEqual({ kind: 'format' });
 });
 
-test('an answer just below 64 MB is one', async () => {
-  body(`{"data":"${'x'.repeat(64 * 1024 * 1024 - 100)}"}`);
+test('an answer just below 10 MB is one', async () => {
+  body(`{"data":"${'x'.repeat(10 * 1024 * 1024 - 100)}"}`);
   expect(await ask(PATH)).toMatchObject({ ok: true });
 });
 
