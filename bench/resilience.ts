@@ -3,6 +3,7 @@
  * often. Ends with status 1 where they notice too much.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { get, startOwnSite } from '../e2e/own-site.ts';
 import { pageKinds } from '../e2e/page-kinds.ts';
 
@@ -27,6 +28,9 @@ process.exit(passed ? 0 : 1);
 async function restartedWithoutHost() {
   const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '1', ADMIN_TIMEOUT_MS: '8000' });
   for (const { path } of pageKinds) await get(site.url + path);
+  // What a crash must not take is on the disk.
+  const asked = new Set(site.admin.calls.map((call) => call.path)).size;
+  while ((await site.answersOnDisk()) < asked) await delay(50);
   const healthy: number[] = [];
   const stopped: number[] = [];
   const notWhole: string[] = [];
