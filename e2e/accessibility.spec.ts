@@ -1,21 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { barriers } from './axe';
 import { openReady } from './open';
 import { expect, statusLine, test } from './test';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const searches = '/api/admin/searches/search';
-
-/** What axe finds, a line each: the rule and what breaks it. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
 
 async function expectAccessible(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    expect.soft(await faults(page), `at ${width} px`).toEqual([]);
+    expect.soft(await barriers(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -91,7 +84,7 @@ test('the open groups, menu and choice of admins have no barriers', async ({ pag
   const navigation = page.getByRole('navigation', { name: 'Utama' });
   await navigation.getByText('Layanan Kami', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Akomodasi' })).toBeVisible();
-  expect.soft(await faults(page), 'open group').toEqual([]);
+  expect.soft(await barriers(page), 'open group').toEqual([]);
 
   await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -102,7 +95,7 @@ test('the open groups, menu and choice of admins have no barriers', async ({ pag
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await navigation.getByText('Jelajahi Bali', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Kuliner' })).toBeVisible();
-  expect.soft(await faults(page), 'open menu').toEqual([]);
+  expect.soft(await barriers(page), 'open menu').toEqual([]);
   expect.soft(await overhang(page), 'open menu').toBe(0);
 });
 
@@ -115,12 +108,12 @@ test('open search results have no barriers, nor have none and a wait', async ({ 
   await box.fill('ubud');
   await expect(page.getByRole('option', { name: 'Lihat semua hasil' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect.soft(await faults(page), 'results').toEqual([]);
+  expect.soft(await barriers(page), 'results').toEqual([]);
   await box.fill('tidak ada');
   await expect(banner.getByText('No results found for "tidak ada"').last()).toBeVisible();
-  expect.soft(await faults(page), 'no results').toEqual([]);
+  expect.soft(await barriers(page), 'no results').toEqual([]);
   site.admin.setFault(searches, { kind: 'hang' });
   await box.fill('pantai');
   await expect(banner.getByText('Mencari…')).toBeVisible();
-  expect.soft(await faults(page), 'waiting').toEqual([]);
+  expect.soft(await barriers(page), 'waiting').toEqual([]);
 });

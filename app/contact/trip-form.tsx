@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { tripMessage } from './message';
 
 const inputClass =
-  'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
+  'peer mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
 
 /**
  * The trip-planning form: what is typed becomes a WhatsApp message in a new tab; nothing is sent to a server, and
@@ -37,6 +37,7 @@ export function TripForm() {
         <label className="font-semibold text-sea-900 sm:col-span-2">
           Pesan
           <textarea name="message" required rows={5} className={inputClass} />
+          <Missing />
         </label>
         <div className="sm:col-span-2">
           <button type="submit" className={button('whatsapp')}>
@@ -67,6 +68,16 @@ function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTML
     <label className="font-semibold text-sea-900">
       {label}
       <input {...input} required className={inputClass} />
+      <Missing what={input.type === 'email' ? ' dengan alamat e-mail yang benar' : ''} />
     </label>
+  );
+}
+
+/** What is wrong with a field, as a part of its name, once the visitor has left it so. */
+function Missing({ what = '' }: { what?: string }) {
+  return (
+    <span className="mt-1.5 hidden text-sm font-semibold text-terracotta-700 peer-user-invalid:block">
+      Mohon diisi{what}.
+    </span>
   );
 }

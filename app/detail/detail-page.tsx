@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '~/site/sections';
+import { useSite } from '~/site/use-site';
 import { Share } from '~/states/share';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { BackBar } from './back-bar';
@@ -32,6 +33,7 @@ interface Props {
 export function DetailPage(props: Props) {
   const { section, title, href, facts, pictures, tabs, order, orderExtra, notes, notesTitle, children } =
     props;
+  const site = useSite();
   return (
     <>
       <BackBar href={section.path}>
@@ -45,6 +47,7 @@ export function DetailPage(props: Props) {
           ]}
         />
         <h1 className="mt-2 text-3xl">{title}</h1>
+        <p className="hidden text-sm break-all print:block">{(site?.url ?? '') + href}</p>
         <FactRow facts={facts} />
         <div className="mt-6">
           <Gallery paths={pictures} title={title} />

@@ -100,7 +100,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           <>
             <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
             <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
-            <p className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+            <p className="no-print absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
               {current + 1} / {total}
             </p>
           </>
@@ -119,7 +119,7 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
   // Beside the large picture they fill its height: up to three in a column, more in two.
   const columns = length > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr';
   return (
-    <div className="relative">
+    <div className="no-print relative">
       <ul
         className={`-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${columns}`}
       >
@@ -160,7 +160,7 @@ function StepButton(props: {
       type="button"
       aria-label={props.label}
       onClick={props.onClick}
-      className={`absolute top-1/2 -mt-6 grid size-12 place-items-center rounded-full bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden ${props.side}`}
+      className={`no-print absolute top-1/2 -mt-6 grid size-12 place-items-center rounded-full bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden ${props.side}`}
     >
       <Icon name={props.icon} className="size-6" />
     </button>

@@ -73,7 +73,12 @@ function OrderButton({ order, className }: { order: Order; className: string }) 
     );
   }
   return (
-    <a href={order.href} target="_blank" rel="noopener" className={button('whatsapp', className)}>
+    <a
+      href={order.href}
+      target="_blank"
+      rel="noopener"
+      className={button('whatsapp', `no-print ${className}`)}
+    >
       <Icon name="whatsapp" />
       {label}
     </a>

@@ -35,7 +35,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
             sampai pulang.
           </p>
           {site && site.socials.length > 0 && (
-            <ul className="mt-5 flex gap-3">
+            <ul className="no-print mt-5 flex gap-3">
               {site.socials.map((social) => (
                 <li key={social.name}>
                   <a
@@ -52,7 +52,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
             </ul>
           )}
         </div>
-        <nav aria-label="Tautan cepat">
+        <nav aria-label="Tautan cepat" className="no-print">
           <h2 className="font-sans text-sm font-bold text-white">Tautan Cepat</h2>
           <ul className="mt-3 text-sm">
             {quickLinks.map((link) => (
@@ -75,7 +75,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
         </nav>
         {site && (
           <>
-            <nav aria-label="Layanan">
+            <nav aria-label="Layanan" className="no-print">
               <h2 className="font-sans text-sm font-bold text-white">Layanan</h2>
               <ul className="mt-3 text-sm">
                 {services.map(([label, question]) => (

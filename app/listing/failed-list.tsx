@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { type Failure, failureText } from '~/site/failure';
 import type { Section } from '~/site/sections';
 import { FailedRoute } from '~/states/failed-route';
@@ -5,6 +6,7 @@ import { TryAgain } from '~/states/try-again';
 import { WaysOn } from '~/states/ways-on';
 import { TroubleFigure } from '~/ui/figures';
 import { PageHero } from '~/ui/page-hero';
+import { readListParams, soughtIn } from './params';
 
 /** A list that cannot be had: what happened, and a button that loads the page again (specification 8). */
 export function FailedList({ failure, sought }: { failure: Failure; sought: string }) {
@@ -21,13 +23,15 @@ export function FailedList({ failure, sought }: { failure: Failure; sought: stri
 
 /** The ErrorBoundary of a section's list. */
 export function FailedListRoute({ section }: { section: Section }) {
+  const { search } = useLocation();
+  const { category } = readListParams(new URLSearchParams(search));
   return (
     <FailedRoute
       onFailure={(failure) => (
         <>
           <PageHero {...section} />
           <div className="page">
-            <FailedList failure={failure} sought={section.title} />
+            <FailedList failure={failure} sought={soughtIn(section, category)} />
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import { EmptyState } from './empty';
 import { FailedList } from './failed-list';
 import { LoadMore } from './load-more';
 import { CardsLoading } from './loading';
-import { categoryHref } from './params';
+import { categoryHref, soughtIn } from './params';
 import type { ListView } from './view.server';
 
 interface Props<C> {
@@ -56,11 +56,6 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
       </div>
     </>
   );
-}
-
-/** What a visitor looked for in a list, in words. */
-function soughtIn(section: Section, category: string | null): string {
-  return category === null ? section.title : `${section.title}: ${category}`;
 }
 
 function Waiting({ section }: { section: Section }) {

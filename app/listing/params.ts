@@ -1,4 +1,5 @@
 import { withQuery } from '~/site/query';
+import type { Section } from '~/site/sections';
 
 /** How many items a list shows at first, and how many Load More adds (specification 9). */
 export const PAGE_SIZE = 6;
@@ -39,4 +40,9 @@ export function shownHref(path: string, search: string, shown: number): string {
   const params = new URLSearchParams(search);
   params.set('tampil', String(shown));
   return withQuery(path, params);
+}
+
+/** What a visitor looked for in a list, in words. */
+export function soughtIn(section: Section, category: string | null): string {
+  return category === null ? section.title : `${section.title}: ${category}`;
 }

@@ -27,6 +27,11 @@ describe('robots.txt', () => {
       ]),
     );
     expect(data).not.toMatch(/^Disallow: \/$/m);
+    // Link previews see every address; search engines none that has several parameters.
+    const [chats, everyone] = data.split('\n\n');
+    expect(chats?.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'Allow: /']));
+    expect(chats).not.toContain('Disallow');
+    expect(everyone?.split('\n')).toContain('Disallow: /*?*&');
     expect(admin.calls).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ export function PackageDetail({ view }: { view: View }) {
         <h2 className="mb-5 text-2xl">Syarat dan Ketentuan</h2>
         <Accordion name="syarat" items={terms} />
       </section>
-      <section className="mt-12">
+      <section className="no-print mt-12">
         <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
         <MapFrame src={view.map} title={`Peta ${view.title}`} />
       </section>

@@ -1,0 +1,133 @@
+/**
+ * A crawl of the whole production site in the browser, from `/` along every link: each page at 1280 and at 360 px.
+ * `npm run crawl` prints what is wrong, writes bench/results/crawl.json, and fails where anything is: a broken link or
+ * picture, a title that two pages share, a missing description, console output, what axe finds, or a WhatsApp or
+ * telephone number that the configuration does not hold.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { barriers } from '../e2e/axe.ts';
+import { openReady } from '../e2e/open.ts';
+import { startSampleAdmin } from '../sample-admin/server.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import { buildIfStale } from '../scripts/setup.mjs';
+import { serveRemix } from './run-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const AT_ONCE = 4;
+const WIDTHS = [1280, 360];
+const configured = ['6281200000001', '6281200000002'];
+
+await buildIfStale();
+const admin = await startSampleAdmin();
+const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'crawl-cache') });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+
+const seen = new Set(['/']);
+const waiting = ['/'];
+const titles = new Map<string, string>();
+const findings: string[] = [];
+let pages = 0;
+let files = 0;
+
+/** What a page tells of itself: its head, its links, and every number in it. */
+const facts = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    links: [...document.querySelectorAll('a[href]')].map((link) => (link as HTMLAnchorElement).href),
+    shown:
+      [...document.querySelectorAll('header, main, footer, dialog')]
+        .map((part) => part.textContent)
+        .join(' ')
+        .match(/(?:\+62|\b08)[\d\s().-]{7,}\d/g) ?? [],
+  }));
+
+const digits = (number: string) => number.replace(/\D/g, '').replace(/^0/, '62');
+
+async function look(context: BrowserContext, path: string) {
+  const note = (what: string) => findings.push(`${path}: ${what}`);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.url().startsWith(site.url) && response.status() >= 400)
+      note(`${response.status()} for ${response.url().slice(site.url.length)}`);
+  });
+  try {
+    await openReady(page, site.url + path);
+    const { title, description, canonical, links, shown } = await facts(page);
+    const same = titles.get(title);
+    if (same !== undefined && same !== canonical) note(`title as on ${same}: ${title}`);
+    titles.set(title, canonical);
+    if (!canonical.startsWith(site.url)) note(`canonical ${canonical}`);
+    if (description.length < 20) note('no description');
+    const linked = links.flatMap((link) => /(?:wa\.me\/|tel:\+?)(\d+)/.exec(link)?.[1] ?? []);
+    for (const number of [...linked, ...shown].filter((one) => !configured.includes(digits(one))))
+      note(`number ${number}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const barrier of await barriers(page)) note(`at ${width} px: ${barrier}`);
+    }
+    for (const link of links) enqueue(new URL(link));
+    pages += 1;
+  } catch (error) {
+    note(String(error));
+  }
+  await page.close();
+}
+
+function enqueue(link: URL) {
+  const address = link.pathname + link.search;
+  if (link.origin !== site.url || seen.has(address)) return;
+  seen.add(address);
+  waiting.push(address);
+}
+
+/** Whether an address holds a page; what is none is only asked for. */
+async function isPage(context: BrowserContext, path: string): Promise<boolean> {
+  const response = await context.request.get(site.url + path);
+  if (response.status() !== 200) findings.push(`${path}: ${response.status()}`);
+  return response.headers()['content-type']?.includes('text/html') === true && response.status() === 200;
+}
+
+async function crawl() {
+  const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: '' }));
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (await isPage(context, path)) await look(context, path);
+    else files += 1;
+    if ((pages + files) % 25 === 0)
+      console.log(`${pages} pages, ${files} files, ${findings.length} findings`);
+  }
+  await context.close();
+}
+
+const began = Date.now();
+// Home has the links that all of them set out from.
+const first = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
+waiting.shift();
+await look(first, '/');
+await first.close();
+await Promise.all(Array.from({ length: AT_ONCE }, crawl));
+
+const result = {
+  pages,
+  files,
+  widths: WIDTHS,
+  minutes: Math.round((Date.now() - began) / 60_000),
+  findings: findings.toSorted(),
+};
+for (const finding of result.findings) console.log(finding);
+console.log(`${pages} pages and ${files} files, ${findings.length} findings`);
+writeFileSync(join(root, 'bench/results/crawl.json'), `${JSON.stringify(result, null, 2)}\n`);
+
+await browser.close();
+await Promise.all([site.stop(), admin.close()]);
+process.exitCode = findings.length > 0 ? 1 : 0;
