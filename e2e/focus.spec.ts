@@ -73,7 +73,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'parallel' });
 
 const pages = ['/', '/paket-tour', '/paketdetail/pesona-ubud', '/contact'];
 
@@ -83,7 +82,6 @@ for (const [width, height] of [
 ] as const) {
   for (const path of pages) {
     test(`whatever has the focus is to be seen: ${path} at ${width}×${height}`, async ({ page }) => {
-      test.slow();
       await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
       await page.setViewportSize({ width, height });
       await openReady(page, path);
