@@ -80,6 +80,8 @@ const pages: [path: string, types: string[]][] = [
 ];
 
 test('structured data is as schema.org defines it, whatever the records hold', async ({ request, site }) => {
+  // Reading schema.org's definitions takes the compiler a while.
+  test.slow();
   placeHostile(site.admin);
   const all: Data[] = [];
   for (const [path, types] of pages) {
