@@ -1,11 +1,8 @@
 const grouping = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-// A price never breaks between the two.
-const NO_BREAK = '\u00a0';
-
 /** Whole rupiah with Indonesian grouping: `Rp 1.400.000` (specification 9, decisions 5). */
 export function rupiah(amount: number): string {
-  return `Rp${NO_BREAK}${grouping.format(amount)}`;
+  return `Rp ${grouping.format(amount)}`;
 }
 
 /** A price as shown, where it may be unknown. */

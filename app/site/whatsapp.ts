@@ -8,9 +8,6 @@ export function whatsappDigits(phone: string): string | null {
   return /^62\d{8,13}$/.test(digits) ? digits : null;
 }
 
-// Prices keep their parts together on a page; in a chat a plain space will do.
-const NO_BREAK = /\u00a0/g;
-
 // A link in it stays whole.
 const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
 
@@ -24,7 +21,7 @@ const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
  * @param digits to whom; empty where the visitor chooses
  */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encoded(text.replace(NO_BREAK, ' ').replace(linkOrFormatting, '$1'))}`;
+  return `https://wa.me/${digits}?text=${encoded(text.replace(linkOrFormatting, '$1'))}`;
 }
 
 const MOST_ENCODED = 1000;
