@@ -10,6 +10,7 @@ import { Header } from './layout/header';
 import { useLinkNavigation } from './layout/link-navigation';
 import { PrefetchOnIntent } from './layout/prefetch-on-intent';
 import { Progress } from './layout/progress';
+import { useFocusInView } from './layout/use-focus-in-view';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { WhatsappButton } from './layout/whatsapp-button';
 import { PendingPage, usePendingPage } from './pending-page';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
   useLinkNavigation();
+  useFocusInView();
   const announced = useFocusOnNavigation(main);
 
   return (

@@ -41,9 +41,11 @@ const drawn = Object.fromEntries(
   }),
 );
 
+const full = drawn.star?.replace('<path', '<path fill="currentColor"');
+
 const attributes =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-const symbols = Object.entries({ ...drawn, ...marks })
+const symbols = Object.entries({ ...drawn, 'star-full': full, ...marks })
   .map(([name, drawing]) => `<symbol id="${name}" ${attributes}>${drawing}</symbol>`)
   .join('\n');
 
@@ -55,6 +57,7 @@ writeFileSync(
   new URL('../app/ui/icon-names.ts', import.meta.url),
   `/** The icons in icons.svg; written by scripts/icons.mjs. */\nexport type IconName =\n${[
     ...names,
+    'star-full',
     ...Object.keys(marks),
   ]
     .sort()

@@ -82,7 +82,7 @@ export function Official({ site }: { site: SiteInfo }) {
             >
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
-                {admin.name}: <strong className="whitespace-nowrap tabular-nums">{admin.phone.shown}</strong>
+                {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
               </span>
             </a>
           </li>

@@ -52,13 +52,13 @@ export function DetailPage(props: Props) {
         <div className="mt-6">
           <Gallery paths={pictures} title={title} />
         </div>
-        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div className="min-w-0">
             <Tabs tabs={tabs} />
             {children}
             <WhyUs />
           </div>
-          <div className="space-y-6 lg:sticky lg:top-36 lg:self-start">
+          <div className="min-w-0 space-y-6 lg:sticky lg:top-36 lg:self-start">
             <OrderCard order={order}>{orderExtra}</OrderCard>
             <Contacts title={title} />
             <Notes title={notesTitle} notes={notes} />

@@ -28,7 +28,10 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 sm:gap-4">
       {facts.map((fact) => (
-        <div key={fact.label} className="rounded-card border border-cream-200 bg-white p-4">
+        <div
+          key={fact.label}
+          className="rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
+        >
           <dt className="flex items-center gap-2 text-sm">
             <Icon name={fact.icon} className="size-5 text-lagoon-600" />
             {fact.label}

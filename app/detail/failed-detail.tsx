@@ -15,7 +15,7 @@ export function FailedDetail({ section, failure }: { section: Section; failure: 
   const Figure = missing ? EmptyFigure : TroubleFigure;
   return (
     <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
-      <Figure className="w-48" />
+      <Figure className="w-48 max-w-full" />
       <h1 className="text-2xl">{missing ? section.missing : section.failed}</h1>
       <PageLink href={section.path} className={button('primary')}>
         Kembali

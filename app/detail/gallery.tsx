@@ -25,14 +25,14 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         path={undefined}
         alt=""
         sizes="100vw"
-        className="aspect-4/3 w-full rounded-panel lg:aspect-[3/1]"
+        className="aspect-4/3 w-full rounded-panel sm:aspect-3/1"
       />
     );
   }
 
   const show = (index: number) => {
     const slide = strip.current?.children[index];
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
   };
   const step = (by: number) => show((current + by + total) % total);
   const settle = () => {
@@ -68,7 +68,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           ref={strip}
           onScroll={settle}
           onKeyDown={onKeyDown}
-          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar"
+          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar motion-safe:scroll-smooth"
         >
           {paths.map((path, index) => (
             <li
@@ -133,7 +133,7 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
                 event.preventDefault();
                 props.show(index);
               }}
-              className="block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full lg:border-0"
+              className="block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full lg:border-0 lg:aria-[current=true]:opacity-60"
             >
               <Picture
                 path={path}

@@ -60,7 +60,11 @@ export function Lightbox({ paths, title, start, onClose }: LightboxProps) {
             <Icon name="x" className="size-6" />
           </button>
         </div>
-        <div className="relative min-h-0 flex-1">
+        <div className="relative isolate min-h-0 flex-1">
+          <span
+            className="absolute inset-0 -z-10 m-auto size-10 animate-spin rounded-full border-4 border-white/20 border-t-white/80"
+            aria-hidden="true"
+          />
           <Picture
             key={paths[current]}
             path={paths[current]}

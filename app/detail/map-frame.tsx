@@ -1,14 +1,19 @@
+import { Icon } from '~/ui/icon';
+
 /** A Google map, or the words where there is none. The address was checked where the record was read. */
 export function MapFrame({ src, title }: { src: string | null; title: string }) {
   if (src === null) return <p>Peta lokasi belum tersedia</p>;
   return (
-    <iframe
-      src={src}
-      title={title}
-      loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      className="no-print aspect-4/3 w-full rounded-card border border-cream-200 bg-cream-200 sm:aspect-auto sm:h-96"
-    />
+    <div className="no-print relative grid aspect-4/3 place-items-center overflow-hidden rounded-card border border-cream-200 bg-cream-200 sm:aspect-auto sm:h-96">
+      <Icon name="map-pin" className="size-10 text-terracotta-700" />
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        className="absolute inset-0 size-full"
+      />
+    </div>
   );
 }

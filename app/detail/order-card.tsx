@@ -37,10 +37,10 @@ export function OrderBar({ order }: { order: Order }) {
   return (
     <div
       data-bottom-bar=""
-      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 items-center justify-between gap-3 border-t border-cream-200 bg-white px-4 py-2 shadow-float lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden"
     >
-      <Price order={order} className="text-lg" />
-      <OrderButton order={order} className="shrink-0 px-5" />
+      <Price order={order} className="text-base xs:text-lg" />
+      <OrderButton order={order} className="grow xs:grow-0 max-xs:px-4 max-xs:text-sm max-xs:*:hidden" />
     </div>
   );
 }
@@ -49,14 +49,12 @@ function Price({ order, className }: { order: Order; className: string }) {
   return (
     <p className="min-w-0 text-sm leading-tight">
       {order.prefix && (
-        <span>
+        <span className="mb-0.5 block">
           <StartFrom words={order.prefix} />{' '}
         </span>
       )}
-      <strong className={`font-bold whitespace-nowrap text-sea-900 tabular-nums ${className}`}>
-        {order.amount}
-      </strong>
-      {order.suffix && <span> {order.suffix}</span>}
+      <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>{order.amount}</strong>
+      {order.suffix && <span className="inline-block"> {order.suffix}</span>}
     </p>
   );
 }

@@ -10,9 +10,9 @@ import { Picture } from '~/ui/picture';
 /** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
 export function FoodBlock({ food }: { food: FoodView[] | null }) {
   return (
-    <section className="on-dark bg-sea-900 py-14 text-cream-100 lg:py-20">
+    <section className="on-dark overflow-x-clip bg-sea-900 py-14 text-cream-100 lg:py-20">
       <div className="page">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>
             <h2 className="text-3xl text-white">Cita Rasa Bali</h2>
             <p className="mt-2 text-cream-200">Makanan yang membuat orang kembali ke warung yang sama.</p>
@@ -34,7 +34,7 @@ export function FoodBlock({ food }: { food: FoodView[] | null }) {
           <ul
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
             tabIndex={0}
-            className="-mx-4 mt-8 flex gap-5 overflow-x-auto px-4 pb-3 no-scrollbar sm:mx-0 sm:px-0"
+            className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
           >
             {food.map((dish) => (
               <li key={dish.anchor} className="w-64 shrink-0">

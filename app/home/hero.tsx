@@ -47,7 +47,7 @@ export function HomeHero() {
           width={1920}
           height={1080}
           fetchpriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover"
+          className="absolute inset-0 -z-10 size-full object-cover lg:object-top"
         />
       </picture>
       {/* The picture brightens when it is there; it is never hidden while scripts are on their way, or off. */}
@@ -57,7 +57,7 @@ export function HomeHero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-sea-950 via-sea-950/65 via-50% to-transparent to-80% lg:bg-linear-to-r lg:from-sea-950/90 lg:via-sea-950/55 lg:via-45% lg:to-75%" />
       <div className="page pt-40 pb-16 lg:pb-24">
         <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>
-        <p className="mt-5 max-w-xl text-lg text-cream-100">
+        <p className="mt-5 max-w-xl text-lg text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
         </p>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">

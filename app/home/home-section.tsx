@@ -60,9 +60,9 @@ const heads: Record<View['key'], Head> = {
 export function HomeSection({ view }: { view: View }) {
   const { title, lead, all, ground, Cards } = heads[view.key];
   return (
-    <section className={`py-14 lg:py-20 ${ground}`}>
+    <section className={`overflow-x-clip py-14 lg:py-20 ${ground}`}>
       <div className="page">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>
             <h2 className="text-3xl">{title}</h2>
             <p className="mt-2">{lead}</p>
@@ -128,7 +128,10 @@ function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <SwipeRow>
       {cards.map((card) => (
-        <li key={card.href} className="aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto">
+        <li
+          key={card.href}
+          className="aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto sm:max-lg:last:odd:col-span-2"
+        >
           <PosterCard card={card} sizes={CARD_SIZES} />
         </li>
       ))}
@@ -138,7 +141,7 @@ function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
 
 function SwipeRow({ children }: { children: React.ReactNode }) {
   return (
-    <ul className="-mx-4 mt-8 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 no-scrollbar sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-3">
+    <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {children}
     </ul>
   );

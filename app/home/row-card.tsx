@@ -13,7 +13,7 @@ export function RowCard({ card }: { card: HomeCard }) {
       data-card=""
       className="group relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4"
     >
-      <div className="h-28 w-28 shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
+      <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
         <Picture
           path={card.picture}
           alt={card.title}

@@ -35,7 +35,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
             sampai pulang.
           </p>
           {site && site.socials.length > 0 && (
-            <ul className="no-print mt-5 flex gap-3">
+            <ul className="no-print mt-5 flex flex-wrap gap-3">
               {site.socials.map((social) => (
                 <li key={social.name}>
                   <a
@@ -124,9 +124,11 @@ export function Footer({ site }: { site: SiteInfo | null }) {
           </>
         )}
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 py-6 pb-24 text-xs text-cream-200">
-        <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-        {asOf && <p>Data per {asOf} WITA</p>}
+      <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
+          <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
+          {asOf && <p>Data per {asOf} WITA</p>}
+        </div>
       </div>
     </footer>
   );

@@ -23,12 +23,12 @@ export function Header({ siteName }: { siteName: string }) {
   return (
     <header
       ref={header}
-      className="no-print sticky top-0 z-40 border-b border-cream-200 bg-cream-50/95 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
+      className="no-print sticky top-0 z-40 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
       <div className="page flex h-16 items-center gap-4 lg:h-20">
         <PageLink href="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
-          <Logo className="size-9" />
-          <span className="font-display text-xl font-semibold whitespace-nowrap">{siteName}</span>
+          <Logo className="size-mark shrink-0" />
+          <span className="font-display text-brand font-semibold">{siteName}</span>
         </PageLink>
         <nav
           ref={menuPanel}
@@ -87,7 +87,7 @@ export function Header({ siteName }: { siteName: string }) {
           type="button"
           popovertarget="menu"
           aria-label="Buka menu"
-          className="ml-auto grid size-12 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
+          className="ml-auto grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
         >
           <Icon name="menu" />
         </button>

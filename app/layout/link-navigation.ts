@@ -16,6 +16,18 @@ export function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
 }
 
+let takenAlong: HTMLImageElement | null = null;
+
+/** Makes this card's picture, and no other, the one that becomes the gallery's; it stands in until that has come. */
+function takeAlong(picture: HTMLImageElement | null) {
+  takenAlong?.style.removeProperty('view-transition-name');
+  takenAlong = picture;
+  picture?.style.setProperty('view-transition-name', 'picture');
+  const { style } = document.documentElement;
+  if (picture) style.setProperty('--arriving-picture', `url("${picture.currentSrc}")`);
+  else style.removeProperty('--arriving-picture');
+}
+
 /** Follows the site's own links without loading the page anew: one listener for the whole document. */
 export function useLinkNavigation() {
   const navigate = useNavigate();
@@ -27,14 +39,19 @@ export function useLinkNavigation() {
       const href = link.pathname + link.search + link.hash;
       const same = link.href === location.href;
       const picture = link.closest('[data-card]')?.querySelector('img');
-      if (picture) picture.style.viewTransitionName = 'picture';
+      takeAlong(picture ?? null);
       navigate(href, {
         viewTransition: Boolean(picture),
         replace: same || 'replace' in link.dataset,
         preventScrollReset: 'stay' in link.dataset,
       });
     };
+    const letGo = () => takeAlong(null);
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    window.addEventListener('popstate', letGo);
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('popstate', letGo);
+    };
   }, [navigate]);
 }

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 
-/** A card's facts, in one quiet row each. */
+/** A card's facts in quiet rows; a place has one to itself, so that cards beside each other look alike. */
 export function CardFacts({ facts }: { facts: readonly (readonly [IconName, ReactNode] | null)[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
       {facts.map(
         (fact) =>
           fact && (
-            <li key={fact[0]} className="inline-flex items-center gap-2">
+            <li
+              key={fact[0]}
+              className={`flex min-w-0 items-center gap-2 ${fact[0] === 'map-pin' ? 'basis-full' : ''}`}
+            >
               <Icon name={fact[0]} className="size-4 text-lagoon-600" />
-              {fact[1]}
+              <span className="line-clamp-1">{fact[1]}</span>
             </li>
           ),
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { button } from '~/ui/button';
 import { CategoryName } from '~/ui/category-name';
+import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
@@ -51,16 +51,18 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
           missing={missing}
           className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
-        {card.category && (
-          <p className="absolute top-3 left-3 rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900">
-            <CategoryName label={card.category} />
-          </p>
-        )}
-        {price && (
-          <p className="absolute bottom-3 left-3 rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-            <StartFrom words={price} />
-          </p>
-        )}
+        <div className="absolute inset-3 flex flex-col items-start gap-2">
+          {card.category && (
+            <p className="rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900">
+              <CategoryName label={card.category} />
+            </p>
+          )}
+          {price && (
+            <p className="mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
+              <StartFrom words={price} />
+            </p>
+          )}
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
@@ -73,9 +75,13 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
         <PageLink
           href={card.href}
           aria-label={`Lihat Detail ${card.title}`}
-          className={button('quiet', 'mt-auto w-full after:absolute after:inset-0 after:rounded-card')}
+          className="mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200 font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card"
         >
           Lihat Detail
+          <Icon
+            name="arrow-right"
+            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
+          />
         </PageLink>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function CategoryChips({ labels, current }: { labels: readonly string[]; 
   return (
     <nav
       aria-label="Kategori"
-      className="-mx-4 overflow-x-auto px-4 py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
+      className="-mx-gutter overflow-x-auto px-gutter py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
     >
       <ul className="flex gap-2.5 lg:flex-wrap">
         {[null, ...labels].map((label) => (

@@ -14,7 +14,7 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-5 py-14 text-center">
-      <EmptyFigure className="w-44" />
+      <EmptyFigure className="w-44 max-w-full" />
       <p className="text-lg font-semibold text-sea-900">{words}</p>
       {children}
       <WaysOn sought={sought} />

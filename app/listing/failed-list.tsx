@@ -12,7 +12,7 @@ import { readListParams, soughtIn } from './params';
 export function FailedList({ failure, sought }: { failure: Failure; sought: string }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
-      <TroubleFigure className="w-48" />
+      <TroubleFigure className="w-48 max-w-full" />
       <h2 className="text-2xl">Terjadi Kesalahan</h2>
       <p lang="en">{failureText(failure)}</p>
       <TryAgain />

@@ -24,7 +24,7 @@ export function LoadMore({ shown, total, label = 'Load More' }: Props) {
         replace
         stay
         aria-busy={onTheWay}
-        className={button('quiet', 'min-w-44 aria-busy:opacity-60')}
+        className={button('quiet', 'px-10 aria-busy:opacity-60')}
       >
         <span lang="en">{label}</span>
       </PageLink>

@@ -53,22 +53,22 @@ export default function ContactRoute() {
   return (
     <>
       <PageHero title={title} name="Contact" path="/contact" lead={lead}>
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+        <dl className="mt-8 grid max-w-lg grid-cols-3 gap-4">
           {stats.map(([figure, label]) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-cream-200">{label}</dt>
               <dd className="font-display text-3xl font-semibold text-marigold-300">{figure}</dd>
             </div>
           ))}
         </dl>
       </PageHero>
-      <div className="page grid gap-12 py-12 lg:grid-cols-[1fr_1.4fr]">
-        <div className="space-y-6">
+      <div className="page grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
+        <div className="space-y-6 lg:col-span-2">
           <ContactCards site={site} />
           <Official site={site} />
           <Socials site={site} />
         </div>
-        <section>
+        <section className="lg:col-span-3">
           <h2 className="mb-6 text-2xl">Rencanakan Perjalanan Anda</h2>
           <TripForm />
         </section>

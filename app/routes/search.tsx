@@ -77,7 +77,7 @@ function Results({ view }: { view: SearchView }) {
   if (view.hits.length === 0) {
     return (
       <div role="status" className="flex flex-col items-center gap-4 py-10 text-center">
-        <EmptyFigure className="w-44" />
+        <EmptyFigure className="w-44 max-w-full" />
         <p className="text-lg font-semibold text-sea-900">
           <NoResults sought={view.text} />
         </p>

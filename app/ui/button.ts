@@ -1,12 +1,12 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-bold no-underline transition-colors duration-200';
+  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-bold no-underline transition-colors duration-200';
 
 const variants = {
-  primary: 'bg-lagoon-600 text-white hover:bg-lagoon-700',
-  accent: 'bg-marigold-400 text-sea-950 hover:bg-marigold-300',
+  primary: 'border border-transparent bg-lagoon-600 text-white hover:bg-lagoon-700',
+  accent: 'border border-transparent bg-marigold-400 text-sea-950 hover:bg-marigold-300',
   quiet: 'border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600 hover:text-lagoon-700',
   onDark: 'border border-white/40 text-white hover:bg-white/10',
-  whatsapp: 'bg-whatsapp text-white hover:bg-whatsapp-dark',
+  whatsapp: 'border border-transparent bg-whatsapp text-white hover:bg-whatsapp-dark',
 } as const;
 
 /** The look of a button, for whichever element it is. */

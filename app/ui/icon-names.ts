@@ -50,6 +50,7 @@ export type IconName =
   | 'speaker'
   | 'square-parking'
   | 'star'
+  | 'star-full'
   | 'tag'
   | 'ticket'
   | 'tiktok'

@@ -27,7 +27,7 @@ export function PageHero(props: {
   );
 }
 
-/** A volcano before a low sun, at the far end of the words. */
+/** A volcano, the sun beside it and a meru on the hill before it, at the far end of the words. */
 function HeroRidges() {
   return (
     <svg
@@ -36,13 +36,24 @@ function HeroRidges() {
       className="absolute right-0 bottom-0 -z-10 h-full max-lg:h-2/5 max-lg:opacity-50"
       aria-hidden="true"
     >
-      <circle cx="500" cy="96" r="46" className="fill-marigold-400 max-lg:hidden" />
+      <g className="fill-marigold-400 max-lg:hidden">
+        <circle cx="392" cy="96" r="92" opacity="0.07" />
+        <circle cx="392" cy="96" r="64" opacity="0.1" />
+        <circle cx="392" cy="96" r="36" />
+      </g>
       <path
         className="fill-sea-700"
-        d="M150 240c110-22 190-86 262-150 16-14 26-22 36-22 8 0 12 6 20 6 9 0 13-7 22-5 12 3 22 18 40 36 34 34 66 58 110 66v69Z"
+        d="M190 240c96-14 170-62 232-128 34-37 58-68 76-80l12 7 11-5 13 6c18 22 38 52 62 76 16 16 32 26 44 32v92Z"
       />
-      <path className="fill-sea-800" d="M0 240c120-8 210-52 330-50s190 30 310 8v42Z" />
-      <path className="fill-sea-950" opacity="0.55" d="M180 240c150-4 230-26 320-22s100 12 140 8v14Z" />
+      <path
+        className="fill-sea-800"
+        d="M0 240c84-4 140-28 216-34 90-7 150 18 236 10 70-6 122-34 188-40v64Z"
+      />
+      <path
+        className="fill-sea-950"
+        d="M240 222h44v-8h-44ZM250 214h24v-14h-24ZM238 200h48l-11-8h-26ZM253 192h18v-4h-18ZM242 188h40l-9-7h-22ZM255 181h14v-4h-14ZM245.500 177h33l-7.500-6h-18ZM256 171h12v-3h-12ZM249 168h26l-6-5.500h-14ZM257.500 162.500h9v-2.500h-9ZM252 160h20l-10-12Z"
+      />
+      <path className="fill-sea-950" opacity="0.6" d="M150 240c60-4 96-22 150-24 120-4 220 18 340-2v26Z" />
     </svg>
   );
 }

@@ -88,15 +88,31 @@ function isMissing(image: HTMLImageElement): boolean {
 function NoPicture({ words, className }: { words: string; className: string }) {
   return (
     <span
-      className={`flex flex-col items-center justify-center gap-2 bg-cream-200 text-sm font-semibold text-ash-700 ${className}`}
+      className={`grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-cream-200 *:col-start-1 *:row-start-1 ${className}`}
     >
-      <svg viewBox="0 0 64 40" className="w-16 text-cream-300" aria-hidden="true">
+      <svg
+        viewBox="0 0 160 120"
+        preserveAspectRatio="xMidYMax slice"
+        className="size-full text-cream-300"
+        aria-hidden="true"
+      >
+        <circle cx="80" cy="58" r="17" className="fill-cream-100" />
         <path
           fill="currentColor"
-          d="M6 40V22h3v-6h3v-5h3V6h3V2l2-2v40H6Zm52 0V22h-3v-6h-3v-5h-3V6h-3V2l-2-2v40h14Z"
+          opacity="0.55"
+          d="M-60 120V98c30-4 44-12 62-26 8-6 12-10 16-10 5 0 9 6 17 12 18 14 34 22 62 24 34 2 62-10 92-6 20 2 30 6 31 6v22Z"
+        />
+        <path
+          fill="currentColor"
+          d="M70 120V64l-4 5v9h-5v9h-5v10h-6v11h-7v12Zm20 0V64l4 5v9h5v9h5v10h6v11h7v12Z"
         />
       </svg>
-      <span lang={words === NO_IMAGE ? 'en' : undefined}>{words}</span>
+      <span
+        lang={words === NO_IMAGE ? 'en' : undefined}
+        className="m-2 rounded-full bg-white/90 px-3 py-1 text-center text-xs font-semibold text-sea-900"
+      >
+        {words}
+      </span>
     </span>
   );
 }

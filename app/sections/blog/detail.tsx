@@ -2,8 +2,11 @@ import { BackBar } from '~/detail/back-bar';
 import { sections } from '~/site/sections';
 import { Share } from '~/states/share';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { button } from '~/ui/button';
 import { CategoryName } from '~/ui/category-name';
 import { Day } from '~/ui/day';
+import { Icon } from '~/ui/icon';
+import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
 import type { toDetail } from './model.server';
 
@@ -15,7 +18,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         <Share title={view.title} path={view.href} />
       </BackBar>
       <article className="page pt-4 pb-16 lg:pt-8">
-        <header className="mx-auto max-w-3xl">
+        <header className="mx-auto max-w-2xl">
           <div className="mb-4">
             <Breadcrumbs
               steps={[
@@ -53,11 +56,20 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           />
         </div>
         <div
-          className="article mx-auto mt-10 max-w-3xl"
+          className="article mx-auto mt-10 max-w-2xl"
           // Made by renderArticle, which lets no markup of the admin host through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
           dangerouslySetInnerHTML={{ __html: view.html }}
         />
+        <div className="mx-auto mt-14 flex max-w-2xl flex-wrap items-center justify-between gap-5 border-t border-cream-300 pt-8">
+          <p>
+            Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
+          </p>
+          <PageLink href={sections.blog.path} className={button('quiet')}>
+            Artikel lainnya
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        </div>
       </article>
     </>
   );

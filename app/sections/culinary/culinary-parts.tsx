@@ -12,13 +12,15 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   return (
     <>
-      <section className="page py-12">
-        <h2 className="mb-6 text-3xl">Makanan Khas Terpopuler</h2>
-        {view.dishes === null ? (
-          <StillLoading words={loading.list} />
-        ) : (
-          <DishCarousel dishes={view.dishes} expanded={search.get('lengkap') === '1'} />
-        )}
+      <section className="overflow-x-clip py-12">
+        <div className="page">
+          <h2 className="mb-6 text-3xl">Makanan Khas Terpopuler</h2>
+          {view.dishes === null ? (
+            <StillLoading words={loading.list} />
+          ) : (
+            <DishCarousel dishes={view.dishes} expanded={search.get('lengkap') === '1'} />
+          )}
+        </div>
       </section>
       <section className="bg-cream-100 py-12">
         <div className="page">

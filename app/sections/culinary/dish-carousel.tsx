@@ -18,7 +18,7 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
     const end = element.scrollWidth - element.clientWidth;
     const atEnd = direction === 1 ? element.scrollLeft >= end - 2 : element.scrollLeft <= 2;
     const left = atEnd ? (direction === 1 ? 0 : end) : element.scrollLeft + direction * STEP_PX;
-    element.scrollTo({ left, behavior: 'smooth' });
+    element.scrollTo({ left });
   };
 
   return (
@@ -27,7 +27,7 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
         tabIndex={0}
-        className="relative -mx-4 flex gap-5 overflow-x-auto px-4 pb-4 no-scrollbar sm:mx-0 sm:px-0"
+        className="relative flex gap-5 overflow-x-auto bleed pb-4 no-scrollbar motion-safe:scroll-smooth"
       >
         {dishes.map((dish, index) => (
           <li key={dish.anchor} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40">

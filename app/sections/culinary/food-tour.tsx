@@ -32,7 +32,7 @@ export function FoodTour() {
               href={foodTourHref(digits)}
               target="_blank"
               rel="noopener"
-              className={button('whatsapp', 'mt-8')}
+              className={button('whatsapp', 'mt-8 max-sm:px-4 max-sm:text-sm')}
             >
               <Icon name="whatsapp" />
               <span>
@@ -45,7 +45,7 @@ export function FoodTour() {
           {facts.map(([icon, text]) => (
             <li
               key={text}
-              className="flex items-center gap-3 rounded-card border border-white/15 bg-white/5 p-4"
+              className="flex items-center gap-3 rounded-card border border-white/15 bg-white/5 p-4 sm:last:odd:col-span-2"
             >
               <Icon name={icon} className="size-5 text-marigold-400" />
               {text}
