@@ -33,15 +33,17 @@ interface Props extends CardProps<CardBase> {
   children?: ReactNode;
 }
 
+// A card to come has the frame of one that is there.
+export const cardFrame =
+  'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
+export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
+
 const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
 /** A record in a list: one target, picture first; the title's link is stretched over the card. */
 export function Card({ card, first, price, rating, missing, heading: Heading = 'h2', children }: Props) {
   return (
-    <article
-      data-card=""
-      className="group relative flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
-    >
+    <article data-card="" className={`group relative ${cardFrame}`}>
       <div className="relative aspect-4/3 overflow-hidden">
         <Picture
           path={card.picture}
@@ -62,7 +64,7 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
           </p>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className={cardBody}>
         <div className="flex items-start justify-between gap-3">
           <Heading className="line-clamp-2 font-sans text-lg leading-snug font-bold tracking-normal">
             {card.title}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { CategoryName } from '~/ui/category-name';
 import { Day } from '~/ui/day';
 import { Picture } from '~/ui/picture';
+import { ArticleFrame } from './article-frame';
 import type { toDetail } from './model.server';
 
 /** An article's page. */
@@ -14,23 +15,19 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
       <BackBar href={sections.blog.path}>
         <Share title={view.title} path={view.href} />
       </BackBar>
-      <article className="page pt-4 pb-16 lg:pt-8">
-        <header className="mx-auto max-w-3xl">
-          <div className="mb-4">
-            <Breadcrumbs
-              steps={[
-                { name: sections.blog.name, path: sections.blog.path },
-                { name: view.title, path: view.href },
-              ]}
-            />
-          </div>
-          {view.category && (
-            <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
-              <CategoryName label={view.category} />
-            </p>
-          )}
-          <h1 className="mt-4 text-3xl">{view.title}</h1>
-          <p className="mt-4 flex flex-wrap gap-x-2 text-sm">
+      <ArticleFrame
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[
+              { name: sections.blog.name, path: sections.blog.path },
+              { name: view.title, path: view.href },
+            ]}
+          />
+        }
+        category={view.category && <CategoryName label={view.category} />}
+        title={<h1 className="mt-4 text-3xl">{view.title}</h1>}
+        byline={
+          <>
             <span className="font-semibold text-sea-900">{view.author}</span>
             {view.date && (
               <>
@@ -40,9 +37,9 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             )}
             <span aria-hidden="true">·</span>
             <span>{view.minutes} Menit</span>
-          </p>
-        </header>
-        <div className="mx-auto mt-8 max-w-4xl overflow-hidden rounded-panel">
+          </>
+        }
+        picture={
           <Picture
             path={view.picture}
             alt={view.title}
@@ -51,14 +48,15 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             first
             className="aspect-video w-full"
           />
-        </div>
+        }
+      >
         <div
           className="article mx-auto mt-10 max-w-3xl"
           // Made by renderArticle, which lets no markup of the admin host through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
           dangerouslySetInnerHTML={{ __html: view.html }}
         />
-      </article>
+      </ArticleFrame>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from '@remix-run/react';
 import { sections } from '~/site/sections';
 import { StillLoading } from '~/states/still-loading';
 import { DishCarousel } from './dish-carousel';
+import { FoodTour } from './food-tour';
+import { DISHES_TITLE } from './loading';
 import { RestaurantGrid } from './restaurant-grid';
 import type { CulinaryView } from './view.server';
 
@@ -13,7 +15,7 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
   return (
     <>
       <section className="page py-12">
-        <h2 className="mb-6 text-3xl">Makanan Khas Terpopuler</h2>
+        <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
         {view.dishes === null ? (
           <StillLoading words={loading.list} />
         ) : (
@@ -30,6 +32,7 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
           )}
         </div>
       </section>
+      <FoodTour />
     </>
   );
 }
