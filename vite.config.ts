@@ -13,6 +13,9 @@ declare module '@remix-run/node' {
 /** Loaded on first use, each a chunk of its own. */
 const onFirstUse = /\/(search-combobox|lightbox)\.tsx$/;
 
+/** Heads of pages that also stand while a visitor is on the way there: they come with what every page shares. */
+const heads = /\/app\/(home\/hero|contact\/hero|sections\/culinary\/loading)\.tsx$/;
+
 /**
  * Which chunk a module of the browser's code goes to. Left alone, every small part that two pages share becomes a file:
  * two dozen requests on a first visit, which costs a phone more than the few kilobytes that it does not need yet.
@@ -26,6 +29,7 @@ function chunkOf(id: string): string | undefined {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
+  if (heads.test(id)) return 'site';
   const room = /\/app\/(ui|layout|states|site|listing|detail)\//.exec(id)?.[1];
   if (room === 'listing' || room === 'detail') return room;
   return room ? 'site' : undefined;

@@ -1,57 +1,94 @@
-import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import type { Location } from '@remix-run/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ContactHero } from './contact/hero';
 import { DetailLoading } from './detail/loading';
-import { ListLoading } from './listing/loading';
+import { HomeHero } from './home/hero';
+import { ListFrame } from './listing/list-frame';
+import { CardsLoading } from './listing/loading';
+import { readListParams } from './listing/params';
+import { SearchHead } from './search/head';
+import { SearchLoading } from './search/results';
+import { ArticleLoading } from './sections/blog/loading';
+import { labelsOf } from './sections/categories';
+import { CulinaryLoading } from './sections/culinary/loading';
+import { soughtText } from './site/search';
 import { type Section, sections } from './site/sections';
+import { PageLoading } from './states/loading-words';
 import { PageHero } from './ui/page-hero';
 
-const PATIENCE_MS = 150;
-
-interface Pending {
-  section: Section;
-  kind: 'list' | 'detail';
+/** What stands in a page's place while it is awaited: what is known of it already, where it will be. */
+export function pendingPage(location: Location): ReactNode {
+  const page = pageAt(location);
+  return page && <FromTheTop>{page}</FromTheTop>;
 }
 
-/** The page to which a visitor is on the way, once it has taken longer than 150 ms (decisions 6). */
-export function usePendingPage(): Pending | null {
-  const { state, location } = useNavigation();
-  const here = useLocation();
-  const target = location && location.pathname !== here.pathname ? pageAt(location.pathname) : null;
-  const waiting = state === 'loading' && target !== null;
-  const [late, setLate] = useState(false);
-
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      setLate(true);
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [waiting]);
-
-  return waiting && late ? target : null;
+function FromTheTop({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return children;
 }
 
-/** Which section's list or detail stands at an address. Pages of their own kind keep the old page till they are there. */
-function pageAt(pathname: string): Pending | null {
+function pageAt({ pathname, search, state }: Location): ReactNode {
+  const params = new URLSearchParams(search);
+  if (pathname === '/') {
+    return (
+      <>
+        <HomeHero />
+        <PageLoading words="Memuat data ..." />
+      </>
+    );
+  }
+  if (pathname === '/contact') {
+    return (
+      <>
+        <ContactHero />
+        <PageLoading words="Memuat data ..." />
+      </>
+    );
+  }
+  if (pathname === '/cari') {
+    return (
+      <>
+        <SearchHead text={soughtText(params)} />
+        <SearchLoading />
+      </>
+    );
+  }
   for (const section of Object.values(sections)) {
-    if (section === sections.culinary) continue;
-    if (pathname === section.path) return { section, kind: 'list' };
-    if (pathname.startsWith(`${section.detailPath}/`)) return { section, kind: 'detail' };
+    if (pathname === section.path) return listAt(section, params);
+    if (pathname.startsWith(`${section.detailPath}/`)) return detailAt(section, pathname, titleIn(state));
   }
   return null;
 }
 
-/** What stands in the page's place meanwhile: the same frame as the page that follows. */
-export function PendingPage({ page: { section, kind } }: { page: Pending }) {
-  if (kind === 'detail') return <DetailLoading section={section} />;
+function listAt(section: Section, params: URLSearchParams): ReactNode {
+  if (section === sections.culinary) return <Culinary />;
+  return (
+    <ListFrame section={section} categories={labelsOf(section)} category={readListParams(params).category}>
+      <CardsLoading section={section} />
+    </ListFrame>
+  );
+}
+
+function detailAt(section: Section, pathname: string, title: string | undefined): ReactNode {
+  // A dish has no page of its own (decisions 2).
+  if (section === sections.culinary) return <Culinary />;
+  if (section === sections.blog) return <ArticleLoading pathname={pathname} title={title} />;
+  return <DetailLoading section={section} pathname={pathname} title={title} />;
+}
+
+function Culinary() {
   return (
     <>
-      <PageHero {...section} />
-      <ListLoading section={section} />
+      <PageHero {...sections.culinary} />
+      <CulinaryLoading />
     </>
   );
+}
+
+/** The title that a card's link has told (`layout/link-navigation.ts`). */
+function titleIn(state: unknown): string | undefined {
+  const title = (state as { title?: unknown } | null)?.title;
+  return typeof title === 'string' ? title : undefined;
 }

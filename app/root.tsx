@@ -13,12 +13,12 @@ import { Progress } from './layout/progress';
 import { useFocusInView } from './layout/use-focus-in-view';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { WhatsappButton } from './layout/whatsapp-button';
-import { PendingPage, usePendingPage } from './pending-page';
 import { cachePolicy } from './site/cache-policy.server';
 import { config } from './site/config.server';
 import { useNonce } from './site/nonce';
 import type { SiteInfo } from './site/visitor-info';
 import { FailedRoute } from './states/failed-route';
+import { usePendingPage } from './use-pending-page';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: jakarta, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -108,8 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const pending = usePendingPage();
-  return pending ? <PendingPage page={pending} /> : <Outlet />;
+  return usePendingPage() ?? <Outlet />;
 }
 
 export function ErrorBoundary() {

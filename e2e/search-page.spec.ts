@@ -97,9 +97,7 @@ test.describe('without JavaScript', () => {
         site.admin.setFault(searches, fault);
         expect((await page.goto('/cari?q=ubud'))?.status()).toBe(200);
         await expect(
-          page
-            .getByRole('main')
-            .getByText('Pencarian belum bisa dijawab. Silakan coba lagi.', { exact: true }),
+          page.getByText('Pencarian belum bisa dijawab. Silakan coba lagi.', { exact: true }),
         ).toBeVisible();
       });
     });

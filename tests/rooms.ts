@@ -31,6 +31,7 @@ const mayImport: Record<string, readonly string[]> = {
   sections: ['section', 'site'],
   home: ['section', 'listing', 'states', 'site', 'ui'],
   contact: ['detail', 'site', 'ui'],
+  search: ['states', 'site', 'ui'],
 };
 
 /** The one file of another room that `site` may import. */

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { beginning } from '~/site/beginning';
 import type { Outcome } from '~/site/failure';
 import { text } from '~/site/fields.server';
-import {
-  LONGEST_SEARCH,
-  type SearchHit,
-  type SearchView,
-  SHORTEST_SEARCH,
-  searchHref,
-  sectionOfType,
-} from '~/site/search';
+import { type SearchHit, type SearchView, SHORTEST_SEARCH, searchHref, sectionOfType } from '~/site/search';
 import { ask } from './client.server';
 
 const MAX_HITS = 50;
@@ -35,10 +27,9 @@ export async function search(sought: string, signal?: AbortSignal): Promise<Outc
   return { ok: true, value: [...unique.values()] };
 }
 
-/** What a request's `q` finds: nothing is asked for two characters or fewer (decisions 2). */
-export async function searchView(request: Request): Promise<SearchView> {
-  const text = beginning((new URL(request.url).searchParams.get('q') ?? '').trim(), LONGEST_SEARCH);
+/** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
+export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
   if (text.length < SHORTEST_SEARCH) return { state: 'short', text };
-  const outcome = await search(text, request.signal);
+  const outcome = await search(text, signal);
   return outcome.ok ? { state: 'found', text, hits: outcome.value } : { state: 'failed', text };
 }

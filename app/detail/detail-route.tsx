@@ -9,12 +9,14 @@ interface Props<V> {
   section: Section;
   page: Awaitable<V>;
   children: (view: V) => ReactNode;
+  /** What stands while it is awaited, where it is not the usual page. */
+  loading?: ReactNode;
   /** What stands when the record cannot be had, where it is not the usual view. */
   failed?: ReactNode;
 }
 
 /** A detail page in every state: there, on its way, missing, failed. */
-export function DetailRoute<V>({ section, page, children, failed }: Props<V>) {
+export function DetailRoute<V>({ section, page, children, loading, failed }: Props<V>) {
   const { pathname } = useLocation();
   const shown = (outcome: Awaited<Awaitable<V>>) =>
     outcome.ok
@@ -23,7 +25,7 @@ export function DetailRoute<V>({ section, page, children, failed }: Props<V>) {
   // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
   if (!(page instanceof Promise)) return <Fragment key={pathname}>{shown(page)}</Fragment>;
   return (
-    <Suspense key={pathname} fallback={<DetailLoading section={section} />}>
+    <Suspense fallback={loading ?? <DetailLoading section={section} pathname={pathname} />}>
       <Await resolve={page}>{shown}</Await>
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { Blank } from '~/ui/skeleton';
 
 export interface Fact {
   icon: IconName;
@@ -8,18 +9,35 @@ export interface Fact {
   value: ReactNode;
 }
 
+const row = 'mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm';
+const rowFact = 'inline-flex items-center gap-2';
+
 /** A record's facts in a quiet row under its title. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ul className={row}>
       {facts.map((fact) => (
-        <li key={fact.label} className="inline-flex items-center gap-2">
+        <li key={fact.label} className={rowFact}>
           <Icon name={fact.icon} className="size-5 text-lagoon-600" />
           <span className="sr-only">{fact.label}: </span>
           {fact.value}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same while they are awaited: about as long as given. */
+export function FactRowLoading({ facts }: { facts: readonly string[] }) {
+  return (
+    <div className={row} aria-hidden="true">
+      {facts.map((fact) => (
+        <span key={fact} className={rowFact}>
+          <span className="size-5 shrink-0 rounded-full shimmer" />
+          <Blank>{fact}</Blank>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,18 @@ import { Picture } from '~/ui/picture';
 import { originalHref } from '~/ui/picture-href';
 import type { LightboxProps } from './lightbox';
 
+// A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
+export const mosaic = 'grid gap-3 lg:grid-cols-[2fr_1fr]';
+export const largePicture = 'aspect-4/3 w-full lg:aspect-8/5';
+export const smallEntry = 'shrink-0 lg:min-h-0';
+export const smallFrame =
+  'block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full lg:border-0 lg:aria-[current=true]:opacity-60';
+export const smallPicture = 'h-16 w-22 rounded-xl lg:size-full lg:rounded-2xl';
+/** Beside the large picture they fill its height: up to three in a column, more in two. */
+export const smallPictures = (count: number) =>
+  `-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
+const singlePicture = 'aspect-4/3 w-full lg:aspect-[2.43]';
+
 /**
  * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls
  * sideways and snaps, the small ones are links to its pictures, so it works without scripts. With scripts two buttons
@@ -61,7 +73,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     <section
       aria-roledescription="carousel"
       aria-label={`Foto ${title}`}
-      className={total > 1 ? 'grid gap-3 lg:grid-cols-[2fr_1fr]' : undefined}
+      className={total > 1 ? mosaic : undefined}
     >
       <div className="relative">
         <ul
@@ -87,10 +99,14 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                 <Picture
                   path={path}
                   alt={index === 0 ? title : `${title}, foto ${index + 1}`}
-                  sizes="(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw"
+                  sizes={
+                    total > 1
+                      ? '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
+                      : '(min-width: 1280px) 71rem, 100vw'
+                  }
                   wide
                   first={index === 0}
-                  className={`aspect-4/3 w-full lg:aspect-8/5 ${index === 0 ? 'arriving-picture' : ''}`}
+                  className={`${total > 1 ? largePicture : singlePicture} ${index === 0 ? 'arriving-picture' : ''}`}
                 />
               </a>
             </li>
@@ -116,15 +132,11 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
 
 function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
   const { length } = props.paths;
-  // Beside the large picture they fill its height: up to three in a column, more in two.
-  const columns = length > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr';
   return (
     <div className="no-print relative">
-      <ul
-        className={`-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${columns}`}
-      >
+      <ul className={smallPictures(length)}>
         {props.paths.map((path, index) => (
-          <li key={path} className={`shrink-0 lg:min-h-0 ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
+          <li key={path} className={`${smallEntry} ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
             <a
               href={`#foto-${index + 1}`}
               aria-label={`Foto ${index + 1}`}
@@ -133,14 +145,9 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
                 event.preventDefault();
                 props.show(index);
               }}
-              className="block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full lg:border-0 lg:aria-[current=true]:opacity-60"
+              className={smallFrame}
             >
-              <Picture
-                path={path}
-                alt=""
-                sizes="(min-width: 1024px) 13rem, 6rem"
-                className="h-16 w-22 rounded-xl lg:size-full lg:rounded-2xl"
-              />
+              <Picture path={path} alt="" sizes="(min-width: 1024px) 13rem, 6rem" className={smallPicture} />
             </a>
           </li>
         ))}

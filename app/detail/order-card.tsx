@@ -15,13 +15,15 @@ export interface Order {
   label?: string;
 }
 
+// What stands in their places while the price is awaited has their frames.
+export const orderCard = 'rounded-panel border border-cream-200 bg-white p-6 shadow-card';
+export const orderBar =
+  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden';
+
 /** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
 export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
   return (
-    <section
-      aria-label="Harga dan pemesanan"
-      className="rounded-panel border border-cream-200 bg-white p-6 shadow-card"
-    >
+    <section aria-label="Harga dan pemesanan" className={orderCard}>
       <Price order={order} className="text-2xl" />
       {children}
       <OrderButton order={order} className="mt-5 w-full" />
@@ -35,10 +37,7 @@ export function OrderCard({ order, children }: { order: Order; children?: React.
 /** The same at the foot of the screen, where the card is out of sight. */
 export function OrderBar({ order }: { order: Order }) {
   return (
-    <div
-      data-bottom-bar=""
-      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden"
-    >
+    <div data-bottom-bar="" className={orderBar}>
       <Price order={order} className="text-base xs:text-lg" />
       <OrderButton order={order} className="grow xs:grow-0 max-xs:px-4 max-xs:text-sm max-xs:*:hidden" />
     </div>

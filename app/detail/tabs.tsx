@@ -10,6 +10,9 @@ export interface Tab {
   panel: ReactNode;
 }
 
+export const tabRow = 'no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
+export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
+
 /** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -43,13 +46,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label="Rincian"
-        onKeyDown={onKeyDown}
-        className="no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar"
-      >
+      <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
         {tabs.map((tab) => (
           <PageLink
             key={tab.key}
@@ -61,7 +58,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             aria-selected={tab === current}
             aria-controls={`panel-${tab.key}`}
             tabIndex={scripted && tab !== current ? -1 : 0}
-            className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 pt-3 sm:px-4 font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700"
+            className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabLook}`}
           >
             {tab.label}
           </PageLink>

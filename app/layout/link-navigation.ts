@@ -38,12 +38,15 @@ export function useLinkNavigation() {
       event.preventDefault();
       const href = link.pathname + link.search + link.hash;
       const same = link.href === location.href;
-      const picture = link.closest('[data-card]')?.querySelector('img');
-      takeAlong(picture ?? null);
+      const card = link.closest('[data-card]');
+      const picture = card?.querySelector('img') ?? null;
+      takeAlong(picture);
       navigate(href, {
         viewTransition: Boolean(picture),
         replace: same || 'replace' in link.dataset,
         preventScrollReset: 'stay' in link.dataset,
+        // A card tells its title to the page that stands until the record is there.
+        state: card ? { title: card.querySelector('h2, h3')?.textContent } : null,
       });
     };
     const letGo = () => takeAlong(null);

@@ -33,15 +33,19 @@ interface Props extends CardProps<CardBase> {
   children?: ReactNode;
 }
 
+// A card to come has the frame of one that is there.
+export const cardFrame =
+  'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
+export const cardFoot =
+  'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
+export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
+
 const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
 /** A record in a list: one target, picture first; the title's link is stretched over the card. */
 export function Card({ card, first, price, rating, missing, heading: Heading = 'h2', children }: Props) {
   return (
-    <article
-      data-card=""
-      className="group relative flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
-    >
+    <article data-card="" className={`group relative ${cardFrame}`}>
       <div className="relative aspect-4/3 overflow-hidden">
         <Picture
           path={card.picture}
@@ -64,7 +68,7 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
           )}
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className={cardBody}>
         <div className="flex items-start justify-between gap-3">
           <Heading className="line-clamp-2 font-sans text-lg leading-snug font-bold tracking-normal">
             {card.title}
@@ -75,7 +79,7 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
         <PageLink
           href={card.href}
           aria-label={`Lihat Detail ${card.title}`}
-          className="mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200 font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card"
+          className={`font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card ${cardFoot}`}
         >
           Lihat Detail
           <Icon

@@ -1,35 +1,73 @@
 import type { Section } from '~/site/sections';
-import { LoadingWords } from '~/states/loading-words';
+import type { CardShape } from '~/site/shapes';
+import { PageLoading } from '~/states/loading-words';
+import { Line, Lines } from '~/ui/skeleton';
+import { cardBody, cardFoot, cardFrame } from './card';
+import { cardGrid, countLine, listBody } from './list-frame';
 import { PAGE_SIZE } from './params';
 
-/** What stands in a list's place while it is awaited: six cards to come, or the words (specification 4). */
-export function ListLoading({ section }: { section: Section }) {
+/** What stands in place of a list's cards while they are awaited: six to come, or the words (specification 4). */
+export function CardsLoading({ section }: { section: Section }) {
+  const words = section.loading.list;
+  if (words !== 'cards') return <PageLoading words={words} />;
   return (
-    <div className="page py-8 sm:py-10" data-loading="">
-      <CardsLoading words={section.loading.list} />
+    <div role="status" aria-label="Memuat data" className={listBody} data-loading="">
+      <div className={`${countLine} text-sm`}>
+        <Line className="w-44" />
+      </div>
+      <ul className={cardGrid}>
+        <CardsToCome count={PAGE_SIZE} shape={section.shape.card} />
+      </ul>
     </div>
   );
 }
 
-/** The loading state of a grid of cards. */
-export function CardsLoading({ words }: { words: 'cards' | string }) {
-  if (words !== 'cards') return <LoadingWords words={words} />;
+/** Cards to come, as entries of a list. */
+export function CardsToCome({ count, shape }: { count: number; shape: CardShape }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: alike, none of them ever moves.
+    <li key={index} className="flex">
+      <div className={cardFrame}>
+        <div className="aspect-4/3 shimmer" />
+        <div className={cardBody}>
+          {Object.entries(shape).map(([kind, lines]) => (
+            <Part key={kind} kind={kind as keyof CardShape} lines={lines} />
+          ))}
+          <span className={cardFoot}>
+            <Line className="w-24" />
+          </span>
+        </div>
+      </div>
+    </li>
+  ));
+}
+
+function Part({ kind, lines }: { kind: keyof CardShape; lines: number }) {
+  if (kind === 'text') {
+    return (
+      <div className="text-sm">
+        <Lines count={lines} />
+      </div>
+    );
+  }
+  if (kind === 'title') {
+    return (
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex-1 text-lg leading-snug">
+          <Lines count={lines} />
+        </div>
+        <Line className="w-10" />
+      </div>
+    );
+  }
   return (
-    <div role="status" aria-label="Memuat data">
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {Array.from({ length: PAGE_SIZE }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: six alike, none of them ever moves.
-          <li key={index} className="overflow-hidden rounded-card border border-cream-200 bg-white">
-            <div className="aspect-4/3 shimmer" />
-            <div className="space-y-3 p-5">
-              <div className="h-5 w-4/5 rounded-full shimmer" />
-              <div className="h-4 w-3/5 rounded-full shimmer" />
-              <div className="h-4 w-2/5 rounded-full shimmer" />
-              <div className="h-11 rounded-full shimmer" />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <div className={`grid gap-1.5 ${kind === 'chips' ? 'text-xs *:py-1' : 'text-sm'}`}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike, none of them ever moves.
+        <div key={index}>
+          <Line className={index % 2 === 0 ? 'w-3/5' : 'w-2/5'} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { findRecord } from '~/admin-api/records.server';
 import { DetailRoute } from '~/detail/detail-route';
 import { onlyOtherRecords } from '~/detail/revalidation';
 import { answerDetail } from '~/detail/view.server';
 import { ArticleDetail } from '~/sections/blog/detail';
+import { ArticleLoading } from '~/sections/blog/loading';
 import { articleMeta } from '~/sections/blog/meta';
 import { articles, toDetail } from '~/sections/blog/model.server';
 import { loaderDecides } from '~/site/headers';
@@ -24,8 +25,14 @@ export const shouldRevalidate = onlyOtherRecords;
 
 export default function ArticleRoute() {
   const { page } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   return (
-    <DetailRoute section={section} page={page} failed={<StillLoading words={section.loading.detail} />}>
+    <DetailRoute
+      section={section}
+      page={page}
+      loading={<ArticleLoading pathname={pathname} />}
+      failed={<StillLoading words={section.loading.detail} />}
+    >
       {(view) => <ArticleDetail view={view} />}
     </DetailRoute>
   );

@@ -25,7 +25,6 @@ export default function ArticlesRoute() {
       section={section}
       {...useLoaderData<typeof loader>()}
       Card={ArticleCard}
-      heading="Artikel Terbaru"
       failed={<StillLoading words={section.loading.list} />}
     />
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { ContactCards, Official, Socials } from '~/contact/cards';
+import { ContactHero, contactLead, contactTitle } from '~/contact/hero';
 import { TripForm } from '~/contact/trip-form';
 import { MapFrame } from '~/detail/map-frame';
 import { cachePolicy } from '~/site/cache-policy.server';
@@ -14,11 +15,6 @@ import { whatsappLink } from '~/site/whatsapp';
 import { FailedRoute } from '~/states/failed-route';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { PageHero } from '~/ui/page-hero';
-
-const title = 'Hubungi Kami';
-const lead =
-  'Ceritakan rencana Anda, sekecil apa pun. Kami menjawab sendiri, dengan nama dan nomor yang tertera di sini.';
 
 export function loader(_: LoaderFunctionArgs) {
   return data(
@@ -32,18 +28,12 @@ export const headers = loaderDecides;
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title,
-    description: lead,
+    title: contactTitle,
+    description: contactLead,
     path: '/contact',
     data: site ? [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])] : [],
   });
 };
-
-const stats = [
-  ['10K+', 'wisatawan bahagia'],
-  ['50+', 'destinasi'],
-  ['24/7', 'dukungan'],
-] as const;
 
 export default function ContactRoute() {
   const { map } = useLoaderData<typeof loader>();
@@ -52,16 +42,7 @@ export default function ContactRoute() {
   const [admin] = site.admins;
   return (
     <>
-      <PageHero title={title} name="Contact" path="/contact" lead={lead}>
-        <dl className="mt-8 grid max-w-lg grid-cols-3 gap-4">
-          {stats.map(([figure, label]) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-cream-200">{label}</dt>
-              <dd className="font-display text-3xl font-semibold text-marigold-300">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageHero>
+      <ContactHero />
       <div className="page grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
         <div className="space-y-6 lg:col-span-2">
           <ContactCards site={site} />

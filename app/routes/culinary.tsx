@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
+import { Await, type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { listRecords } from '~/admin-api/records.server';
 import { CulinaryParts } from '~/sections/culinary/culinary-parts';
-import { FoodTour } from '~/sections/culinary/food-tour';
+import { CulinaryLoading } from '~/sections/culinary/loading';
 import { dishes, restaurants } from '~/sections/culinary/model.server';
 import { culinaryContent } from '~/sections/culinary/view.server';
 import { loaderDecides } from '~/site/headers';
@@ -11,7 +11,6 @@ import { breadcrumbs, pageMeta, siteOf } from '~/site/meta';
 import { answerPage } from '~/site/page.server';
 import { sections } from '~/site/sections';
 import { FailedRoute } from '~/states/failed-route';
-import { LoadingWords } from '~/states/loading-words';
 import { PageHero } from '~/ui/page-hero';
 
 const section = sections.culinary;
@@ -26,6 +25,17 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers = loaderDecides;
+
+/** How many restaurants are shown is for the loader; whether texts are long or short is the page's own affair. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('tampil'));
+  const sameContent = currentUrl.pathname === nextUrl.pathname && now === next;
+  return sameContent && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+};
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
@@ -43,13 +53,12 @@ export default function CulinaryRoute() {
     <>
       <PageHero {...section} />
       {page instanceof Promise ? (
-        <Suspense fallback={<LoadingWords words={section.loading.list} />}>
+        <Suspense fallback={<CulinaryLoading />}>
           <Await resolve={page}>{(outcome) => outcome.ok && <CulinaryParts view={outcome.value} />}</Await>
         </Suspense>
       ) : (
         page.ok && <CulinaryParts view={page.value} />
       )}
-      <FoodTour />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { loaderDecides } from '~/site/headers';
 import { pageMeta, siteOf, travelAgency } from '~/site/meta';
 import { answerPage } from '~/site/page.server';
 import { FailedRoute } from '~/states/failed-route';
-import { LoadingWords } from '~/states/loading-words';
+import { PageLoading } from '~/states/loading-words';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return answerPage(request, everything(request.signal).then(homeContent), {}, { quiet: true });
@@ -65,19 +65,25 @@ export default function HomeRoute() {
     <>
       <HomeHero />
       {page instanceof Promise ? (
-        <Suspense fallback={<LoadingWords words="Memuat data ..." />}>
+        <Suspense fallback={<PageLoading words="Memuat data ..." />}>
           <Await resolve={page}>{(outcome) => <HomeParts outcome={outcome} />}</Await>
         </Suspense>
       ) : (
         <HomeParts outcome={page} />
       )}
-      <Closing />
     </>
   );
 }
 
 function HomeParts({ outcome }: { outcome: Outcome<HomeView> }) {
-  if (!outcome.ok) return <ErrorBanner lines={['Gagal memuat data. Silakan coba lagi nanti.']} />;
+  if (!outcome.ok) {
+    return (
+      <>
+        <ErrorBanner lines={['Gagal memuat data. Silakan coba lagi nanti.']} />
+        <Closing />
+      </>
+    );
+  }
   const { errors, sections, food } = outcome.value;
   return (
     <>
@@ -86,6 +92,7 @@ function HomeParts({ outcome }: { outcome: Outcome<HomeView> }) {
         <HomeSection key={section.key} view={section} />
       ))}
       <FoodBlock food={food} />
+      <Closing />
     </>
   );
 }

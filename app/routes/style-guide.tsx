@@ -1,5 +1,6 @@
 import { Accordion } from '~/detail/accordion';
 import { FactRow, FactTiles, FeatureList } from '~/detail/facts';
+import { DetailLoading } from '~/detail/loading';
 import { Notes } from '~/detail/notes';
 import { OrderCard } from '~/detail/order-card';
 import { PosterCard } from '~/home/poster-card';
@@ -10,6 +11,7 @@ import { CategoryChips } from '~/listing/chips';
 import { EmptyState } from '~/listing/empty';
 import { FailedList } from '~/listing/failed-list';
 import { CardsLoading } from '~/listing/loading';
+import { sections } from '~/site/sections';
 import { LoadingWords } from '~/states/loading-words';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -129,7 +131,8 @@ export default function StyleGuideRoute() {
           </div>
         </Part>
         <Part name="Keadaan">
-          <CardsLoading words="cards" />
+          <CardsLoading section={sections.packages} />
+          <DetailLoading section={sections.packages} pathname={sections.packages.detailPath} />
           <LoadingWords words="Memuat data..." />
           <EmptyState words="Tidak ada tiket di kategori ini." sought="tiket" />
           <FailedList failure={{ kind: 'timeout' }} sought="tiket" />

@@ -25,3 +25,8 @@ subscribe('http.server.request.start', (message) => {
 
 /** The request that is being answered; undefined outside of one. */
 export const currentRequest = (): CurrentRequest | undefined => current.getStore();
+
+/** Whether the application in the browser asks for a page's data; else it is a document. */
+export function isDataRequest(): boolean {
+  return currentRequest()?.address.split('?')[0]?.endsWith('.data') ?? false;
+}

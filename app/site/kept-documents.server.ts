@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { currentRequest } from './current-request.server';
+import { currentRequest, isDataRequest } from './current-request.server';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const OWN_PARAMETERS = new Set(['kategori', 'tampil', 'tab', 'lengkap']);
@@ -56,9 +56,8 @@ export function holdKeptDocument(version: string, freshUntil: number): boolean {
   if (!request) return false;
   // An absolute address, which no browser sends, is answered anew.
   if (!request.address.startsWith('/')) return false;
-  const url = ofSite(request.address);
   // A data request of the application asks for the content itself.
-  const key = url.pathname.endsWith('.data') ? null : documentKey(url);
+  const key = isDataRequest() ? null : documentKey(ofSite(request.address));
   const document = key === null ? undefined : kept.get(key);
   if (document?.version !== version) return false;
   document.freshUntil = freshUntil;

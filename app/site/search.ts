@@ -1,3 +1,4 @@
+import { beginning } from './beginning';
 import { detailHref, type Section, sections } from './sections';
 
 /** A text is searched for from three characters on (specification 5), and no more of it than anybody means. */
@@ -17,6 +18,11 @@ export type SearchView =
   | { state: 'short'; text: string }
   | { state: 'failed'; text: string }
   | { state: 'found'; text: string; hits: SearchHit[] };
+
+/** What is sought by an address's `q`. */
+export function soughtText(search: URLSearchParams): string {
+  return beginning((search.get('q') ?? '').trim(), LONGEST_SEARCH);
+}
 
 const byType = new Map<string, Section>(
   Object.values(sections).map((section) => [section.searchType, section]),

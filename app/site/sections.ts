@@ -1,3 +1,5 @@
+import { type Shape, shapes } from './shapes';
+
 /**
  * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Routes,
  * navigation, sitemap, search-result links and redirects read this. What is particular to a section's records lies
@@ -20,8 +22,12 @@ export interface Section {
   lead: string;
   /** What one of its records is called, in running text. */
   noun: string;
+  /** Heading above the cards, where the specification names one. */
+  heading?: string;
   /** What stands while the list, or one record, is awaited. */
   loading: { list: 'cards' | string; detail: string };
+  /** What its records usually look like: what stands meanwhile has the shape of what follows. */
+  shape: Shape;
   /** What stands when a category, or the list, has no records. */
   empty: string;
   /** What stands when a record cannot be had, and when there is none. */
@@ -40,6 +46,7 @@ export const sections = {
     lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',
     noun: 'paket tour',
     loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
+    shape: shapes.packages,
     empty: 'Tidak ada paket ditemukan dalam kategori ini',
     failed: 'Gagal mengambil data paket tour',
     missing: 'Data paket tidak ditemukan',
@@ -54,6 +61,7 @@ export const sections = {
     lead: 'Dari homestay di gang yang tenang sampai vila berkolam renang: tempat menginap yang kami kenal pemiliknya.',
     noun: 'akomodasi',
     loading: { list: 'cards', detail: 'Memuat detail akomodasi...' },
+    shape: shapes.accommodation,
     empty: 'Tidak ada akomodasi di kategori ini.',
     failed: 'Gagal mengambil data detail akomodasi',
     missing: 'Data akomodasi tidak ditemukan',
@@ -68,6 +76,7 @@ export const sections = {
     lead: 'Sewa motor, mobil keluarga, ELF, hingga bus besar di Bali, dengan sopir atau lepas kunci, harga jelas per hari.',
     noun: 'kendaraan',
     loading: { list: 'cards', detail: 'Memuat detail transportasi...' },
+    shape: shapes.transport,
     empty: 'Tidak ada transportasi di kategori ini.',
     failed: 'Gagal mengambil data detail transportasi',
     missing: 'Data transportasi tidak ditemukan',
@@ -82,6 +91,7 @@ export const sections = {
     lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
     noun: 'tiket',
     loading: { list: 'cards', detail: 'Memuat detail tiket...' },
+    shape: shapes.tickets,
     empty: 'Tidak ada tiket di kategori ini.',
     failed: 'Gagal mengambil data detail tiket',
     missing: 'Data tiket tidak ditemukan',
@@ -96,6 +106,7 @@ export const sections = {
     lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
     noun: 'event',
     loading: { list: 'cards', detail: 'Memuat detail event...' },
+    shape: shapes.events,
     empty: 'Tidak ada event di kategori ini.',
     failed: 'Gagal mengambil data detail event',
     missing: 'Data event tidak ditemukan',
@@ -110,6 +121,7 @@ export const sections = {
     lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',
     noun: 'atraksi',
     loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
+    shape: shapes.attractions,
     empty: 'Tidak ada atraksi untuk kategori ini.',
     failed: 'Gagal mengambil data detail atraksi',
     missing: 'Data atraksi tidak ditemukan',
@@ -124,6 +136,7 @@ export const sections = {
     lead: 'Panggung, tata suara, dokumentasi, hingga tim medis: perlengkapan acara di Bali yang siap dipasang.',
     noun: 'fasilitas',
     loading: { list: 'cards', detail: 'Memuat detail fasilitas...' },
+    shape: shapes.facilities,
     empty: 'Tidak ada fasilitas di kategori ini.',
     failed: 'Gagal mengambil data detail fasilitas',
     missing: 'Data fasilitas tidak ditemukan',
@@ -138,6 +151,7 @@ export const sections = {
     lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
     noun: 'kuliner',
     loading: { list: 'Memuat data ...', detail: 'Memuat data ...' },
+    shape: shapes.culinary,
     empty: 'Memuat data ...',
     failed: 'Memuat data ...',
     missing: 'Memuat data ...',
@@ -149,9 +163,11 @@ export const sections = {
     searchType: 'blog',
     name: 'Blog',
     title: 'Blog Travel Bali',
+    heading: 'Artikel Terbaru',
     lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
     noun: 'artikel',
     loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
+    shape: shapes.blog,
     empty: 'Tidak ada artikel di kategori ini.',
     failed: 'Loading...',
     missing: 'Oops! Page not found',

@@ -10,30 +10,30 @@ import type { SearchView } from '~/site/search';
 const PATH = '/api/admin/searches/search';
 const sought = async (q: string) => {
   const query = new URLSearchParams({ q });
-  return answerOf<{ search: SearchView }>(loader, `/cari?${query}`);
+  return answerOf<{ text: string; page: SearchView }>(loader, `/cari?${query}`);
 };
 
 test.each(['', 'ab', '  ab  ', '\t', '🌴'])('%j is too short: nobody is asked', async (q) => {
   const { status, data } = await sought(q);
   expect(status).toBe(200);
-  expect(data.search.state).toBe('short');
+  expect(data.page.state).toBe('short');
   expect(admin.calls).toEqual([]);
 });
 
 test('an address without a text is too short as well', async () => {
-  const { data } = await answerOf<{ search: SearchView }>(loader, '/cari');
-  expect(data.search).toEqual({ state: 'short', text: '' });
+  const { data } = await answerOf<{ text: string; page: SearchView }>(loader, '/cari');
+  expect(data.page).toEqual({ state: 'short', text: '' });
 });
 
 test('three characters are sought, trimmed', async () => {
   const { data } = await sought('  sub ');
-  expect(data.search).toMatchObject({ state: 'found', text: 'sub' });
+  expect(data.page).toMatchObject({ state: 'found', text: 'sub' });
   expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?query=sub`]);
 });
 
 test('results lead to pages of the site', async () => {
   const { data } = await sought('pesona ubud');
-  expect(data.search).toMatchObject({
+  expect(data.page).toMatchObject({
     state: 'found',
     hits: expect.arrayContaining([
       expect.objectContaining({ title: 'Pesona Ubud', href: '/paketdetail/pesona-ubud' }),
@@ -42,7 +42,7 @@ test('results lead to pages of the site', async () => {
 });
 
 test('a text without results is found nowhere', async () => {
-  expect((await sought('zzzzzz')).data.search).toEqual({ state: 'found', text: 'zzzzzz', hits: [] });
+  expect((await sought('zzzzzz')).data.page).toEqual({ state: 'found', text: 'zzzzzz', hits: [] });
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
 ])('a text that is too %s is cut', async (_, q) => {
   const { status, data } = await sought(q);
   expect(status).toBe(200);
-  expect(data.search.state).toBe('found');
-  expect(data.search.text.length).toBeLessThanOrEqual(200);
+  expect(data.page.state).toBe('found');
+  expect(data.page.text.length).toBeLessThanOrEqual(200);
 });
 
 describe('a failed search', () => {
@@ -64,7 +64,7 @@ describe('a failed search', () => {
     admin.setFault(PATH, fault);
     const { status, data, headers } = await sought('ubud');
     expect(status).toBe(200);
-    expect(data.search).toEqual({ state: 'failed', text: 'ubud' });
+    expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
@@ -73,7 +73,7 @@ test('a page of results is not to be found, and has one address', () => {
   const matches = [
     { id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } },
   ];
-  const data = { search: { state: 'found' as const, text: 'ubud', hits: [] } };
+  const data = { text: 'ubud', page: { state: 'found' as const, text: 'ubud', hits: [] } };
   const found = meta({ matches: matches as never, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(found).toContainEqual({

@@ -8,6 +8,7 @@ import { Day } from '~/ui/day';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
+import { ArticleFrame } from './article-frame';
 import type { toDetail } from './model.server';
 
 /** An article's page. */
@@ -17,23 +18,19 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
       <BackBar href={sections.blog.path}>
         <Share title={view.title} path={view.href} />
       </BackBar>
-      <article className="page pt-4 pb-16 lg:pt-8">
-        <header className="mx-auto max-w-2xl">
-          <div className="mb-4">
-            <Breadcrumbs
-              steps={[
-                { name: sections.blog.name, path: sections.blog.path },
-                { name: view.title, path: view.href },
-              ]}
-            />
-          </div>
-          {view.category && (
-            <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
-              <CategoryName label={view.category} />
-            </p>
-          )}
-          <h1 className="mt-4 text-3xl">{view.title}</h1>
-          <p className="mt-4 flex flex-wrap gap-x-2 text-sm">
+      <ArticleFrame
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[
+              { name: sections.blog.name, path: sections.blog.path },
+              { name: view.title, path: view.href },
+            ]}
+          />
+        }
+        category={view.category && <CategoryName label={view.category} />}
+        title={<h1 className="mt-4 text-3xl">{view.title}</h1>}
+        byline={
+          <>
             <span className="font-semibold text-sea-900">{view.author}</span>
             {view.date && (
               <>
@@ -43,9 +40,9 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             )}
             <span aria-hidden="true">·</span>
             <span>{view.minutes} Menit</span>
-          </p>
-        </header>
-        <div className="mx-auto mt-8 max-w-4xl overflow-hidden rounded-panel">
+          </>
+        }
+        picture={
           <Picture
             path={view.picture}
             alt={view.title}
@@ -54,7 +51,8 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             first
             className="aspect-video w-full"
           />
-        </div>
+        }
+      >
         <div
           className="article mx-auto mt-10 max-w-2xl"
           // Made by renderArticle, which lets no markup of the admin host through.
@@ -70,7 +68,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             <Icon name="arrow-right" className="size-4" />
           </PageLink>
         </div>
-      </article>
+      </ArticleFrame>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from '@remix-run/react';
 import { sections } from '~/site/sections';
 import { StillLoading } from '~/states/still-loading';
 import { DishCarousel } from './dish-carousel';
+import { FoodTour } from './food-tour';
+import { DISHES_TITLE } from './loading';
 import { RestaurantGrid } from './restaurant-grid';
 import type { CulinaryView } from './view.server';
 
@@ -14,7 +16,7 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
     <>
       <section className="overflow-x-clip py-12">
         <div className="page">
-          <h2 className="mb-6 text-3xl">Makanan Khas Terpopuler</h2>
+          <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
           {view.dishes === null ? (
             <StillLoading words={loading.list} />
           ) : (
@@ -32,6 +34,7 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
           )}
         </div>
       </section>
+      <FoodTour />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '~/ui/icon';
 import { DishCard } from './dish-card';
+import { DISHES_TITLE } from './loading';
 import type { FoodView } from './model.server';
 
 const STEP_PX = 300;
@@ -22,7 +23,7 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label="Makanan Khas Terpopuler" className="relative">
+    <section aria-roledescription="carousel" aria-label={DISHES_TITLE} className="relative">
       <ul
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.

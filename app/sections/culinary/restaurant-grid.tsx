@@ -1,4 +1,7 @@
 import { LoadMore } from '~/listing/load-more';
+import { CardsToCome } from '~/listing/loading';
+import { useComing } from '~/listing/use-next-view';
+import { sections } from '~/site/sections';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
@@ -6,6 +9,7 @@ import type { FoodView } from './model.server';
 
 /** Restaurants, six at first and six more at a time (specification 2). */
 export function RestaurantGrid({ restaurants, total }: { restaurants: readonly FoodView[]; total: number }) {
+  const coming = useComing(restaurants.length, total);
   return (
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -39,8 +43,9 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
             </div>
           </li>
         ))}
+        {coming > 0 && <CardsToCome count={coming} shape={sections.culinary.shape.card} />}
       </ul>
-      <LoadMore shown={restaurants.length} total={total} />
+      <LoadMore shown={restaurants.length} coming={coming} total={total} />
     </>
   );
 }

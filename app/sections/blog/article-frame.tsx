@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  breadcrumbs: ReactNode;
+  category: ReactNode;
+  title: ReactNode;
+  byline: ReactNode;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** The places of an article's parts: the same while it is awaited and when it is there. */
+export function ArticleFrame({ breadcrumbs, category, title, byline, picture, children }: Props) {
+  return (
+    <article className="page pt-4 pb-16 lg:pt-8">
+      <header className="mx-auto max-w-2xl">
+        <div className="mb-4">{breadcrumbs}</div>
+        {category && (
+          <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
+            {category}
+          </p>
+        )}
+        {title}
+        <p className="mt-4 flex flex-wrap gap-x-2 text-sm">{byline}</p>
+      </header>
+      <div className="mx-auto mt-8 max-w-4xl overflow-hidden rounded-panel">{picture}</div>
+      {children}
+    </article>
+  );
+}

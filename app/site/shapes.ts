@@ -1,0 +1,56 @@
+/** What a section's records usually look like, so that a loading state has the shape of what follows. */
+export interface Shape {
+  card: CardShape;
+  /** A title about as long as most. */
+  title: string;
+  /** A detail page's row of facts, about as long as most. */
+  facts: readonly string[];
+}
+
+/** A card's parts, one below the other, with their numbers of lines. */
+export type CardShape = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
+
+/** The nine sections' shapes. */
+export const shapes = {
+  packages: {
+    card: { title: 2, facts: 2 },
+    facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli', 'Cultural'],
+    title: 'Lima Hari Keliling Pulau',
+  },
+  accommodation: {
+    card: { title: 2, facts: 1, chips: 2 },
+    facts: ['4.8', 'Villa Private', 'Jalan Raya Ubud, Gianyar'],
+    title: 'Vila di Tepi Sawah Ubud',
+  },
+  transport: {
+    card: { title: 1, facts: 1, chips: 2 },
+    facts: ['4.8', '7 orang', 'Manual', 'Mobil Keluarga'],
+    title: 'Mobil Keluarga Tujuh Kursi',
+  },
+  tickets: {
+    card: { title: 2, facts: 2, text: 1 },
+    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan'],
+    title: 'Taman Burung di Batubulan',
+  },
+  events: {
+    card: { title: 2, text: 2, facts: 3 },
+    facts: ['4.8', '120 orang', 'Jimbaran, Badung', '14 November 2026'],
+    title: 'Seminar Wisata di Sanur',
+  },
+  attractions: {
+    card: { title: 1, text: 2, facts: 1 },
+    facts: ['4.8', 'Pecatu, Badung', '1 hari', 'Wisata Alam'],
+    title: 'Pantai Melasti',
+  },
+  facilities: {
+    card: { title: 2, text: 2, facts: 1 },
+    facts: ['Dokumentasi', '12 Stok Tersedia', 'Bali'],
+    title: 'Panggung dan Tata Suara',
+  },
+  culinary: { card: { title: 2, text: 4, facts: 2 }, facts: [], title: '' },
+  blog: {
+    card: { title: 2, text: 2, facts: 2 },
+    facts: ['Made Ayu Lestari', '14 November 2026', '6 Menit'],
+    title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
+  },
+} as const satisfies Record<string, Shape>;
