@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { takeShifts, watchShifts } from './layout-shift';
+import { openReady } from './open';
+import { pageKinds } from './page-kinds';
+import { expect, statusLine, test } from './test';
+
+const viewports = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+const kept = pageKinds.filter(({ path }) => !path.endsWith('.xml'));
+const slow = [...kept, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
+const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
+
+/** What stands while content is awaited: words, or six cards to come. */
+const loading = (page: Page) => {
+  const states = page.getByRole('main').getByRole('status');
+  return states
+    .filter({ hasText: /^(Memuat|Loading|Mencari)/ })
+    .or(page.getByRole('status', { name: 'Memuat data' }));
+};
+
+const content = (page: Page, words: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name: words })
+    .or(page.getByRole('main').getByRole('link', { name: words }))
+    .first();
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, expectedConsole: [statusLine] });
+    test.beforeEach(async ({ page }) => {
+      await page.route(/google\.com/, (route) => route.abort());
+      await watchShifts(page);
+    });
+
+    test('nothing moves while a page loads', async ({ page }) => {
+      test.slow();
+      for (const path of all) {
+        await openReady(page, path);
+        expect.soft(await takeShifts(page), path).toEqual([]);
+      }
+    });
+
+    for (const path of ['/paket-tour', '/blog/5']) {
+      test(`nothing moves when the fonts of ${path} come late`, async ({ page }) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await takeShifts(page);
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await takeShifts(page)).toEqual([]);
+      });
+    }
+
+    test.describe('with a slow admin host', () => {
+      test.describe('which streams', () => {
+        test.use({ siteKind: 'streaming' });
+        test('nothing moves while a page loads', async ({ page, site }) => {
+          test.slow();
+          for (const { path, content: words } of slow) {
+            site.admin.setFault('/api', { kind: 'hold' });
+            await page.goto(path, { waitUntil: 'commit' });
+            await expect(loading(page).first(), path).toBeVisible();
+            await takeShifts(page);
+            site.admin.release();
+            await expect(content(page, words), path).toBeAttached();
+            await page.waitForLoadState();
+            expect.soft(await takeShifts(page), path).toEqual([]);
+          }
+        });
+      });
+    });
+  });
+}
