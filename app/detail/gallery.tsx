@@ -37,7 +37,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         path={undefined}
         alt=""
         sizes="100vw"
-        className={`rounded-panel sm:aspect-3/1 ${singlePicture}`}
+        className="aspect-4/3 w-full rounded-panel sm:aspect-3/1"
       />
     );
   }

@@ -61,7 +61,7 @@ export function DetailLoading({ section, pathname, title }: Props) {
               <Line className="w-20" />
             </span>
           </div>
-          <div className="min-h-[60svh] pt-6">
+          <div className="min-h-svh pt-6">
             <div className="text-2xl">
               <Line className="w-2/5" />
             </div>

@@ -39,8 +39,8 @@ export function useLinkNavigation() {
       const href = link.pathname + link.search + link.hash;
       const same = link.href === location.href;
       const card = link.closest('[data-card]');
-      const picture = card?.querySelector('img');
-      takeAlong(picture ?? null);
+      const picture = card?.querySelector('img') ?? null;
+      takeAlong(picture);
       navigate(href, {
         viewTransition: Boolean(picture),
         replace: same || 'replace' in link.dataset,

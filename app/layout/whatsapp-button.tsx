@@ -25,7 +25,7 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
         onClick={open}
         aria-label="Pesan sekarang lewat WhatsApp"
         aria-haspopup="dialog"
-        className="group fixed right-4 bottom-4 z-30 grid size-fab translate-y-[calc(-1*var(--bottom-bar,0px))] place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6"
+        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6"
       >
         <Icon name="whatsapp" className="size-7" />
         <span

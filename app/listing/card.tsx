@@ -36,9 +36,9 @@ interface Props extends CardProps<CardBase> {
 // A card to come has the frame of one that is there.
 export const cardFrame =
   'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
+export const cardFoot =
+  'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
 export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
-export const cardLink =
-  'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200 font-bold';
 
 const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
@@ -79,7 +79,7 @@ export function Card({ card, first, price, rating, missing, heading: Heading = '
         <PageLink
           href={card.href}
           aria-label={`Lihat Detail ${card.title}`}
-          className={`${cardLink} text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card`}
+          className={`font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card ${cardFoot}`}
         >
           Lihat Detail
           <Icon

@@ -2,7 +2,7 @@ import type { Section } from '~/site/sections';
 import type { CardShape } from '~/site/shapes';
 import { PageLoading } from '~/states/loading-words';
 import { Line, Lines } from '~/ui/skeleton';
-import { cardBody, cardFrame, cardLink } from './card';
+import { cardBody, cardFoot, cardFrame } from './card';
 import { cardGrid, countLine, listBody } from './list-frame';
 import { PAGE_SIZE } from './params';
 
@@ -33,7 +33,7 @@ export function CardsToCome({ count, shape }: { count: number; shape: CardShape 
           {Object.entries(shape).map(([kind, lines]) => (
             <Part key={kind} kind={kind as keyof CardShape} lines={lines} />
           ))}
-          <span className={cardLink}>
+          <span className={cardFoot}>
             <Line className="w-24" />
           </span>
         </div>

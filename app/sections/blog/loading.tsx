@@ -31,7 +31,7 @@ export function ArticleLoading({ pathname, title }: { pathname: string; title?: 
           </div>
         }
       >
-        <div className="article mx-auto mt-10 min-h-[60svh] max-w-2xl" aria-hidden="true">
+        <div className="article mx-auto mt-10 min-h-svh max-w-2xl" aria-hidden="true">
           <Lines count={5} />
         </div>
       </ArticleFrame>
