@@ -117,3 +117,43 @@ test('open search results have no barriers, nor have none and a wait', async ({ 
   await expect(banner.getByText('Mencari…')).toBeVisible();
   expect.soft(await barriers(page), 'waiting').toEqual([]);
 });
+
+test('tabs, the whole-screen picture and open questions have no barriers', async ({ page }) => {
+  await openReady(page, '/transportasi/toyota-avanza');
+  await page.getByRole('tab', { name: 'Fasilitas' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Fasilitas' })).toBeVisible();
+  await page.getByText('Bagaimana kebijakan pembatalan?').click();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Perbesar foto 1', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Foto berikutnya' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a form that is not complete has no barriers', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
+  await openReady(page, '/contact');
+  await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nama Mohon diisi' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe('while the admin host is slow', () => {
+  test.use({ siteKind: 'streaming' });
+
+  test('what stands in place of a list and of a record has no barriers', async ({ page, site }) => {
+    for (const [path, fault, words] of [
+      ['/tiket', '/api/admin/tickets', 'Memuat data'],
+      ['/tiket/1', '/api/admin/tickets', 'Memuat detail tiket...'],
+    ] as const) {
+      site.admin.setFault(fault, { kind: 'hold' });
+      await page.goto(path, { waitUntil: 'commit' });
+      const waiting = page.getByRole('status', { name: words }).or(page.getByText(words, { exact: true }));
+      await expect(waiting.first()).toBeVisible();
+      await expectAccessible(page);
+      site.admin.clearFaults();
+      await expect(waiting).toHaveCount(0);
+    }
+  });
+});
