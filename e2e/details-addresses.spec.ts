@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.goto('/transportasi/uji', { waitUntil: 'commit' });
       const words = page.getByText('Memuat detail transportasi...', { exact: true });
       await expect(words).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Uji' })).toHaveCount(0);
       site.admin.release();
       await expect(page.getByRole('heading', { level: 1, name: 'Uji' })).toBeVisible();
       await expect(words).toBeHidden();

@@ -8,7 +8,12 @@ test('sitemap and feed are well-formed and complete, whatever the records hold',
     { judul: 'Tanpa tanggal', slug: 'tanpa' },
   ]);
   site.admin.replace('akomodasis', [
-    { judul: 'Vila & <b>Spa</b> "☕" / 2', images: 'vila/a & b.jpg', created_at: '2026-10-15T17:00:00Z' },
+    {
+      id: 7,
+      judul: 'Vila & <b>Spa</b> "☕" / 2',
+      images: 'vila/a & b.jpg',
+      created_at: '2026-10-15T17:00:00Z',
+    },
   ]);
   await page.goto('/contact');
   const read = (path: string, tags: string[]) =>

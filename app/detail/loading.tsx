@@ -80,8 +80,9 @@ export function TitleLoading({ section, pathname, title, className }: Props & { 
   if (title) return <h1 className={className}>{title}</h1>;
   const part = pathname.slice(section.detailPath.length + 1);
   return (
-    <p className={`font-display font-semibold ${className}`}>
+    <h1 className={className}>
+      <span className="sr-only">{section.name}</span>
       <Blank>{/^\d*$/.test(part) ? section.shape.title : part.replaceAll('-', ' ')}</Blank>
-    </p>
+    </h1>
   );
 }
