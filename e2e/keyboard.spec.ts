@@ -155,7 +155,11 @@ test('the row of dishes: its buttons keep the focus, its links come into sight',
   const dishes = page.getByRole('region', { name: 'Makanan Khas Terpopuler' }).getByRole('listitem');
   await next.focus();
   await expect(dishes.first()).toBeInViewport();
-  await press(page, 'Enter', 'Enter');
+  const left = async () => Math.round((await dishes.first().boundingBox())?.x ?? 0);
+  const start = await left();
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBe(start - 300);
+  await page.keyboard.press('Enter');
   await expect(dishes.first()).not.toBeInViewport();
   await expect(next).toBeFocused();
   await tabTo(page, dishes.last().getByRole('link'), 'Shift+Tab');
