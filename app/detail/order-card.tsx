@@ -53,7 +53,12 @@ function Price({ order, className }: { order: Order; className: string }) {
         </span>
       )}
       <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>{order.amount}</strong>
-      {order.suffix && <span className="inline-block"> {order.suffix}</span>}
+      {order.suffix && (
+        <>
+          {' '}
+          <span className="inline-block">{order.suffix}</span>
+        </>
+      )}
     </p>
   );
 }
