@@ -31,6 +31,11 @@ const findings: string[] = [];
 let pages = 0;
 let files = 0;
 
+function found(finding: string) {
+  console.log(finding);
+  findings.push(finding);
+}
+
 /** What a page tells of itself: its head, its links, and every number in it. */
 const facts = (page: Page) =>
   page.evaluate(() => ({
@@ -48,7 +53,7 @@ const facts = (page: Page) =>
 const digits = (number: string) => number.replace(/\D/g, '').replace(/^0/, '62');
 
 async function look(context: BrowserContext, path: string) {
-  const note = (what: string) => findings.push(`${path}: ${what}`);
+  const note = (what: string) => found(`${path}: ${what}`);
   const page = await context.newPage();
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   page.on('console', (message) => {
@@ -91,7 +96,7 @@ function enqueue(link: URL) {
 /** Whether an address holds a page; what is none is only asked for. */
 async function isPage(context: BrowserContext, path: string): Promise<boolean> {
   const response = await context.request.get(site.url + path);
-  if (response.status() !== 200) findings.push(`${path}: ${response.status()}`);
+  if (response.status() !== 200) found(`${path}: ${response.status()}`);
   return response.headers()['content-type']?.includes('text/html') === true && response.status() === 200;
 }
 
@@ -122,7 +127,6 @@ const result = {
   minutes: Math.round((Date.now() - began) / 60_000),
   findings: findings.toSorted(),
 };
-for (const finding of result.findings) console.log(finding);
 console.log(`${pages} pages and ${files} files, ${findings.length} findings`);
 writeFileSync(join(root, 'bench/results/crawl.json'), `${JSON.stringify(result, null, 2)}\n`);
 
