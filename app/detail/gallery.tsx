@@ -5,7 +5,7 @@ import { originalHref } from '~/ui/picture-href';
 import type { LightboxProps } from './lightbox';
 
 // A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
-export const mosaic = 'grid gap-3 lg:grid-cols-[2fr_1fr]';
+export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
 export const largePicture = 'aspect-4/3 w-full lg:aspect-8/5';
 export const smallEntry = 'shrink-0 lg:min-h-0';
 export const smallFrame =

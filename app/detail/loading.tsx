@@ -39,9 +39,15 @@ export function DetailLoading({ section, pathname, title }: Props) {
         }
         side={
           <div className={orderCard} aria-hidden="true">
-            <div className="space-y-4 text-2xl">
+            <div className="text-sm">
+              <Line className="w-1/3" />
+            </div>
+            <div className="text-2xl">
               <Line className="w-3/5" />
-              <div className="h-12 rounded-full shimmer" />
+            </div>
+            <div className="mt-5 h-12 rounded-full shimmer" />
+            <div className="mt-3 text-xs">
+              <Lines count={2} />
             </div>
           </div>
         }

@@ -50,7 +50,7 @@ export const shapes = {
   culinary: { card: { title: 2, text: 4, facts: 2 }, facts: [], title: '' },
   blog: {
     card: { title: 2, text: 2, facts: 2 },
-    facts: ['Made Ayu Lestari', '14 November 2026', '6 Menit'],
+    facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],
     title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
   },
 } as const satisfies Record<string, Shape>;
