@@ -77,6 +77,50 @@ for (const viewport of viewports) {
           }
         });
       });
+
+      test('six more have their room at once, and nothing moves when they come', async ({ page, site }) => {
+        for (const path of ['/paket-tour', '/blog']) {
+          await openReady(page, path);
+          const more = page.getByRole('link', { name: 'Load More' });
+          site.admin.setFault('/api', { kind: 'hold' });
+          await more.click();
+          await expect(more).toHaveAttribute('aria-busy', 'true');
+          await expect(
+            page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ }),
+          ).not.toHaveCount(0);
+          await takeShifts(page);
+          site.admin.release();
+          await expect(page.getByRole('article'), path).toHaveCount(12);
+          expect.soft(await takeShifts(page), path).toEqual([]);
+        }
+      });
+
+      test('a category shows its cards to come, and nothing moves when they are there', async ({
+        page,
+        site,
+      }) => {
+        await openReady(page, '/paket-tour');
+        const chip = page.getByRole('link', { name: 'Cultural', exact: true });
+        site.admin.setFault('/api', { kind: 'hold' });
+        await chip.dispatchEvent('click');
+        await expect(loading(page)).toBeVisible();
+        await expect(chip).toHaveAttribute('aria-current', 'true');
+        site.admin.release();
+        await expect(page.getByRole('article').first()).toContainText('Cultural');
+        expect(await takeShifts(page)).toEqual([]);
+      });
+
+      test('a tab asks for nothing, and what stands above it stays', async ({ page, site }) => {
+        await openReady(page, '/paketdetail/pesona-ubud');
+        const tabs = page.getByRole('tablist');
+        const before = await tabs.boundingBox();
+        site.admin.setFault('/api', { kind: 'hold' });
+        for (const name of ['Jadwal', 'Tempat', 'Paket Termasuk', 'Overview']) {
+          await page.getByRole('tab', { name }).dispatchEvent('click');
+          await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+          expect(await tabs.boundingBox()).toEqual(before);
+        }
+      });
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { takeShifts, watchShifts } from './layout-shift';
 import { lists } from './lists';
 import { openReady } from './open';
+import { box, enter, option } from './search-box';
 import { expect, test } from './test';
 
 /** A page on the way there: the link that leads to it, what stands meanwhile, and what is there in the end. */
@@ -94,5 +95,37 @@ for (const width of [360, 1280]) {
         expect(await takeShifts(page)).toEqual([]);
       });
     }
+
+    test('a page without content of the admin host has its head while it is on its way', async ({ page }) => {
+      await openReady(page, '/blog');
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/contact\.data/, (route) => released.then(() => route.continue()));
+      await follow(page, '/contact');
+      await expect(loadingState(page, 'Memuat data ...')).toBeVisible();
+      const h1 = page.getByRole('heading', { level: 1, name: 'Hubungi Kami' });
+      const before = await h1.boundingBox();
+      release();
+      await expect(page.getByRole('heading', { name: 'Kantor Kami' })).toBeVisible();
+      expect(await h1.boundingBox()).toEqual(before);
+      expect(await takeShifts(page)).toEqual([]);
+    });
   });
 }
+
+test('on the way to all results of a slow search its page says that it seeks', async ({ page, site }) => {
+  await openReady(page, '/contact');
+  await enter(page);
+  await box(page).fill('ubud');
+  await expect(option(page, 'Lihat semua hasil')).toBeVisible();
+  site.admin.setFault('/api', { kind: 'hold' });
+  await option(page, 'Lihat semua hasil').click();
+  await expect(loadingState(page, 'Mencari…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pencarian');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('ubud');
+  site.admin.release();
+  await expect(page.getByText(/^\d+ hasil untuk “ubud”$/)).toBeVisible();
+  await expect(loadingState(page, 'Mencari…')).toHaveCount(0);
+});
