@@ -1,7 +1,8 @@
 /**
  * Lighthouse over every kind of page of the production site, as a slow phone sees it (150 ms, 1.6 Mbps, 4× CPU,
  * applied, not simulated). `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
- * and fails below the bars.
+ * and fails where a page misses a bar. Such a page is measured twice more, and the middle one of the three counts:
+ * whatever else the machine does for a moment is multiplied by four as well.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,12 @@ const paths = [
   '/fasilitas/2',
 ].filter((path) => path.includes(filter));
 
-const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Scores are to be no lower than these, figures no higher. */
+const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const most = { 'LCP ms': 1500, 'TBT ms': 60, CLS: 0 };
+const AGAIN = 2;
+
+type Row = Record<keyof typeof least | keyof typeof most | 'KB in all', number>;
 
 const admin = await startSampleAdmin();
 const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
@@ -51,7 +57,7 @@ const chrome = await launch({
   ],
 });
 
-const rows: Record<string, Record<string, number>> = {};
+const rows: Record<string, Row> = {};
 for (const path of paths) {
   // The first visit resizes the pictures; the measured ones find them.
   await lighthouse(site.url + path, {
@@ -59,6 +65,31 @@ for (const path of paths) {
     onlyCategories: ['performance'],
     logLevel: 'silent',
   });
+  const tries = [await measure(path)];
+  if (missed(tries[0]).length > 0)
+    for (let again = 0; again < AGAIN; again += 1) tries.push(await measure(path));
+  const row = tries.toSorted((a, b) => missed(a).length - missed(b).length)[Math.floor(tries.length / 2)];
+  if (row) rows[path] = row;
+  console.log(path, ...missed(row));
+}
+console.table(rows);
+if (filter === '')
+  writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
+
+await chrome.kill();
+await Promise.all([site.stop(), admin.close()]);
+
+process.exitCode = Object.values(rows).some((row) => missed(row).length > 0) ? 1 : 0;
+
+/** What a page misses, by name. */
+function missed(row: Row | undefined): string[] {
+  if (!row) return ['was not measured'];
+  const low = Object.entries(least).filter(([name, bar]) => row[name as keyof typeof least] < bar);
+  const high = Object.entries(most).filter(([name, bar]) => row[name as keyof typeof most] > bar);
+  return [...low, ...high].map(([name, bar]) => `${name} misses ${bar}`);
+}
+
+async function measure(path: string): Promise<Row> {
   const result = await lighthouse(site.url + path, {
     port: chrome.port,
     logLevel: 'silent',
@@ -74,9 +105,13 @@ for (const path of paths) {
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
   const { categories, audits } = result.lhr;
+  const failing = Object.values(audits).filter(
+    (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+  );
+  if (failing.length > 0) console.log(path, failing.map((audit) => audit.id).join(', '));
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
-  rows[path] = {
+  return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
@@ -86,20 +121,4 @@ for (const path of paths) {
     CLS: value('cumulative-layout-shift'),
     'KB in all': Math.round(value('total-byte-weight') / 1024),
   };
-  const failing = Object.values(audits).filter(
-    (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
-  );
-  if (failing.length > 0) console.log(path, failing.map((audit) => audit.id).join(', '));
 }
-console.table(rows);
-if (filter === '')
-  writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
-
-await chrome.kill();
-await Promise.all([site.stop(), admin.close()]);
-
-const below = Object.entries(rows).filter(([, row]) =>
-  Object.entries(bars).some(([name, bar]) => (row[name] ?? 0) < bar),
-);
-for (const [path] of below) console.log(`below the bars: ${path}`);
-process.exitCode = below.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { openReady } from './open';
+import { sideways } from './sideways';
 import { expect, statusLine, test } from './test';
 
 const searches = '/api/admin/searches/search';
@@ -10,15 +11,6 @@ async function expectAccessible(page: Page) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await barriers(page), `at ${width} px`).toEqual([]);
   }
-}
-
-/** How far the page can be scrolled sideways, at the narrowest width that it has to stand. */
-async function overhang(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 320, height: 740 });
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
-  });
 }
 
 const routes = [
@@ -66,7 +58,7 @@ test.describe('every page', () => {
       await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' })).toBeVisible();
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
-      expect.soft(await overhang(page), 'sideways').toBe(0);
+      expect.soft(await sideways(page), 'sideways').toBe(0);
     });
   }
 });
@@ -76,7 +68,7 @@ test('home with a banner, empty sections and no food has no barriers', async ({ 
   await openReady(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  expect(await overhang(page)).toBe(0);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('the open groups, menu and choice of admins have no barriers', async ({ page }) => {
@@ -89,14 +81,14 @@ test('the open groups, menu and choice of admins have no barriers', async ({ pag
   await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
-  expect.soft(await overhang(page), 'choice of admins').toBe(0);
+  expect.soft(await sideways(page), 'choice of admins').toBe(0);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await navigation.getByText('Jelajahi Bali', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Kuliner' })).toBeVisible();
   expect.soft(await barriers(page), 'open menu').toEqual([]);
-  expect.soft(await overhang(page), 'open menu').toBe(0);
+  expect.soft(await sideways(page), 'open menu').toBe(0);
 });
 
 test('open search results have no barriers, nor have none and a wait', async ({ page, site }) => {

@@ -20,6 +20,8 @@ function sightOfFocus(page: Page): Promise<Sight | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A frame shows its own focus.
+    if (element instanceof HTMLIFrameElement) return { name: 'frame', wrong: [], first: false };
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
     const wrong: string[] = [];
     const first = element.hasAttribute('data-first-stop');
@@ -74,7 +76,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pages = ['/', '/paket-tour', '/paketdetail/pesona-ubud', '/contact'];
+const pages = ['/', '/paket-tour', '/paketdetail/pesona-ubud', '/kuliner', '/contact'];
 
 for (const [width, height] of [
   [360, 640],
