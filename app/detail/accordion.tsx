@@ -20,7 +20,7 @@ export function Accordion({
               className="size-5 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <div className="px-5 pb-5 whitespace-pre-line">{item.body}</div>
+          <div className="px-5 pt-2 pb-5 whitespace-pre-line">{item.body}</div>
         </details>
       ))}
     </div>

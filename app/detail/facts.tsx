@@ -12,13 +12,22 @@ export interface Fact {
 const row = 'mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm';
 const rowFact = 'inline-flex items-center gap-2';
 
+function FactIcon({ name }: { name: IconName }) {
+  return (
+    <Icon
+      name={name}
+      className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
+    />
+  );
+}
+
 /** A record's facts in a quiet row under its title. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={row}>
       {facts.map((fact) => (
         <li key={fact.label} className={rowFact}>
-          <Icon name={fact.icon} className="size-5 text-lagoon-600" />
+          <FactIcon name={fact.icon} />
           <span className="sr-only">{fact.label}: </span>
           {fact.value}
         </li>
@@ -51,7 +60,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
           className="rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
         >
           <dt className="flex items-center gap-2 text-sm">
-            <Icon name={fact.icon} className="size-5 text-lagoon-600" />
+            <FactIcon name={fact.icon} />
             {fact.label}
           </dt>
           <dd className="mt-1 font-bold text-sea-900">{fact.value}</dd>
@@ -77,7 +86,7 @@ export function FeatureList({
           key={item.text}
           className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4"
         >
-          <Icon name={item.icon} className="size-5 text-lagoon-600" />
+          <FactIcon name={item.icon} />
           {item.text}
         </li>
       ))}

@@ -42,6 +42,8 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     );
   }
 
+  const shown = (index: number) =>
+    strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
   const show = (index: number) => {
     const slide = strip.current?.children[index];
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
@@ -116,7 +118,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           <>
             <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
             <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
-            <p className="no-print absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+            <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
               {current + 1} / {total}
             </p>
           </>
@@ -124,7 +126,13 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
       </div>
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
       {Lightbox && enlarged !== null && (
-        <Lightbox paths={paths} title={title} start={enlarged} onClose={() => setEnlarged(null)} />
+        <Lightbox
+          paths={paths}
+          title={title}
+          start={enlarged}
+          shown={shown}
+          onClose={() => setEnlarged(null)}
+        />
       )}
     </section>
   );

@@ -7,17 +7,20 @@ export interface LightboxProps {
   title: string;
   /** The picture that is shown first. */
   start: number;
+  /** Address of a picture as the page shows it, to stand until the large one is there. */
+  shown: (index: number) => string | undefined;
   onClose: () => void;
 }
 
 const SWIPE_PX = 48;
 
 /** A record's pictures on the whole screen: arrow keys, buttons or a swipe go on, Escape closes. */
-export function Lightbox({ paths, title, start, onClose }: LightboxProps) {
+export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchedAt = useRef<number | null>(null);
   const [current, setCurrent] = useState(start);
   const total = paths.length;
+  const meanwhile = shown(current);
   const step = (by: number) => setCurrent((index) => (index + by + total) % total);
 
   useEffect(() => {
@@ -65,6 +68,9 @@ export function Lightbox({ paths, title, start, onClose }: LightboxProps) {
             className="absolute inset-0 -z-10 m-auto size-10 animate-spin rounded-full border-4 border-white/20 border-t-white/80"
             aria-hidden="true"
           />
+          {meanwhile && (
+            <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />
+          )}
           <Picture
             key={paths[current]}
             path={paths[current]}

@@ -78,7 +78,7 @@ function Cards<C extends { href: string }>({
   return (
     <>
       <div className={countLine}>
-        <p className="text-sm" role="status">
+        <p className="basis-36 grow text-sm" role="status">
           Menampilkan {cards.length} dari {total} {section.noun}
         </p>
         {category !== null && (

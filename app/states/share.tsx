@@ -28,7 +28,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   };
 
   return (
-    <span className="no-print inline-flex items-center gap-3">
+    <span className="no-print inline-flex items-center">
       <a
         href={pageChat('', quoted(title), url)}
         target="_blank"
@@ -39,7 +39,7 @@ export function Share({ title, path }: { title: string; path: string }) {
         <Icon name="share-2" className="size-4" />
         Bagikan
       </a>
-      <span role="status" className="text-sm font-semibold text-lagoon-700">
+      <span role="status" className="text-sm font-semibold text-lagoon-700 not-empty:ml-3">
         {copied && 'Tautan disalin'}
       </span>
     </span>

@@ -25,7 +25,7 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
               required
               aria-label="Cari di situs ini"
               placeholder="Cari paket, hotel, atraksi..."
-              className="min-h-12 w-full min-w-0 rounded-full border border-cream-300 bg-white px-5 text-ash-900 placeholder:text-ash-600"
+              className="min-h-12 w-full min-w-0 rounded-full border border-cream-300 bg-white px-4 text-ash-900 placeholder:text-sm placeholder:text-ash-600 sm:px-5"
             />
             <button type="submit" className={button('primary')}>
               Cari

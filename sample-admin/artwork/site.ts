@@ -1,4 +1,4 @@
-/** Draws the site's own pictures into `public/`: icons, share card and hero in all sizes. `npx tsx sample-admin/artwork/site.ts [icons|card|hero]`. */
+/** Draws the site's own pictures into `public/`: icons, share card and hero in all sizes, the views at the head of the other pages. `npx tsx sample-admin/artwork/site.ts [icons|card|hero|views]`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { graded, seedOf } from './kit.js';
 import { hero } from './scenes/hero.js';
+import { scenes } from './scenes/index.js';
 import { heroPortrait, shareCard } from './scenes/portrait.js';
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '../../public');
@@ -109,6 +110,41 @@ async function card(): Promise<void> {
   );
 }
 
+/** At the head of each page, by its address: a band of a poster, cut at the height given. */
+const views = {
+  'paket-tour': ['gunung-agung-fajar', 330],
+  akomodasi: ['kolam-infinity', 300],
+  transportasi: ['jalan-pesisir', 420],
+  tiket: ['lumba-lumba-lovina', 420],
+  event: ['panggung-konser-malam', 150],
+  attraction: ['tanah-lot-senja', 320],
+  fasilitas: ['lampu-panggung', 60],
+  kuliner: ['pasar-pagi', 420],
+  blog: ['jukung-sanur-fajar', 330],
+  contact: ['candi-bentar-kabut', 120],
+  cari: ['jalan-pegunungan', 380],
+} as const;
+
+async function headViews(): Promise<void> {
+  for (const [page, [name, top]] of Object.entries(views)) {
+    const path = `suasana/${name}`;
+    const scene = scenes[path];
+    if (!scene) throw new Error(`There is no picture ${path}`);
+    const whole = await raster(scene(seedOf(path) % 100000));
+    const band = sharp(whole).extract({ left: 0, top, width: 1600, height: 560 });
+    for (const [width, budget] of [
+      [720, 11_000],
+      [1200, 22_000],
+    ] as const) {
+      const sized = await band.clone().resize(width).png({ compressionLevel: 1 }).toBuffer();
+      await save(
+        `hero/${page}-${width}.avif`,
+        await encodeWithin((q) => sharp(sized).avif({ quality: q, effort: 6 }).toBuffer(), 56, budget),
+      );
+    }
+  }
+}
+
 async function main(): Promise<void> {
   setPriority(10);
   sharp.concurrency(1);
@@ -117,6 +153,7 @@ async function main(): Promise<void> {
   if (all || want.includes('icons')) await icons();
   if (all || want.includes('card')) await card();
   if (all || want.includes('hero')) await heroes();
+  if (all || want.includes('views')) await headViews();
 }
 
 main().catch((error: unknown) => {

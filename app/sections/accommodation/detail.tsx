@@ -29,7 +29,7 @@ const notes = [
 /** A place to stay: its page. */
 export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const facts: Fact[] = [
-    { icon: 'star', label: 'Rating', value: view.rating.toFixed(1) },
+    { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
     { icon: 'map-pin', label: 'Alamat', value: view.location },
   ];

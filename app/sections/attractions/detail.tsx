@@ -14,7 +14,7 @@ const notes = [
 
 /** An attraction's page. */
 export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }) {
-  const rating: Fact = { icon: 'star', label: 'Rating', value: view.rating.toFixed(1) };
+  const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const category: Fact[] = view.category
     ? [{ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> }]
     : [];

@@ -32,14 +32,11 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         byline={
           <>
             <span className="font-semibold text-sea-900">{view.author}</span>
-            {view.date && (
-              <>
-                <span aria-hidden="true">·</span>
-                <Day day={view.date} />
-              </>
-            )}
-            <span aria-hidden="true">·</span>
-            <span>{view.minutes} Menit</span>
+            {view.date && <Day day={view.date} />}
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="clock" className="size-4 text-lagoon-600" />
+              {view.minutes} Menit
+            </span>
           </>
         }
         picture={

@@ -18,7 +18,7 @@ const notes = [
 /** An event's page. */
 export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
-  const rating: Fact = { icon: 'star', label: 'Rating', value: view.rating.toFixed(1) };
+  const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const capacity: Fact[] =
     view.capacity === null ? [] : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` }];
   return (

@@ -19,7 +19,7 @@ const notes = [
 
 /** A tour package's page. */
 export function PackageDetail({ view }: { view: View }) {
-  const facts: Fact[] = [{ icon: 'star', label: 'Rating', value: view.rating.toFixed(1) }];
+  const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
   if (view.minPeople !== null) {
     facts.push({ icon: 'users', label: 'Peserta', value: `Minimal ${view.minPeople} orang` });
   }
@@ -88,12 +88,23 @@ function Itinerary({ days }: { days: View['days'] }) {
           <h2 className="text-xl">{day.title ?? 'Acara hari ini'}</h2>
           <ul className="mt-3 space-y-2">
             {day.activities.map((activity) => (
-              <li key={activity}>{activity}</li>
+              <Activity key={activity} text={activity} />
             ))}
           </ul>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What is done on a day; where it begins with the hour, that stands in a column of its own. */
+function Activity({ text }: { text: string }) {
+  const [, hour, rest] = /^(\d{1,2}[.:]\d{2})\s+(.+)$/s.exec(text) ?? [];
+  if (!hour) return <li>{text}</li>;
+  return (
+    <li className="flex gap-x-3">
+      <span className="min-w-12 font-semibold text-sea-900 tabular-nums">{hour}</span> <span>{rest}</span>
+    </li>
   );
 }
 

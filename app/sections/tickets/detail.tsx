@@ -16,7 +16,7 @@ const notes = [
 /** A ticket's page. */
 export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const stock = view.stock > 0 ? String(view.stock) : 'Habis';
-  const facts: Fact[] = [{ icon: 'star', label: 'Rating', value: view.rating.toFixed(1) }];
+  const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
   if (view.category) {
     facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
   }

@@ -44,14 +44,14 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
       section={sections.transport}
       title={view.title}
       href={view.href}
-      facts={[{ icon: 'star', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
+      facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
       pictures={view.pictures}
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',
           view.description,
           <FactTiles
-            facts={[...facts, { icon: 'star', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
+            facts={[...facts, { icon: 'star-full', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
           />,
         ),
         headedTab(

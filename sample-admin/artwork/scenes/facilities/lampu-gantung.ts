@@ -1,11 +1,12 @@
 /** Event facilities: lampu gantung. */
 
 import { ground, person } from '../../kit/road.js';
+import { roundTable } from '../../kit/rooms/banquet.js';
 import { bulbs } from '../../kit/screen.js';
 import { type P3, Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
 
-/** Strings of bulbs between bamboo poles over a long dinner table at dusk. */
+/** Strings of bulbs between bamboo poles over round tables at dusk. */
 export function lampuGantung(seed: number): string {
   const c = new k.Canvas({ time: 'senja', seed, light: { x: 520, y: 560 } });
   const s = new Space(c, { x: 760, horizon: 560, eye: 1.9, dist: 5.2, scale: 270, yaw: 20, back: 0.1 });
@@ -17,7 +18,8 @@ export function lampuGantung(seed: number): string {
     k.hazeBand(c, 620, 60, 0.5),
   );
   c.add(
-    k.bale(c, 300, 720, 360, { depth: 0.22, lamp: true }),
+    k.canopy(c, 120, 610, 520, 180, { depth: 0.26 }),
+    k.bale(c, 330, 690, 250, { depth: 0.24, lamp: true }),
     k.canopy(c, 1350, 600, 620, 240, { depth: 0.24 }),
     k.palm(c, 1180, 700, 560, { depth: 0.2, lean: 60, seed: 5 }),
     ground(s, '#6E8348', { haze: 0.4 }),
@@ -51,54 +53,14 @@ export function lampuGantung(seed: number): string {
     [3, 4],
   ] as const)
     c.add(bulbs(c, top(a), top(b), 46, 15, 13));
-  c.add(
-    s.shadow(
-      [
-        [-1.2, 0, -0.8],
-        [1.1, 0, -0.8],
-        [1.1, 0, 7.6],
-        [-1.2, 0, 7.6],
-      ],
-      0.5,
-      14,
-    ),
-  );
-  for (const z of [6.4, 4.9, 3.4, 1.9, 0.4])
-    for (const x of [-1.15, 1.05])
-      c.add(
-        s.box(x, 0, z, 0.46, 0.46, 0.46, '#7A5A3C', -0.1),
-        s.box(x + Math.sign(x) * 0.2, 0.46, z, 0.06, 0.5, 0.46, '#9A7B50', 0),
-      );
-  c.add(
-    s.box(-0.05, 0.7, 3.4, 1.3, 0.06, 7.4, '#F1E4C6', 0.3),
-    s.fill(
-      [
-        [-0.7, 0.7, -0.32],
-        [0.6, 0.7, -0.32],
-        [0.6, 0.3, -0.32],
-        [-0.7, 0.3, -0.32],
-      ],
-      k.tone(c.p, '#E4D3AE', -0.2),
-    ),
-    s.fill(
-      [
-        [-0.16, 0.765, -0.3],
-        [0.08, 0.765, -0.3],
-        [0.08, 0.765, 7.1],
-        [-0.16, 0.765, 7.1],
-      ],
-      k.tone(c.p, '#178A8E', 0.1),
-    ),
-  );
-  for (let i = 7; i >= 0; i--) {
-    const z = i * 0.95;
-    for (const x of [-0.5, 0.4]) c.add(s.drum(x, 0.765, z, 0.13, 0.14, 0.015, '#FBF5E6'));
-    const [cx, cy] = s.to([-0.04, 0.94, z]);
-    c.add(
-      s.drum(-0.04, 0.765, z, 0.04, 0.04, 0.13, '#FBF2E0'),
-      k.airGlow(c, cx, cy, s.px([0, 0.9, z]) * 0.4, s.px([0, 0.9, z]) * 0.4, '#FFD98A', 0.8),
-      k.path(k.lens(cx, cy, 8, 13), '#FFF6DA'),
-    );
+  for (const [x, z, flowers] of [
+    [1.5, 7.2, '#F7C9B6'],
+    [-1.6, 6.6, undefined],
+    [1.9, 3.4, undefined],
+    [-1.4, 2.4, '#F7C9B6'],
+  ] as const) {
+    const at: P3 = [x, 0.75, z];
+    c.add(roundTable(c, ...s.to(at), s.px(at) * 0.82, { lit: true, seed: Math.round(z * 10), flowers }));
   }
   c.add(
     person(s, 2.6, 1.4, {
@@ -109,8 +71,8 @@ export function lampuGantung(seed: number): string {
       dark: 0.25,
       facing: -1,
     }),
-    person(s, -2.4, 6, { pose: 'stand', dark: 0.4 }),
-    person(s, -2, 6.4, { pose: 'stand', woman: true, dark: 0.4 }),
+    person(s, -0.3, 8.4, { pose: 'stand', dark: 0.4 }),
+    person(s, 0.2, 8.6, { pose: 'stand', woman: true, dark: 0.4 }),
   );
   return c
     .add(

@@ -1,6 +1,6 @@
 /** Dishes: nasi campur, betutu. */
 
-import { bowl, bright, cast, leafMat, plate, TILT, table } from '../../kit/food.js';
+import { bowl, bright, leafMat, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, glass, lime, skewer } from '../../kit/morsel.js';
 import * as k from '../../kit.js';
@@ -60,124 +60,108 @@ export function nasiCampur(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.4, wash: 0.25 })).svg();
 }
 
-/** Chicken in its opened banana-leaf parcel, coated in spice paste. */
-export function betutu(seed: number): string {
-  const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 1380, y: 140 } }));
-  c.add(table(c, -20, '#6B4A34', { planks: 6, slant: -120 }));
-  c.add(leafMat(c, 760, 650, 1240, 700, -8, 7), leafMat(c, 800, 640, 1080, 520, 12, 9));
+/** A leg of chicken under its spice paste, the knuckle of bone to the right; `rot` turns it. */
+function leg(c: k.Canvas, x: number, y: number, size: number, rot: number, seed: number): string {
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
-  const meat = '#C0701F';
-  const form = (list: string, v: number, y0: number, y1: number): string =>
-    k.path(
-      k.smooth(k.pts(list)),
-      c.linear(1000, y0, 560, y1, [
-        [0, t(meat, 0.9)],
-        [0.4, t(meat, 0.2)],
-        [1, t(meat, -0.75 + v)],
-      ]),
-    );
-  c.add(cast(c, 780, 740, 430, 170, 0.6));
-  const bone = (x: number, y: number): string =>
-    k.path(
-      k.smooth(
-        k.pts(
-          `${x - 30},${y - 18} ${x + 26},${y - 26} ${x + 44},${y - 6} ${x + 36},${y + 8} ${x + 42},${y + 26} ${x + 14},${y + 34} ${x - 30},${y + 18}`,
-        ),
-      ),
-      t('#EADBB8', 0.35),
-    );
-  c.add(
-    bone(1306, 552),
-    form('880,500 960,430 1070,440 1180,500 1270,526 1296,552 1276,582 1180,590 1060,620', 0.1, 430, 640),
-  );
-  c.add(
-    form(
-      '350,690 372,566 470,456 630,398 800,396 950,436 1046,526 1082,640 1040,744 920,812 740,842 540,830 410,776',
-      0,
-      380,
-      860,
+  const shape = k.smooth(
+    k.pts(
+      '-250,40 -262,-30 -226,-104 -130,-140 -20,-122 70,-72 150,-40 236,-26 244,22 150,36 60,74 -40,118 -160,116',
     ),
   );
-  c.add(
-    k.path(
-      k.taper(k.curve([430, 640], [600, 500], [900, 470], 14), (u) => 60 * Math.sin(Math.PI * u)),
-      t('#E08A2E', 0.9),
-      `opacity="0.4" ${c.blur(16)}`,
-    ),
-  );
-  c.add(
-    k.path(
-      k.smooth(k.pts('470,640 560,570 660,580 712,650 660,730 560,776 470,770 540,706')),
-      c.p.ink,
-      `opacity="0.4" transform="translate(-8 20)" ${c.blur(10)}`,
-    ),
-  );
-  c.add(form('470,630 560,556 664,566 716,640 660,720 556,766 462,760 534,696', 0.15, 540, 790));
-  c.add(
-    k.path(
-      k.smooth(
-        k.pts(
-          '770,650 820,560 920,520 1020,556 1100,640 1200,672 1290,690 1200,760 1090,790 980,826 860,820 790,760',
-        ),
-      ),
-      c.p.ink,
-      `opacity="0.42" transform="translate(-10 22)" ${c.blur(12)}`,
-    ),
-  );
-  c.add(
-    bone(1300, 690),
-    form(
-      '770,640 820,546 920,506 1024,544 1104,626 1196,654 1280,660 1296,690 1278,718 1196,738 1096,770 980,806 860,800 786,744',
-      0.2,
-      500,
-      820,
-    ),
-  );
-  c.add(
-    k.path(
-      k.taper(k.curve([850, 590], [940, 530], [1080, 640], 12), (u) => 26 * Math.sin(Math.PI * u)),
-      '#FFDFA0',
-      `opacity="0.6" ${c.blur(6)}`,
-    ),
-    k.path(
-      k.taper(k.curve([560, 450], [760, 404], [960, 456], 12), (u) => 24 * Math.sin(Math.PI * u)),
-      '#FFDFA0',
-      `opacity="0.6" ${c.blur(6)}`,
-    ),
-  );
-  const r = c.r;
-  const bits = new Map<string, string>();
-  for (let i = 0; i < 260; i++) {
-    const a = r.range(0, 6.28);
-    const q = Math.sqrt(r.next());
-    const [px, py] = [740 + Math.cos(a) * q * 330, 610 + Math.sin(a) * q * 190];
-    const f = t(
-      ['#E0A02E', '#8A2F14', '#F0C04A', '#5A2A12', '#6E8B3A'][i % 5] ?? '#E0A02E',
-      r.range(-0.3, 0.7),
-    );
-    bits.set(f, (bits.get(f) ?? '') + k.lens(px, py, r.range(10, 34), r.range(4, 9)));
+  const r = k.rng(seed);
+  let bits = '';
+  for (const [color, count] of [
+    ['#F0C04A', 34],
+    ['#7A2A12', 30],
+    ['#5E7A32', 16],
+    ['#FBE3A0', 14],
+  ] as const) {
+    let d = '';
+    for (let i = 0; i < count; i++) {
+      const a = r.range(0, 6.28);
+      const q = Math.sqrt(r.next());
+      d += k.lens(-90 + Math.cos(a) * q * 150, -10 + Math.sin(a) * q * 104, r.range(9, 26), r.range(4, 9));
+    }
+    bits += k.path(d, t(color, 0.2), 'opacity="0.8"');
   }
-  for (const [f, d] of [...bits].slice(0, 90)) c.add(k.path(d, f, 'opacity="0.75"'));
+  return (
+    k.at(x - 14 * size, y + 34 * size, size, k.path(shape, c.p.ink, `opacity="0.45" ${c.blur(12)}`), rot) +
+    k.at(
+      x,
+      y,
+      size,
+      k.path(
+        k.smooth(k.pts('220,-22 300,-26 322,-46 350,-34 346,-8 356,14 336,32 308,20 222,22')),
+        c.down(-50, 40, [
+          [0, t('#FBF2DC', 0.5)],
+          [1, t('#CDB58A', -0.3)],
+        ]),
+      ) +
+        k.path(
+          shape,
+          c.linear(-140, -150, 60, 150, [
+            [0, t('#F2B04A', 0.8)],
+            [0.35, t('#D98A2A', 0.25)],
+            [0.7, t('#B5601C', -0.1)],
+            [1, t('#7A3210', -0.55)],
+          ]),
+        ) +
+        k.path(
+          k.smooth(k.pts('-214,-52 -150,-112 -30,-98 60,-54 -40,-62 -140,-66')),
+          t('#FFE3A0', 0.6),
+          `opacity="0.55" ${c.blur(7)}`,
+        ) +
+        bits,
+      rot,
+    )
+  );
+}
+
+/** Betutu from Gilimanuk: slow-cooked legs under their paste, with rice, greens and fried peanuts. */
+export function betutu(seed: number): string {
+  const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 420, y: 60 } }));
+  c.add(table(c, -20, '#7A4A34', { planks: 5, slant: 120 }), k.airGlow(c, 480, 220, 900, 560, c.p.glow, 0.3));
+  c.add(k.bananaLeaf(c, -60, 140, 620, 40, { seed: 8, shade: 0.25 }));
+  const [x, y] = [800, 640];
+  c.add(plate(c, x, y, 640, '#4E6A6E', { well: 0.88 }));
+  const well = `M${x - 548} ${y}A548 ${548 * TILT} 0 1 1 ${x + 548} ${y}A548 ${548 * TILT} 0 1 1 ${x - 548} ${y}Z`;
+  c.add(`<g ${c.clip(well)}>${leafMat(c, x, y, 1200, 780, -10, 9)}</g>`);
   c.add(
-    heap(c, 300, 560, 230, 60, ['#4E7A38', '#6E8B3A', '#C2402A', '#37602F'], 'leafy', {
+    heap(c, x - 330, y - 120, 330, 130, rice, 'grain', { seed: 12, size: 15, count: 230 }),
+    heap(c, x - 40, y - 220, 300, 74, ['#4E7A38', '#6E8B3A', '#37602F', '#C2402A'], 'leafy', {
       seed: 5,
       size: 34,
-      count: 80,
+      count: 120,
     }),
-    heap(c, 1270, 500, 190, 40, ['#C58B4A', '#D9A25A'], 'round', { seed: 9, size: 22, count: 70 }),
+    heap(c, x + 290, y - 170, 230, 52, ['#C58B4A', '#D9A25A', '#B87A3A'], 'round', {
+      seed: 9,
+      size: 24,
+      count: 90,
+    }),
   );
   c.add(
-    bowl(c, 1330, 1010, 150, 70, '#7A5540', '#C2402A'),
-    heap(c, 1330, 1020, 220, 30, ['#D9602F', '#C2402A', '#F0D8B8', '#7FA34A'], 'shred', {
+    leg(c, x + 70, y - 60, 1, -14, 5),
+    leg(c, x - 110, y + 90, 1.08, 8, 17),
+    leg(c, x + 190, y + 150, 0.98, -6, 29),
+  );
+  c.add(
+    egg(c, x - 420, y + 60, 66),
+    heap(c, x - 360, y + 190, 210, 44, ['#F0E3D0', '#C2553A', '#8FA34A', '#E9C9B4'], 'shred', {
+      seed: 15,
+      size: 20,
+      count: 120,
+    }),
+    steam(c, x + 60, y - 260, 340, { opacity: 0.36, wisps: 5 }),
+    bowl(c, 1410, 960, 150, 84, '#7A5540', '#C2402A'),
+    heap(c, 1410, 962, 200, 26, ['#D9602F', '#C2402A', '#F0D8B8', '#7FA34A'], 'shred', {
       seed: 6,
       size: 20,
       count: 80,
     }),
+    lime(c, 1460, 300, 62),
+    lime(c, 1360, 250, 54),
+    chilli(c, 120, 1030, 180, -22),
+    chilli(c, 210, 1100, 160, 8, '#D9602F'),
   );
-  c.add(
-    steam(c, 760, 430, 360, { opacity: 0.35 }),
-    chilli(c, 130, 1090, 170, -12),
-    chilli(c, 260, 1120, 140, 14, '#D9602F'),
-  );
-  return c.add(k.finish(c, { vignette: 0.45, wash: 0.3 })).svg();
+  return c.add(k.finish(c, { vignette: 0.42, wash: 0.26 })).svg();
 }

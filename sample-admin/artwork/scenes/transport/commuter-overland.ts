@@ -1,7 +1,7 @@
 /** Transport: commuter, overland. */
 
 import * as fleet from '../../kit/fleet.js';
-import { joints, person, rail, road } from '../../kit/road.js';
+import { rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
@@ -42,166 +42,65 @@ export function commuter(seed: number): string {
   return c.add(k.finish(c)).svg();
 }
 
-/** Hiace Premio rolling onto the strait ferry at first light, Java's volcano across the water. */
+/** The strait ferry under way: white above terracotta, its windows dark; x,y is its middle on the water. */
+function ferry(c: k.Canvas, x: number, y: number, size: number): string {
+  const t = (local: string, v: number): string => k.aerial(c.p, k.tone(c.p, local, v), 0.2);
+  const windows = (x0: number, count: number, top: number): string =>
+    Array.from({ length: count }, (_, i) => k.rect(x0 + i * 17, top, 10, 8, t('#22383C', 0))).join('');
+  return k.at(
+    x,
+    y,
+    size,
+    k.path('M-170 -2C-80 10 90 10 176 -2L150 8H-150Z', c.p.ink, 'opacity="0.35"') +
+      k.path(
+        'M-172 -46H120L186 -54C176 -30 160 -8 142 0H-148C-162 -10 -170 -26 -172 -46Z',
+        t('#FFFDF6', 0.1),
+      ) +
+      k.path('M-165 -18H156C150 -10 146 -4 142 0H-148C-156 -5 -161 -11 -165 -18Z', t(k.core.terracotta, 0)) +
+      k.path('M-160 -46V-74H112L124 -46Z', t('#FFFDF6', 0.4)) +
+      k.path('M-140 -74V-100H64L82 -74Z', t('#FFFDF6', 0.15)) +
+      k.path('M30 -100V-122H68L84 -100Z', t('#FFFDF6', 0.5)) +
+      k.path('M-84 -100L-78 -146H-40L-36 -100Z', t(k.core.lagoon, 0.1)) +
+      k.rect(-79, -140, 40, 9, t(k.core.marigold, 0.3)) +
+      k.path('M52 -122V-160h4v38zM40 -146h28v3h-28z', t('#5E6A6A', 0)) +
+      windows(-150, 15, -64) +
+      windows(-128, 11, -92) +
+      k.path('M36 -116h34l8 10h-42z', t('#22383C', 0)),
+  );
+}
+
+/** Hiace Premio on the coast road at first light, bound for the ferry; Java's volcano across the strait. */
 export function overland(seed: number): string {
-  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 330, y: 470 } });
-  const s = new Space(c, { x: 560, horizon: 560, eye: 2.1, dist: 11.5, scale: 146, back: 0.1 });
-  c.add(k.sky(c, 580), k.sun(c, 70, { glow: 9 }), k.streaks(c, 130, 440, 10, 0.6));
+  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 330, y: 430 } });
+  const s = new Space(c, { x: 900, horizon: 560, eye: 1.75, dist: 10.8, scale: 165, back: 0.05 });
+  c.add(k.sky(c, 580), k.sun(c, 76, { glow: 9 }), k.streaks(c, 130, 440, 10, 0.6));
   c.add(
-    k.volcano(c, { x: 620, base: 580, height: 260, width: 1250, depth: 0.72, seed: 12, crater: 0.06 }),
+    k.volcano(c, { x: 1180, base: 580, height: 290, width: 1300, depth: 0.72, seed: 12, crater: 0.05 }),
     k.hazeBand(c, 540, 80, 0.7),
   );
-  c.add(k.sea(c, 570, 1000), k.lightPath(c, 570, 900, { width: 200 }));
-  // Ferry with its bow door open towards us.
-  const hull = (q: [number, number, number][], v: number, local = '#EFE9DB'): string =>
-    s.fill(q, k.tone(c.p, local, v));
-  const z0 = 4;
   c.add(
-    hull(
-      [
-        [3, 0, z0],
-        [3, 6.4, z0],
-        [3, 6.4, 40],
-        [3, 0, 40],
-      ],
-      0.35,
-    ),
-    hull(
-      [
-        [3, 0, z0],
-        [12, 0, z0],
-        [12, 6.4, z0],
-        [3, 6.4, z0],
-      ],
-      -0.3,
-    ),
-    hull(
-      [
-        [3, 0, z0],
-        [12, 0, z0],
-        [12, 1.1, z0],
-        [3, 1.1, z0],
-      ],
-      -0.2,
-      '#178A8E',
-    ),
-    hull(
-      [
-        [3, 0, z0],
-        [3, 1.1, z0],
-        [3, 1.1, 40],
-        [3, 0, 40],
-      ],
-      0.5,
-      '#178A8E',
-    ),
-    s.fill(
-      [
-        [4.1, 0.4, z0],
-        [10.8, 0.4, z0],
-        [10.8, 4.6, z0],
-        [4.1, 4.6, z0],
-      ],
-      c.down(380, 760, [
-        [0, k.mix(c.p.ink, '#F6C766', 0.25)],
-        [1, k.mix(c.p.ink, '#F6C766', 0.6)],
-      ]),
-    ),
-    hull(
-      [
-        [3.6, 6.4, z0 + 1],
-        [11.4, 6.4, z0 + 1],
-        [11.4, 8.8, z0 + 1],
-        [3.6, 8.8, z0 + 1],
-      ],
-      -0.25,
-    ),
-    hull(
-      [
-        [3.6, 6.4, z0 + 1],
-        [3.6, 8.8, z0 + 1],
-        [3.6, 8.8, 26],
-        [3.6, 6.4, 26],
-      ],
-      0.5,
-    ),
-    s.fill(
-      [
-        [4, 7.2, z0 + 0.98],
-        [11, 7.2, z0 + 0.98],
-        [11, 8, z0 + 0.98],
-        [4, 8, z0 + 0.98],
-      ],
-      c.p.ink,
-    ),
-  );
-  for (let i = 0; i < 9; i++)
-    c.add(
-      s.fill(
-        [
-          [2.98, 4.4, 6 + i * 3],
-          [2.98, 5.3, 6 + i * 3],
-          [2.98, 5.3, 7.6 + i * 3],
-          [2.98, 4.4, 7.6 + i * 3],
-        ],
-        c.p.near,
-        'opacity="0.75"',
-      ),
-    );
-  for (let i = 0; i < 3; i++)
-    c.add(
-      vehicle(s, fleet.avanza, {
-        color: ['#8C8A86', '#5B6B70', '#A9573B'][i] ?? '#888',
-        x: 6 + i * 1.9,
-        z: 9 + i * 3.4,
-        heading: -90,
-        on: true,
-      }),
-    );
-  c.add(
-    hull(
-      [
-        [4.3, 0.42, z0],
-        [10.6, 0.42, z0],
-        [9.4, 0.02, 0.6],
-        [3.4, 0.02, 0.6],
-      ],
-      0.2,
-      '#8C8578',
-    ),
+    k.sea(c, 566, 1000),
+    k.lightPath(c, 566, 960, { width: 230 }),
+    ferry(c, 560, 668, 1.35),
+    k.breaker(c, 430, 690, 560, 8, 0.5),
   );
   c.add(
     k.path(
-      s.d([
-        [-30, 0, 1.2],
-        [40, 0, 1.2],
-        [30, 0, -9],
-        [-30, 0, -9],
-      ]),
-      c.down(830, 1200, [
-        [0, k.tone(c.p, '#A29A8A', 0.25)],
-        [1, k.tone(c.p, '#6F6A60', -0.5)],
+      k.smooth(k.pts('-60,880 300,852 800,830 1300,806 1700,790 1700,1300 -60,1300'), true, 0.5),
+      c.down(790, 1150, [
+        [0, k.tone(c.p, '#A3956E', 0.3)],
+        [1, k.tone(c.p, '#6E6A4A', -0.5)],
       ]),
     ),
+    road(s, { heading: 170, z: -0.3 }),
+    rail(s, { heading: 170, z: -0.3, off: 3.9, t0: -16, t1: 20, h: 0.6 }),
   );
+  c.add(vehicle(s, fleet.premio, { color: '#EDE8DA', heading: 34, on: true, x: 1, z: 0.2 }));
   c.add(
-    hull(
-      [
-        [4.3, 0.3, 3],
-        [10.6, 0.3, 3],
-        [9.8, 0.03, 0.2],
-        [3.6, 0.03, 0.2],
-      ],
-      0.35,
-      '#8C8578',
-    ),
-    rail(s, { heading: 0, z: 1, off: 0, t0: -14, t1: 3, h: 0.5, local: '#E0A93A' }),
+    k.groundShade(c, 940, 0.5),
+    k.birds(c, 820, 330, 6, 15),
+    k.palm(c, 90, 1260, 880, { lean: 70, depth: 0, seed: 9 }),
+    k.cornerFronds(c, 1660, -80, 420, 100, 165, 4, 12),
   );
-  c.add(
-    joints(s, { heading: 0, a: -1, b: 9, step: 2.2, t0: -14, t1: 16 }),
-    k.airGlow(c, 420, 960, 620, 90, c.p.glow, 0.4),
-  );
-  c.add(vehicle(s, fleet.premio, { color: '#EDE8DA', heading: -142, on: true, x: 0.5, z: -0.6 }));
-  c.add(person(s, 4.6, -1.6, { pose: 'wave', top: '#E0892E', sarong: '#22383C', facing: -1, dark: 0.2 }));
-  return c.add(k.groundShade(c, 940, 0.5), k.birds(c, 780, 300, 6, 15), k.finish(c)).svg();
+  return c.add(k.finish(c)).svg();
 }

@@ -6,12 +6,29 @@ import { ground } from '../../../kit/rooms/garden.js';
 import { pavilion } from '../../../kit/rooms/house.js';
 import * as k from '../../../kit.js';
 
-function mask(c: k.Canvas, r: number): string {
-  const w = (v: number): string => k.tone(c.p, '#B07A48', v);
-  return `<g transform="translate(0 ${-r * 1.05})">${k.path(`M${-r} ${-r * 0.4}C${-r * 1.1} ${-r * 1.3} ${r * 1.1} ${-r * 1.3} ${r} ${-r * 0.4}C${r} ${r * 0.5} ${r * 0.5} ${r} 0 ${r * 1.05}C${-r * 0.5} ${r} ${-r} ${r * 0.5} ${-r} ${-r * 0.4}Z`, c.turn(-r, r, -1, w(0.8), w(0), w(-0.6)))}${k.path(`M${-r * 1.1} ${-r * 0.5}L${-r * 0.8} ${-r * 1.5}L${-r * 0.4} ${-r * 1.15}L0 ${-r * 1.8}L${r * 0.4} ${-r * 1.15}L${r * 0.8} ${-r * 1.5}L${r * 1.1} ${-r * 0.5}Q0 ${-r} ${-r * 1.1} ${-r * 0.5}Z`, w(0.3))}<circle cx="${-r * 0.38}" cy="${-r * 0.15}" r="${r * 0.17}" fill="${w(-0.85)}"/><circle cx="${r * 0.38}" cy="${-r * 0.15}" r="${r * 0.17}" fill="${w(-0.85)}"/>${k.path(`M${-r * 0.4} ${r * 0.5}Q0 ${r * 0.8} ${r * 0.4} ${r * 0.5}Q0 ${r * 0.55} ${-r * 0.4} ${r * 0.5}Z`, w(-0.9))}${k.path(`M${-r * 0.1} ${-r * 0.2}L${-r * 0.22} ${r * 0.28}Q0 ${r * 0.42} ${r * 0.22} ${r * 0.28}L${r * 0.1} ${-r * 0.2}Z`, w(0.6))}</g>`;
+/** A painting half done on its easel, feet's middle at 0,0: rice fields under a volcano. */
+function easel(c: k.Canvas): string {
+  const t = (l: string, v = 0): string => k.tone(c.p, l, v);
+  const leg = (list: string): string =>
+    k.path(
+      k.taper(k.pts(list), () => 11),
+      t('#7A5236', -0.2),
+    );
+  return (
+    leg('-92,0 -20,-330') +
+    leg('92,0 20,-330') +
+    leg('0,-12 0,-340') +
+    k.rect(-116, -292, 232, 172, t('#7A5236', 0.3)) +
+    k.rect(-106, -282, 212, 152, t('#F6D9A0', 0.6)) +
+    k.path('M-106 -190C-60 -200 -40 -262 -8 -266C30 -262 50 -202 106 -192V-130H-106Z', t('#5E8F96', 0.2)) +
+    `<circle cx="58" cy="-246" r="16" fill="${t('#F4A825', 0.5)}"/>` +
+    k.path('M-106 -176C-40 -190 30 -164 106 -178V-130H-106Z', t('#7FA34A', 0.3)) +
+    k.path('M-106 -152C-30 -166 40 -144 106 -156V-130H-106Z', t('#4E7A38', 0)) +
+    k.rect(-124, -122, 248, 12, t('#7A5236', -0.4))
+  );
 }
 
-/** Nyuh Kuning: a family courtyard of pavilions, a carver at work in the morning light. */
+/** Nyuh Kuning: a family courtyard of pavilions, a painter at work in the morning light. */
 export function natahSeni(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 380, y: 130 } });
   const v = new View(c, { horizon: 600, focal: 1200, eye: 1.9, yaw: 4, sun: [-0.6, 0.9, 0] });
@@ -36,11 +53,6 @@ export function natahSeni(seed: number): string {
     pavilion(c, v, [3.4, 0, 12.4], [6.8, 4.6, 2.5], {
       roofH: 3.4,
       back: '#B98A5A',
-      inside: k.figure(c, ...v.at(5.4, 0.45, 13.4), v.scale(5.4, 13.4) * 1.62, {
-        woman: true,
-        pose: 'offering',
-        dark: 0.4,
-      }),
     }),
   );
   for (const z of [3.6, 5, 6.4, 7.8, 9.2])
@@ -54,8 +66,7 @@ export function natahSeni(seed: number): string {
   const [px, py] = v.at(1.4, 0, 6.4);
   c.add(
     k.path(k.lens(px, py + 8, 420, 26), c.p.ink, 'opacity="0.28"'),
-    v.box(2.1, 0, 6.2, 0.6, 0.5, 0.5, '#A59B8D'),
-    k.at(v.at(2.4, 0.5, 6.4)[0], v.at(2.4, 0.5, 6.4)[1], 1, mask(c, 84)),
+    k.at(px + 190, py + 16, 1.25, easel(c)),
   );
   c.add(
     body(c, px + 10, py + 8, 340, {

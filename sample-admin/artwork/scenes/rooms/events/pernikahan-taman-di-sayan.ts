@@ -1,8 +1,9 @@
 /** Event: Pernikahan taman di sayan. */
 
 import { hills } from '../../../kit/rooms/backdrop.js';
+import { roundTable } from '../../../kit/rooms/banquet.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { stringLights } from '../../../kit/rooms/leisure.js';
 import { flowerArch } from '../../../kit/rooms/party.js';
@@ -34,91 +35,56 @@ function couple(c: k.Canvas, x: number, y: number, h: number, dark: number): str
 
 const dk = (d: number): number => (d - 0.3) * 0.9;
 
-/** Sayan: one long table on the lawn above the valley, morning light through old frangipani. */
+/** Sayan: round tables on the lawn above the valley, the couple under their arch, frangipani overhead. */
 export function tamanSayan(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1180, y: 240 } });
-  const v = new View(c, { horizon: 520, focal: 1100, eye: 2.3, cx: 900, yaw: 5, sun: [0.6, 0.8, 0.2] });
+  const v = new View(c, { horizon: 560, focal: 1150, eye: 2.1, yaw: 0 });
   c.add(
-    hills(c, 540, {
+    hills(c, 580, {
       seed: 81,
-      sun: 58,
+      sun: 62,
       ridges: 3,
-      amp: 80,
-      palms: '300 190 20, 1000 160 -14, 1460 220 -30, 620 150 16',
+      amp: 90,
+      palms: '260 210 24, 360 160 -14, 1380 230 -30, 1480 170 16',
     }),
-    k.hazeBand(c, 570, 90, 0.8),
+    k.hazeBand(c, 600, 100, 0.8),
   );
   c.add(
-    k.canopy(c, 120, 610, 420, 170, { depth: 0.2, seed: 3 }),
-    k.canopy(c, 1540, 600, 380, 150, { depth: 0.2, seed: 6 }),
-    ground(c, 606, '#8DB052', 0.7),
+    k.canopy(c, 60, 620, 460, 180, { depth: 0.22, seed: 3 }),
+    k.canopy(c, 1560, 610, 420, 170, { depth: 0.22, seed: 6 }),
+    ground(c, 636, '#8DB052', 0.7),
+    k.path(k.lens(820, 668, 1300, 18), c.p.glow, 'opacity="0.5"'),
+    k.path('M770 690L870 690L1010 1230L620 1230Z', '#FFFDF4', `opacity="0.34" ${c.blur(8)}`),
   );
-  c.add(k.path(k.lens(900, 640, 1400, 20), c.p.glow, 'opacity="0.5"'));
-  const arch = v.at(3.2, 0, 21);
   c.add(
-    flowerArch(c, 1290, arch[1] + 26, 190, 200, 8),
-    couple(c, 1290, arch[1] + 32, 124, 0.35),
-    k.penjor(c, 1180, 700, 380, 1, { seed: 6 }),
-    k.penjor(c, 1470, 740, 420, -1, { seed: 8 }),
+    k.penjor(c, 600, 745, 430, 1, { seed: 6 }),
+    k.penjor(c, 1040, 745, 430, -1, { seed: 8 }),
+    flowerArch(c, 820, 742, 250, 262, 8),
+    couple(c, 820, 752, 168, 0.3),
   );
-  const seats = (x: number, f: 1 | -1): void => {
-    for (let z = 25; z > 4; z -= 1.5) {
-      c.add(
-        v.box(x - 0.22, 0, z, 0.44, 0.46, 0.44, '#E9DDC4'),
-        v.box(f > 0 ? x - 0.24 : x + 0.2, 0.46, z, 0.05, 0.5, 0.44, '#E9DDC4'),
-      );
-      if (z > 6 && Math.round(z * 2) % 4 < 2)
-        c.add(
-          body(c, v.at(x, 0, z)[0], v.at(x, 0, z + 0.1)[1], v.scale(x, z) * 1.62, {
-            pose: 'sitSide',
-            facing: f,
-            woman: Math.round(z) % 2 === 0,
-            skirt: true,
-            top: ['#FBF2E0', k.core.terracotta, '#E8C27A', k.core.lagoon][Math.round(z) % 4] ?? '#FBF2E0',
-            legs: '#8A6A45',
-            dark: 0.15,
-          }),
-        );
-    }
-  };
-  seats(3.4, -1);
-  c.add(
-    v.box(1.6, 0, 3.2, 1.3, 0.74, 23, '#FBF2E0', { add: -0.1 }),
-    v.face(p3(1.52, 0.76, 26.2, 2.98, 0.76, 26.2, 2.98, 0.76, 3.2, 1.52, 0.76, 3.2), [0, 1, 0], '#FFFDF6', {
-      k: 0.7,
-    }),
-    v.face(p3(2.08, 0.77, 26.2, 2.42, 0.77, 26.2, 2.42, 0.77, 3.2, 2.08, 0.77, 3.2), [0, 1, 0], '#7FA06A', {
-      k: 0.2,
-    }),
-  );
-  const r = k.rng(5);
-  for (let z = 25; z > 3.2; z *= 0.95) {
-    const s = v.scale(2, z);
-    const [x, y] = v.at(2.25 + r.range(-0.1, 0.1), 0.82, z);
-    c.add(k.at(x, y, 1, k.blossom(c, s * 0.085, Math.round(z * 31), r.chance(0.4) ? '#F7C9B6' : '#FFF6E6')));
-    if (r.chance(0.5))
-      for (const dx of [-0.48, 0.48])
-        c.add(
-          k.group(
-            `<ellipse rx="${k.n(s * 0.15)}" ry="${k.n(s * 0.05)}" fill="${k.tone(c.p, '#D9CDB8', 0)}"/><ellipse cy="-2" rx="${k.n(s * 0.13)}" ry="${k.n(s * 0.04)}" fill="#FFFDF6"/>`,
-            `transform="translate(${k.n(v.at(2.25 + dx, 0.78, z)[0])} ${k.n(v.at(2.25 + dx, 0.78, z)[1])})"`,
-          ),
-        );
+  const party: readonly (readonly [number, number, number, string?])[] = [
+    [-3.6, 12.4, 84],
+    [3.9, 12.4, 84, '#F7C9B6'],
+    [-5.6, 9.2, 122, '#F7C9B6'],
+    [5.9, 9, 124],
+    [-2.9, 6.9, 160],
+    [3.3, 6.6, 166, '#F7C9B6'],
+  ];
+  for (const [i, [x, z, size, flowers]] of party.entries())
+    c.add(roundTable(c, ...v.at(x, 0.75, z), size, { seed: i + 3, flowers }));
+  const r = k.rng(11);
+  for (let i = 0; i < 46; i++) {
+    const z = 4.4 + r.next() * 8;
+    const [x, y] = v.at(r.range(-0.75, 0.75), 0, z);
+    c.add(k.at(x, y, 1, k.blossom(c, v.scale(0, z) * 0.055, i, r.chance(0.4) ? '#F7C9B6' : '#FFF6E6')));
   }
-  seats(0.7, 1);
   c.add(
-    k.path(
-      k.taper(k.curve([150, 1240], [120, 860], [320, 560], 12), (t) => 110 - 64 * t),
-      k.mix(c.p.ink, '#7C6A58', 0.55),
-    ),
-    k.frangipani(c, 200, 800, 560, -110, 4),
-    k.frangipani(c, 320, 570, 600, -64, 9),
-    k.frangipani(c, 320, 570, 640, -12, 14),
-    stringLights(c, [330, 420], [1640, 260], 80, 13, 5),
-  );
-  c.add(
-    k.rays(c, { angle: 116, spread: 40, length: 1200, count: 6, opacity: 0.32 }),
-    k.groundShade(c, 940, 0.45),
+    stringLights(c, [-20, 250], [820, 330], 90, 13, 6),
+    stringLights(c, [820, 330], [1620, 230], 80, 12, 6),
+    k.frangipani(c, -60, 130, 660, 20, 4),
+    k.rays(c, { angle: 116, spread: 40, length: 1200, count: 6, opacity: 0.3 }),
+    k.groundShade(c, 960, 0.45),
+    k.grass(c, -20, 1620, (x) => 1206 - 14 * Math.sin(x / 170), 60, k.mix(c.p.leaf[2], c.p.ink, 0.35), 9),
   );
   return c.add(k.finish(c, { vignette: 0.38, wash: 0.26 })).svg();
 }

@@ -1,97 +1,66 @@
 /** Shuttle and rainy season. */
+import * as fleet from '../../../kit/fleet.js';
+import { road } from '../../../kit/road.js';
+import { Space } from '../../../kit/space.js';
+import { vehicle } from '../../../kit/vehicle.js';
 import * as k from '../../../kit.js';
-import { person } from '../parts/person.js';
-import { far, hue, open, poly } from '../parts/setting.js';
-import { car } from '../parts/vehicles.js';
+import { far, hue, open } from '../parts/setting.js';
 
-/** The new shuttle timetable: the minibus leaves on time between rice and volcano. */
+/** The new shuttle timetable: the bus waits at the stop on time, rice and the volcano behind. */
 function shuttle(seed: number): string {
-  const c = open('pagi', seed, [420, 260], 560, { sun: 54, streaks: 5 });
+  const c = open('pagi', seed, [420, 250], 560, { sun: 58, streaks: 5 });
+  const s = new Space(c, { x: 840, horizon: 600, eye: 1.9, dist: 12.5, scale: 116, back: 0.1 });
   c.add(
     k.volcano(c, {
-      x: 1080,
-      base: 660,
-      height: 380,
+      x: 1180,
+      base: 680,
+      height: 400,
       width: 1500,
-      depth: 0.66,
+      depth: 0.68,
       seed: 21,
       crater: 0.026,
       concave: 2.2,
     }),
-    k.cumulus(c, 1240, 520, 520, 70, 0.6),
-    k.hazeBand(c, 600, 90, 0.7),
+    k.cumulus(c, 1330, 520, 460, 70, 0.55),
+    k.hazeBand(c, 610, 90, 0.75),
   );
-  const back = { y: 680, amp: 30, depth: 0.38, seed: 6, span: 320, trees: 18 };
-  for (const [x, h, l] of k.triples('160 210 20, 240 160 -16, 700 180 18, 1380 220 -24, 1460 170 20'))
-    c.add(k.palm(c, x, k.crest(back)(x) + 10, h, { lean: l, depth: 0.38 }));
+  const back = { y: 690, amp: 26, depth: 0.42, seed: 6, span: 320, trees: 16 };
+  for (const [x, h, l] of k.triples('120 230 22, 210 170 -16, 1410 230 -26, 1500 180 18'))
+    c.add(k.palm(c, x, k.crest(back)(x) + 10, h, { lean: l, depth: 0.42 }));
   c.add(
     k.ridge(c, back),
-    k.terraces(c, { y0: 700, y1: 900, count: 7, seed: 9, swell: 16, water: 0.4, depth: [0.34, 0.16] }),
-  );
-  c.add(
-    poly(
-      '-40,900 1640,880 1640,1130 -40,1150',
-      c.down(880, 1150, [
-        [0, '#8E948C'],
-        [0.3, '#6E7674'],
-        [1, '#3E4A4C'],
-      ]),
-    ),
-    poly('-40,900 1640,880 1640,890 -40,911', '#FBF2E0', 'opacity="0.6"'),
-    poly(
-      '-40,1140 1640,1120 1640,1240 -40,1240',
-      c.down(1120, 1230, [
-        [0, c.p.leaf[1]],
-        [1, c.p.leaf[2]],
-      ]),
-    ),
-  );
-  for (let i = 0; i < 8; i++)
-    c.add(
-      poly(
-        `${i * 230 - 60},1042 ${i * 230 + 70},1040 ${i * 230 + 66},1052 ${i * 230 - 66},1054`,
-        '#FBF2E0',
-        'opacity="0.75"',
-      ),
-    );
-  c.add(
-    car(c, 830, 1030, 820, { kind: 'bus', color: '#F7EFDD' }),
-    poly('440,790 1080,778 1084,806 440,818', hue(c, k.core.lagoon, 0.1)),
-    poly('440,818 1084,806 1086,818 440,832', hue(c, k.core.marigold, 0.3)),
-  );
-  for (const [x, q] of k.pts('560,1 712,-1 862,1'))
-    c.add(
-      `<circle cx="${x}" cy="690" r="20" fill="#5E3E2C" opacity="0.75"/>`,
-      k.path(
-        `M${x - 36} 756C${x - 34} 716 ${x + 34} 716 ${x + 36} 756Z`,
-        q > 0 ? k.core.terracotta : '#E9D6B0',
-        'opacity="0.7"',
-      ),
-    );
-  const stop =
+    k.terraces(c, { y0: 706, y1: 960, count: 8, seed: 9, swell: 16, water: 0.45, depth: [0.36, 0.12] }),
+    k.hazeBand(c, 740, 60, 0.4),
     k.path(
-      k.taper(k.pts('250,1150 250,760'), () => 12),
+      k.smooth(k.pts('-60,880 400,872 900,866 1660,856 1660,1300 -60,1300'), true, 0.5),
+      c.down(860, 1150, [
+        [0, k.tone(c.p, '#9BA565', 0.3)],
+        [1, k.tone(c.p, '#5E7A45', -0.5)],
+      ]),
+    ),
+    road(s, { heading: 4, z: -0.2 }),
+  );
+  c.add(vehicle(s, fleet.mediumBus, { color: k.core.lagoon, heading: 28, on: true, x: 0.4, z: 0.4 }));
+  const stop =
+    k.path(k.lens(222, 1112, 150, 10), c.p.ink, 'opacity="0.3"') +
+    k.path(
+      k.taper(k.pts('220,1110 220,720'), () => 11),
       hue(c, '#3E4A4C', 0),
     ) +
-    `<rect x="180" y="690" width="140" height="120" rx="14" fill="${hue(c, k.core.deepSea, 0.1)}"/><rect x="192" y="702" width="116" height="96" rx="8" fill="none" stroke="${hue(c, k.core.marigold, 0.5)}" stroke-width="4"/><circle cx="250" cy="750" r="30" fill="#FBF2E0"/><path d="M250 730v20l14 9" stroke="${k.core.deepSea}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+    `<rect x="142" y="640" width="156" height="156" rx="22" fill="${hue(c, k.core.deepSea, 0.1)}"/><circle cx="220" cy="718" r="54" fill="${hue(c, '#FBF2E0', 0.5)}"/><path d="M220 680v38l28 18" stroke="${k.core.deepSea}" stroke-width="9" fill="none" stroke-linecap="round" stroke-linejoin="round"/><circle cx="220" cy="718" r="7" fill="${k.core.terracotta}"/>`;
   c.add(
     stop,
-    person(c, 130, 1150, 250, 'stand', { top: k.core.terracotta, pack: k.core.marigold, dark: 0.15 }),
-    person(c, 356, 1156, 244, 'stand', {
-      top: '#FBF2E0',
-      bottom: k.core.lagoon,
-      sarong: true,
-      hat: 'bun',
-      dark: 0.15,
-    }),
-    k.path('M392 1156v-72q0 -8 8 -8h50q8 0 8 8v72z', hue(c, k.core.marigold, 0)),
-    k.path('M410 1076v-26h32v26', 'none', `stroke="${c.p.ink}" stroke-width="5"`),
+    k.figure(c, 340, 1110, 262, { woman: true, top: '#FBF2E0', sarong: k.core.terracotta, dark: 0.2 }),
+    k.path(k.lens(420, 1112, 130, 9), c.p.ink, 'opacity="0.3"'),
+    k.path('M392 1108v-92q0 -10 10 -10h56q10 0 10 10v92z', hue(c, k.core.marigold, 0.1)),
+    k.path('M430 1006h28q10 0 10 10v92h-38z', hue(c, k.core.marigold, -0.4)),
+    k.path('M414 1006v-40h32v40', 'none', `stroke="${c.p.ink}" stroke-width="6"`),
   );
   return c
     .add(
-      k.groundShade(c, 1060, 0.35),
-      k.grass(c, -20, 1620, () => 1205, 60, k.mix(c.p.leaf[2], c.p.ink, 0.35), 8),
-      k.palm(c, 1560, 1260, 760, { lean: -60, depth: 0, seed: 6 }),
+      k.groundShade(c, 1040, 0.45),
+      k.palm(c, 1570, 1270, 820, { lean: -70, depth: 0, seed: 6 }),
+      k.fern(c, 60, 1260, 320, -70, { seed: 4 }),
       k.finish(c),
     )
     .svg();
@@ -147,7 +116,7 @@ function musimHujan(seed: number): string {
     bund('-40,1120 300,1060 640,1000 860,930 980,850', 90, 14),
     bund('1660,1010 1300,960 960,880', 30, 12),
   );
-  const um = `<g transform="translate(636 742) rotate(-8)">${k.path(
+  const um = `<g transform="translate(642 752) rotate(-6) scale(0.66)">${k.path(
     k.taper(
       [
         [0, 0],
