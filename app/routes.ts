@@ -38,6 +38,7 @@ export default [
   route('storage/*', 'routes/storage.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
 
   route('healthz', 'routes/health.ts'),
   route('readyz', 'routes/ready.ts'),

@@ -179,6 +179,8 @@ test('a site with other settings shows those: every social, no TikTok, no foreig
       expect.soft(page, `title of ${path}`).toMatch(/<title>[^<]*Pulau Kita/);
       expect.soft(page, `greeting on ${path}`).toContain('situs%20Pulau%20Kita');
     }
+    const manifest = await request.get(`${other.url}/manifest.webmanifest`);
+    expect.soft(await manifest.json()).toMatchObject({ name: 'Pulau Kita', short_name: 'Pulau Kita' });
   } finally {
     await other.stop();
   }

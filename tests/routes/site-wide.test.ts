@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { admin } from '../admin';
 import { answerOf } from './answer';
@@ -7,10 +8,12 @@ import { answerOf } from './answer';
 import { loader as feed } from '~/routes/blog-feed';
 import { loader as calendar } from '~/routes/event-calendar';
 import { loader as health } from '~/routes/health';
+import { loader as manifest } from '~/routes/manifest';
 import { loader as notFound } from '~/routes/not-found';
 import { loader as ready } from '~/routes/ready';
 import { loader as robots } from '~/routes/robots';
 import { loader as sitemap } from '~/routes/sitemap';
+import { config } from '~/site/config.server';
 import { log } from '~/site/log.server';
 
 describe('robots.txt', () => {
@@ -32,6 +35,23 @@ describe('robots.txt', () => {
     expect(chats?.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'Allow: /']));
     expect(chats).not.toContain('Disallow');
     expect(everyone?.split('\n')).toContain('Disallow: /*?*&');
+    expect(admin.calls).toEqual([]);
+  });
+});
+
+describe('manifest.webmanifest', () => {
+  test('names the site as the environment does, and icons that are there in their sizes', async () => {
+    const { status, headers, data } = await answerOf<string>(manifest, '/manifest.webmanifest');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('application/manifest+json');
+    const { name, start_url, icons } = JSON.parse(data);
+    expect(name).toBe(config.siteName);
+    expect(start_url).toBe('/');
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
     expect(admin.calls).toEqual([]);
   });
 });
