@@ -99,7 +99,7 @@ test('a sick admin host is asked again after growing pauses, however many visito
           expect.soft(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
           return failedAt().length;
         },
-        { ...patience, intervals: [20] },
+        { ...patience, intervals: [200] },
       )
       .toBeGreaterThanOrEqual(4);
     // A pause begins when a failure is noticed, and the next one is noticed after it.

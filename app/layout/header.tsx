@@ -35,7 +35,7 @@ export function Header({ siteName }: { siteName: string }) {
           id="menu"
           popover="auto"
           aria-label="Utama"
-          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mx-auto lg:flex lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
         >
           <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
