@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openReady } from './open';
 import { expect, test } from './test';
 
@@ -30,6 +30,26 @@ const group = (page: Page, name: string) => navigation(page).getByText(name, { e
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const current = (page: Page) =>
   navigation(page).getByRole('link', { includeHidden: true }).and(page.locator('[aria-current="page"]'));
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px every entry of the navigation is in sight, in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/contact');
+    const lines = (words: Locator) =>
+      words.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+      });
+    const brand = page.getByRole('banner').getByText('Jelajahi Bali', { exact: true }).first();
+    const names = [...Object.keys(groups), 'Paket Tour', 'Blog'];
+    for (const words of [brand, ...names.map((name) => navigation(page).getByText(name, { exact: true }))]) {
+      await expect.soft(words).toBeInViewport({ ratio: 1 });
+      expect.soft(await lines(words), `lines of ${await words.textContent()}`).toBe(1);
+    }
+    await expect.soft(page.getByRole('searchbox', { name: 'Cari' })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -28,14 +28,14 @@ export function Header({ siteName }: { siteName: string }) {
       <div className="page flex h-16 items-center gap-4 lg:h-20">
         <PageLink href="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
           <Logo className="size-mark shrink-0" />
-          <span className="font-display text-brand font-semibold">{siteName}</span>
+          <span className="font-display text-brand font-semibold lg:whitespace-nowrap">{siteName}</span>
         </PageLink>
         <nav
           ref={menuPanel}
           id="menu"
           popover="auto"
           aria-label="Utama"
-          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
           <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
@@ -59,7 +59,7 @@ export function Header({ siteName }: { siteName: string }) {
                   <details name="menu" className="group">
                     <summary
                       data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                      className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
+                      className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
                     >
                       {entry.label}
                       <Icon
@@ -80,7 +80,7 @@ export function Header({ siteName }: { siteName: string }) {
             )}
           </ul>
         </nav>
-        <div className="hidden w-60 lg:block xl:w-72">
+        <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
         <button
@@ -103,7 +103,7 @@ function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; p
         href={item.href}
         lang={item.lang}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-        className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
+        className="flex min-h-12 items-center rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
       >
         {item.label}
       </PageLink>

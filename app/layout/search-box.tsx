@@ -4,7 +4,7 @@ import type { SearchComboboxProps } from './search-combobox';
 
 /** How the search field looks, with and without suggestions. */
 export const searchInputClass =
-  'h-12 w-full min-w-0 rounded-full border border-cream-300 bg-white pl-11 pr-4 text-sm text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
+  'h-12 w-full min-w-0 text-ellipsis rounded-full border border-cream-300 bg-white pl-11 pr-4 text-sm text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
 
 /**
  * The search field of every page: a form that leads to `/cari`. On first use the suggestions are loaded and take
