@@ -60,7 +60,7 @@ function Price({ order, className }: { order: Order; className: string }) {
       {order.suffix && (
         <>
           {' '}
-          <span className="inline-block">{order.suffix}</span>
+          <span className="ml-0.5 inline-block">{order.suffix}</span>
         </>
       )}
     </p>
