@@ -56,13 +56,11 @@ function Price({ order, className }: { order: Order; className: string }) {
           <StartFrom words={order.prefix} />{' '}
         </span>
       )}
-      <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>{order.amount}</strong>
-      {order.suffix && (
-        <>
-          {' '}
-          <span className="ml-0.5 inline-block">{order.suffix}</span>
-        </>
-      )}
+      {/* The space is the amount's: as wide as its figures, and gone where the unit breaks into a line of its own. */}
+      <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>
+        {order.suffix ? `${order.amount} ` : order.amount}
+      </strong>
+      {order.suffix && <span className="inline-block">{order.suffix}</span>}
     </p>
   );
 }
