@@ -18,7 +18,7 @@ export interface Order {
 // What stands in their places while the price is awaited has their frames.
 export const orderCard = 'rounded-panel border border-cream-200 bg-white p-6 shadow-card';
 export const orderBar =
-  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden';
+  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden';
 
 /** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
 export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
@@ -56,13 +56,11 @@ function Price({ order, className }: { order: Order; className: string }) {
           <StartFrom words={order.prefix} />{' '}
         </span>
       )}
-      <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>{order.amount}</strong>
-      {order.suffix && (
-        <>
-          {' '}
-          <span className="inline-block">{order.suffix}</span>
-        </>
-      )}
+      {/* The space is the amount's: as wide as its figures, and gone where the unit breaks into a line of its own. */}
+      <strong className={`font-bold text-sea-900 tabular-nums ${className}`}>
+        {order.suffix ? `${order.amount} ` : order.amount}
+      </strong>
+      {order.suffix && <span className="inline-block">{order.suffix}</span>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { withQuery } from '~/site/query';
 import { PageLink } from '~/ui/page-link';
+import { useChosenInSight } from '~/ui/use-chosen-in-sight';
 
 export interface Tab {
   /** The value of `tab` in the address; the first tab has none. */
@@ -10,12 +11,11 @@ export interface Tab {
   panel: ReactNode;
 }
 
-export const tabRow = 'no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
+export const tabRow = 'relative no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
 export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
 /** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const wanted = search.get('tab');
@@ -23,6 +23,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
+  const list = useChosenInSight<HTMLDivElement>(current?.key);
 
   const hrefOf = (tab: Tab) => {
     const params = new URLSearchParams(search);

@@ -1,30 +1,21 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { CategoryName } from '~/ui/category-name';
 import { PageLink } from '~/ui/page-link';
+import { useChosenInSight } from '~/ui/use-chosen-in-sight';
 import { categoryHref } from './params';
 
 const look =
-  'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white max-lg:aria-[current=true]:scroll-initial';
+  'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
-/**
- * A list's categories as links; choosing one is a step in the browser's history (decisions 2). On a phone they are a row
- * to swipe, which shows the chosen one: by the style sheet where the browser can, else by this script.
- */
+/** A list's categories as links; choosing one is a step in the browser's history (decisions 2). */
 export function CategoryChips({ labels, current }: { labels: readonly string[]; current: string | null }) {
   const { pathname, search } = useLocation();
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is another then.
-  useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!row.current || !chip) return;
-    row.current.scrollTo({ left: chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2 });
-  }, [current]);
+  const row = useChosenInSight<HTMLElement>(current);
   return (
     <nav
       ref={row}
       aria-label="Kategori"
-      className="relative -mx-gutter overflow-x-auto px-gutter py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
+      className="no-print relative -mx-gutter overflow-x-auto px-gutter py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
     >
       <ul className="flex w-max gap-2.5 lg:w-auto lg:flex-wrap">
         {[null, ...labels].map((label) => (

@@ -13,8 +13,8 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-center gap-5 py-14 text-center">
-      <EmptyFigure className="w-44 max-w-full" />
+    <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
+      <EmptyFigure className="w-32 max-w-full sm:w-44" />
       <p className="text-lg font-semibold text-sea-900">{words}</p>
       {children}
       <WaysOn sought={sought} />

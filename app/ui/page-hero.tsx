@@ -30,7 +30,7 @@ export function PageHero(props: {
 /** A view of what the page is about, out of the dark: beside the words, on phones below them. */
 function HeroView({ page }: { page: string }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-36 lg:left-auto lg:h-full lg:w-3/5 print:hidden">
+    <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-36 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">
       <img
         src={`/hero/${page}-1200.avif`}
         srcSet={`/hero/${page}-720.avif 720w, /hero/${page}-1200.avif 1200w`}

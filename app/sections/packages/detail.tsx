@@ -81,7 +81,7 @@ function Itinerary({ days }: { days: View['days'] }) {
       {days.map((day) => (
         <li key={`${day.day} ${day.title}`} className="relative border-l-2 border-lagoon-200 pl-6">
           <span
-            className="absolute top-1 -left-[0.5625rem] size-4 rounded-full border-4 border-cream-50 bg-lagoon-600"
+            className="absolute top-1 -left-2.25 size-4 rounded-full border-4 border-cream-50 bg-lagoon-600"
             aria-hidden="true"
           />
           <p className="text-sm font-bold text-lagoon-700">{day.day}</p>
