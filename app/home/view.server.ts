@@ -5,7 +5,7 @@ import { type Event, toCard as eventCard } from '~/sections/events/model.server'
 import { type Package, toCard as packageCard } from '~/sections/packages/model.server';
 import { type Vehicle, toCard as vehicleCard } from '~/sections/transport/model.server';
 import { failureText, type Outcome } from '~/site/failure';
-import { oncePerList } from '~/site/once-per-list.server';
+import { oncePer } from '~/site/once-per.server';
 import { marksOf, type PageContent, type Versioned } from '~/site/page.server';
 import { sections } from '~/site/sections';
 
@@ -48,6 +48,29 @@ export interface HomeAnswers {
 const FEW = 3;
 const MANY = 6;
 
+/** What home shows of each kind of record, made once for each. */
+const cards = {
+  package: oncePer((tour: Package) => onlyShown({ ...packageCard(tour), location: tour.location })),
+  attraction: oncePer((attraction: Attraction) =>
+    onlyShown({
+      ...attractionCard(attraction),
+      category: attraction.category ?? 'Wisata',
+      location: attraction.location ?? 'Bali',
+      rating: attraction.rating,
+    }),
+  ),
+  accommodation: oncePer((place: Accommodation) => onlyShown(accommodationCard(place))),
+  vehicle: oncePer((vehicle: Vehicle) =>
+    onlyShown({
+      ...vehicleCard(vehicle),
+      category: vehicle.category ?? 'Transport',
+      location: vehicle.location,
+    }),
+  ),
+  event: oncePer((event: Event) => onlyShown({ ...eventCard(event), rating: event.rating })),
+  food: oncePer(foodCard),
+};
+
 /** Home from its answers; a section that failed is empty and named in the banner (specification 2 and 8). */
 export function homeContent(answers: HomeAnswers): Outcome<PageContent<HomeView>> {
   return { ok: true, value: { view: () => homeView(answers), ...marksOf(Object.values(answers)) } };
@@ -64,22 +87,13 @@ function homeView(answers: HomeAnswers): HomeView {
       ...failed('events', events),
     ],
     sections: [
-      section('packages', packages, best, (tour) => ({ ...packageCard(tour), location: tour.location })),
-      section('attractions', attractions, first(MANY), (attraction) => ({
-        ...attractionCard(attraction),
-        category: attraction.category ?? 'Wisata',
-        location: attraction.location ?? 'Bali',
-        rating: attraction.rating,
-      })),
-      section('accommodation', accommodation, best, accommodationCard),
-      section('transport', transport, best, (vehicle) => ({
-        ...vehicleCard(vehicle),
-        category: vehicle.category ?? 'Transport',
-        location: vehicle.location,
-      })),
-      section('events', events, first(FEW), (event) => ({ ...eventCard(event), rating: event.rating })),
+      section('packages', packages, best, cards.package),
+      section('attractions', attractions, first(MANY), cards.attraction),
+      section('accommodation', accommodation, best, cards.accommodation),
+      section('transport', transport, best, cards.vehicle),
+      section('events', events, first(FEW), cards.event),
     ],
-    food: food.ok ? food.value.value.map(foodCard) : null,
+    food: food.ok ? food.value.value.map(cards.food) : null,
   };
 }
 
@@ -95,7 +109,7 @@ function section<R>(
   card: (record: R) => HomeCard,
 ): HomeSection {
   const records = outcome.ok ? outcome.value.value : [];
-  return { key, cards: choose(records).map((record) => onlyShown(card(record))), all: records.length >= FEW };
+  return { key, cards: choose(records).map(card), all: records.length >= FEW };
 }
 
 /** Nothing but what a card of home shows travels to the browser. */
@@ -108,6 +122,6 @@ const first =
   <R>(records: readonly R[]) =>
     records.slice(0, count);
 
-const best = oncePerList((records: readonly { rating: number }[]) =>
+const best = oncePer((records: readonly { rating: number }[]) =>
   records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW),
 ) as <R extends { rating: number }>(records: readonly R[]) => readonly R[];

@@ -1,5 +1,5 @@
 import type { Outcome } from '~/site/failure';
-import { oncePerList } from '~/site/once-per-list.server';
+import { oncePer } from '~/site/once-per.server';
 import { answerPage, contentFrom, type Versioned } from '~/site/page.server';
 import type { SiteRecord } from '~/site/record.server';
 import { type Category, inCategory } from './categories';
@@ -31,11 +31,19 @@ export function listView<R extends SiteRecord, C>(
   const sorted = source.order === 'as-delivered' ? records : newestFirst(records);
   const found = category === null ? sorted : withinCategory(source.categories, sorted, category);
   const visible = source.order === 'as-delivered' ? found : found.slice(0, shown);
-  return { cards: visible.map(source.toCard), total: found.length, category };
+  return { cards: visible.map(cardOf(source)), total: found.length, category };
 }
 
+/** A section's cards, each made once: dates above all take their time. */
+const cardOf = oncePer(({ toCard }: ListSource<SiteRecord, unknown>) => oncePer(toCard)) as <
+  R extends SiteRecord,
+  C,
+>(
+  source: ListSource<R, C>,
+) => (record: R) => C;
+
 /** Sorted newest first; equal ones keep their order, undated ones come last. Sorted once per answer. */
-export const newestFirst = oncePerList(<R extends SiteRecord>(records: readonly R[]) =>
+export const newestFirst = oncePer(<R extends SiteRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,
   ),
@@ -55,7 +63,7 @@ function withinCategory<R extends SiteRecord>(
 }
 
 /** A list's records by category, each looked for once per answer. */
-const categoriesOf = oncePerList((_: readonly SiteRecord[]) => new Map<Category, readonly SiteRecord[]>());
+const categoriesOf = oncePer((_: readonly SiteRecord[]) => new Map<Category, readonly SiteRecord[]>());
 
 /** What a list's loader answers: the cards that the address asks for, and the categories around them. */
 export function answerList<R extends SiteRecord, C>(
