@@ -30,6 +30,16 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog Travel Bali', href: '/blog/rss.xml' },
 ];
 
+// One object for all requests: what depends on it alone is rendered once (site/kept-part.tsx).
+const site: SiteInfo = {
+  name: config.siteName,
+  url: config.siteUrl,
+  admins: config.admins,
+  contact: config.contact,
+  office: { address: config.office.address },
+  socials: config.socials,
+};
+
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/' && pathname.endsWith('/')) {
@@ -39,15 +49,6 @@ export function loader({ request }: LoaderFunctionArgs) {
       headers: { 'Cache-Control': cachePolicy.moved },
     });
   }
-  const { siteName, siteUrl, admins, contact, office, socials } = config;
-  const site: SiteInfo = {
-    name: siteName,
-    url: siteUrl,
-    admins,
-    contact,
-    office: { address: office.address },
-    socials,
-  };
   return { site };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { KeepContext, type KeepPart, type PartOf } from './site/kept-part';
 import { NonceContext } from './site/nonce';
 import { oncePer } from './site/once-per.server';
 
@@ -24,12 +25,23 @@ export async function wholeDocument(context: EntryContext, url: string): Promise
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Nobody can know it beforehand: a script that got into the page by way of a record does not carry it.
   const nonce = randomBytes(16).toString('base64url');
+  const parts: string[] = [];
+  const keep: KeepPart = (Part, view) => {
+    parts.push(htmlOf(Part)(view));
+    return <template data-part={nonce} />;
+  };
   const marked = renderToString(
-    <NonceContext.Provider value={{ nonce }}>
-      <RemixServer context={{ ...rest, manifest }} url={url} />
-    </NonceContext.Provider>,
+    <KeepContext.Provider value={keep}>
+      <NonceContext.Provider value={{ nonce }}>
+        <RemixServer context={{ ...rest, manifest }} url={url} />
+      </NonceContext.Provider>
+    </KeepContext.Provider>,
   );
-  const { html, scripts } = withoutNonce(marked, nonce);
+  const filled = marked
+    .split(`<template data-part="${nonce}"></template>`)
+    .map((between, index) => between + (parts[index] ?? ''))
+    .join('');
+  const { html, scripts } = withoutNonce(filled, nonce);
   const handOff = `window.__remixContext.streamController.enqueue(${inScript(data)});window.__remixContext.streamController.close();`;
   const end = `<script>${handOff}</script></body></html>`;
   return {
@@ -37,6 +49,11 @@ export async function wholeDocument(context: EntryContext, url: string): Promise
     scripts: [...scripts, handOff],
   };
 }
+
+/** The HTML of the parts that depend on one object alone, made once for each. */
+const htmlOf = oncePer((Part: PartOf<object>) =>
+  oncePer((view: object) => renderToString(<Part view={view} />)),
+) as <V extends object>(Part: PartOf<V>) => (view: V) => string;
 
 /** The page as it is sent, and what the inline scripts say that carried the nonce. */
 export function withoutNonce(marked: string, nonce: string): WholeDocument {

@@ -1,4 +1,4 @@
-import type { FoodView } from '~/sections/culinary/model.server';
+import { KeptPart } from '~/site/kept-part';
 import { sections } from '~/site/sections';
 import { LoadingWords } from '~/states/loading-words';
 import { StillLoading } from '~/states/still-loading';
@@ -6,9 +6,10 @@ import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
+import type { HomeDish } from './view.server';
 
 /** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
-export function FoodBlock({ food }: { food: FoodView[] | null }) {
+export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   return (
     <section className="on-dark overflow-x-clip bg-sea-900 py-14 text-cream-100 lg:py-20">
       <div className="page">
@@ -31,29 +32,33 @@ export function FoodBlock({ food }: { food: FoodView[] | null }) {
             )}
           </div>
         ) : (
-          <ul
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
-            tabIndex={0}
-            className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
-          >
-            {food.map((dish) => (
-              <li key={dish.anchor} className="w-64 shrink-0">
-                <Picture
-                  path={dish.picture}
-                  alt={dish.title}
-                  sizes="16rem"
-                  missing="Gambar Tidak Tersedia"
-                  className="aspect-4/3 w-full rounded-card"
-                />
-                <h3 className="mt-4 text-lg text-white">{dish.title}</h3>
-                {dish.description && (
-                  <p className="mt-1 line-clamp-3 text-sm text-cream-200">{dish.description}</p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <KeptPart part={Dishes} view={food} />
         )}
       </div>
     </section>
+  );
+}
+
+function Dishes({ view }: { view: HomeDish[] }) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+      tabIndex={0}
+      className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
+    >
+      {view.map((dish) => (
+        <li key={dish.anchor} className="w-64 shrink-0">
+          <Picture
+            path={dish.picture}
+            alt={dish.title}
+            sizes="16rem"
+            missing="Gambar Tidak Tersedia"
+            className="aspect-4/3 w-full rounded-card"
+          />
+          <h3 className="mt-4 text-lg text-white">{dish.title}</h3>
+          {dish.description && <p className="mt-1 line-clamp-3 text-sm text-cream-200">{dish.description}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

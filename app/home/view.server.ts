@@ -20,6 +20,9 @@ export interface HomeCard {
   location: string | null;
 }
 
+/** What home shows of a dish. */
+export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'picture' | 'description'>;
+
 /** One of home's five sections. */
 export interface HomeSection {
   key: 'packages' | 'attractions' | 'accommodation' | 'transport' | 'events';
@@ -32,7 +35,7 @@ export interface HomeSection {
 export interface HomeView {
   errors: string[];
   sections: HomeSection[];
-  food: FoodView[] | null;
+  food: HomeDish[] | null;
 }
 
 /** The answers that home is made of. */
@@ -48,28 +51,38 @@ export interface HomeAnswers {
 const FEW = 3;
 const MANY = 6;
 
-/** What home shows of each kind of record, made once for each. */
-const cards = {
-  package: oncePer((tour: Package) => onlyShown({ ...packageCard(tour), location: tour.location })),
-  attraction: oncePer((attraction: Attraction) =>
-    onlyShown({
-      ...attractionCard(attraction),
-      category: attraction.category ?? 'Wisata',
-      location: attraction.location ?? 'Bali',
-      rating: attraction.rating,
-    }),
+/** A section of a list, made once for each: it stays the same object for as long as the list does. */
+const sectionOf = {
+  packages: oncePer((tours: Package[]) =>
+    section('packages', tours, best(tours), (tour) => ({ ...packageCard(tour), location: tour.location })),
   ),
-  accommodation: oncePer((place: Accommodation) => onlyShown(accommodationCard(place))),
-  vehicle: oncePer((vehicle: Vehicle) =>
-    onlyShown({
+  attractions: oncePer((places: Attraction[]) =>
+    section('attractions', places, places.slice(0, MANY), (place) => ({
+      ...attractionCard(place),
+      category: place.category ?? 'Wisata',
+      location: place.location ?? 'Bali',
+      rating: place.rating,
+    })),
+  ),
+  accommodation: oncePer((places: Accommodation[]) =>
+    section('accommodation', places, best(places), accommodationCard),
+  ),
+  transport: oncePer((vehicles: Vehicle[]) =>
+    section('transport', vehicles, best(vehicles), (vehicle) => ({
       ...vehicleCard(vehicle),
       category: vehicle.category ?? 'Transport',
       location: vehicle.location,
-    }),
+    })),
   ),
-  event: oncePer((event: Event) => onlyShown({ ...eventCard(event), rating: event.rating })),
-  food: oncePer(foodCard),
+  events: oncePer((events: Event[]) =>
+    section('events', events, events.slice(0, FEW), (event) => ({
+      ...eventCard(event),
+      rating: event.rating,
+    })),
+  ),
 };
+
+const dishesOf = oncePer((food: Food[]) => food.map(homeDish));
 
 /** Home from its answers; a section that failed is empty and named in the banner (specification 2 and 8). */
 export function homeContent(answers: HomeAnswers): Outcome<PageContent<HomeView>> {
@@ -87,13 +100,13 @@ function homeView(answers: HomeAnswers): HomeView {
       ...failed('events', events),
     ],
     sections: [
-      section('packages', packages, best, cards.package),
-      section('attractions', attractions, first(MANY), cards.attraction),
-      section('accommodation', accommodation, best, cards.accommodation),
-      section('transport', transport, best, cards.vehicle),
-      section('events', events, first(FEW), cards.event),
+      packages.ok ? sectionOf.packages(packages.value.value) : emptySection('packages'),
+      attractions.ok ? sectionOf.attractions(attractions.value.value) : emptySection('attractions'),
+      accommodation.ok ? sectionOf.accommodation(accommodation.value.value) : emptySection('accommodation'),
+      transport.ok ? sectionOf.transport(transport.value.value) : emptySection('transport'),
+      events.ok ? sectionOf.events(events.value.value) : emptySection('events'),
     ],
-    food: food.ok ? food.value.value.map(cards.food) : null,
+    food: food.ok ? dishesOf(food.value.value) : null,
   };
 }
 
@@ -104,24 +117,24 @@ function failed(key: HomeSection['key'], outcome: Outcome<unknown>): string[] {
 
 function section<R>(
   key: HomeSection['key'],
-  outcome: Outcome<Versioned<R[]>>,
-  choose: (records: readonly R[]) => readonly R[],
+  all: readonly R[],
+  chosen: readonly R[],
   card: (record: R) => HomeCard,
 ): HomeSection {
-  const records = outcome.ok ? outcome.value.value : [];
-  return { key, cards: choose(records).map(card), all: records.length >= FEW };
+  return { key, cards: chosen.map((record) => onlyShown(card(record))), all: all.length >= FEW };
 }
+
+const emptySection = (key: HomeSection['key']): HomeSection => ({ key, cards: [], all: false });
 
 /** Nothing but what a card of home shows travels to the browser. */
 function onlyShown({ href, title, picture, category, price, rating, location }: HomeCard): HomeCard {
   return { href, title, picture, category, price, rating, location };
 }
 
-const first =
-  (count: number) =>
-  <R>(records: readonly R[]) =>
-    records.slice(0, count);
+function homeDish(food: Food): HomeDish {
+  const { anchor, title, picture, description } = foodCard(food);
+  return { anchor, title, picture, description };
+}
 
-const best = oncePer((records: readonly { rating: number }[]) =>
-  records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW),
-) as <R extends { rating: number }>(records: readonly R[]) => readonly R[];
+const best = <R extends { rating: number }>(records: readonly R[]): readonly R[] =>
+  records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW);

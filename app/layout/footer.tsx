@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import { KeptPart } from '~/site/kept-part';
 import { sections } from '~/site/sections';
 import type { SiteInfo } from '~/site/visitor-info';
 import { whatsappLink } from '~/site/whatsapp';
@@ -24,106 +25,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
-        <div className="max-lg:col-span-2">
-          <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
-            <Logo className="size-10" />
-            {site?.name ?? 'Jelajahi Bali'}
-          </p>
-          <p className="mt-4 max-w-xs text-sm text-cream-200">
-            Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu
-            sampai pulang.
-          </p>
-          {site && site.socials.length > 0 && (
-            <ul className="no-print mt-5 flex flex-wrap gap-3">
-              {site.socials.map((social) => (
-                <li key={social.name}>
-                  <a
-                    href={social.url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={social.name}
-                    className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
-                  >
-                    <Icon name={social.name.toLowerCase() as IconName} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <nav aria-label="Tautan cepat" className="no-print">
-          <h2 className="font-sans text-sm font-bold text-white">Tautan Cepat</h2>
-          <ul className="mt-3 text-sm">
-            {quickLinks.map((link) => (
-              <li key={link.path}>
-                <PageLink href={link.path} className="inline-flex min-h-9 items-center hover:underline">
-                  {link.name}
-                </PageLink>
-              </li>
-            ))}
-            <li>
-              <PageLink
-                href="/contact"
-                lang="en"
-                className="inline-flex min-h-9 items-center hover:underline"
-              >
-                Contact
-              </PageLink>
-            </li>
-          </ul>
-        </nav>
-        {site && (
-          <>
-            <nav aria-label="Layanan" className="no-print">
-              <h2 className="font-sans text-sm font-bold text-white">Layanan</h2>
-              <ul className="mt-3 text-sm">
-                {services.map(([label, question]) => (
-                  <li key={label}>
-                    <a
-                      href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
-                      target="_blank"
-                      rel="noopener"
-                      className="inline-flex min-h-9 items-center hover:underline"
-                    >
-                      <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <section aria-label="Hubungi kami" className="max-lg:col-span-2">
-              <h2 className="font-sans text-sm font-bold text-white">Hubungi Kami</h2>
-              <address className="mt-3 space-y-2.5 text-sm not-italic">
-                <p className="flex gap-3">
-                  <Icon name="map-pin" className="mt-0.5 size-5 text-marigold-400" />
-                  {site.office.address}
-                </p>
-                {site.admins.map((admin) => (
-                  <p key={admin.phone.digits}>
-                    <a
-                      href={`tel:+${admin.phone.digits}`}
-                      className="inline-flex min-h-9 items-center gap-3 hover:underline"
-                    >
-                      <Icon name="phone" className="size-5 text-marigold-400" />
-                      {admin.phone.shown}
-                    </a>
-                  </p>
-                ))}
-                <p>
-                  <a
-                    href={`mailto:${site.contact.email}`}
-                    className="inline-flex min-h-9 items-center gap-3 hover:underline"
-                  >
-                    <Icon name="mail" className="size-5 text-marigold-400" />
-                    <span className="break-all">{site.contact.email}</span>
-                  </a>
-                </p>
-              </address>
-            </section>
-          </>
-        )}
-      </div>
+      {site ? <KeptPart part={Columns} view={site} /> : <Columns view={null} />}
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
           <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
@@ -131,6 +33,108 @@ export function Footer({ site }: { site: SiteInfo | null }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What depends on nothing but the site's own facts. */
+function Columns({ view: site }: { view: SiteInfo | null }) {
+  return (
+    <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
+      <div className="max-lg:col-span-2">
+        <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
+          <Logo className="size-10" />
+          {site?.name ?? 'Jelajahi Bali'}
+        </p>
+        <p className="mt-4 max-w-xs text-sm text-cream-200">
+          Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai
+          pulang.
+        </p>
+        {site && site.socials.length > 0 && (
+          <ul className="no-print mt-5 flex flex-wrap gap-3">
+            {site.socials.map((social) => (
+              <li key={social.name}>
+                <a
+                  href={social.url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={social.name}
+                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
+                >
+                  <Icon name={social.name.toLowerCase() as IconName} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <nav aria-label="Tautan cepat" className="no-print">
+        <h2 className="font-sans text-sm font-bold text-white">Tautan Cepat</h2>
+        <ul className="mt-3 text-sm">
+          {quickLinks.map((link) => (
+            <li key={link.path}>
+              <PageLink href={link.path} className="inline-flex min-h-9 items-center hover:underline">
+                {link.name}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink href="/contact" lang="en" className="inline-flex min-h-9 items-center hover:underline">
+              Contact
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+      {site && (
+        <>
+          <nav aria-label="Layanan" className="no-print">
+            <h2 className="font-sans text-sm font-bold text-white">Layanan</h2>
+            <ul className="mt-3 text-sm">
+              {services.map(([label, question]) => (
+                <li key={label}>
+                  <a
+                    href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
+                    target="_blank"
+                    rel="noopener"
+                    className="inline-flex min-h-9 items-center hover:underline"
+                  >
+                    <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-label="Hubungi kami" className="max-lg:col-span-2">
+            <h2 className="font-sans text-sm font-bold text-white">Hubungi Kami</h2>
+            <address className="mt-3 space-y-2.5 text-sm not-italic">
+              <p className="flex gap-3">
+                <Icon name="map-pin" className="mt-0.5 size-5 text-marigold-400" />
+                {site.office.address}
+              </p>
+              {site.admins.map((admin) => (
+                <p key={admin.phone.digits}>
+                  <a
+                    href={`tel:+${admin.phone.digits}`}
+                    className="inline-flex min-h-9 items-center gap-3 hover:underline"
+                  >
+                    <Icon name="phone" className="size-5 text-marigold-400" />
+                    {admin.phone.shown}
+                  </a>
+                </p>
+              ))}
+              <p>
+                <a
+                  href={`mailto:${site.contact.email}`}
+                  className="inline-flex min-h-9 items-center gap-3 hover:underline"
+                >
+                  <Icon name="mail" className="size-5 text-marigold-400" />
+                  <span className="break-all">{site.contact.email}</span>
+                </a>
+              </p>
+            </address>
+          </section>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { packages } from '~/sections/packages/model.server';
 import { vehicles } from '~/sections/transport/model.server';
 import type { Outcome } from '~/site/failure';
 import { loaderDecides } from '~/site/headers';
+import { KeptPart } from '~/site/kept-part';
 import { pageMeta, siteOf, travelAgency } from '~/site/meta';
 import { answerPage } from '~/site/page.server';
 import { FailedRoute } from '~/states/failed-route';
@@ -89,7 +90,7 @@ function HomeParts({ outcome }: { outcome: Outcome<HomeView> }) {
     <>
       {errors.length > 0 && <ErrorBanner lines={errors} />}
       {sections.map((section) => (
-        <HomeSection key={section.key} view={section} />
+        <KeptPart key={section.key} part={HomeSection} view={section} />
       ))}
       <FoodBlock food={food} />
       <Closing />
