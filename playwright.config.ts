@@ -1,4 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+// The workers, which read this too, inherit it.
+process.env.CHROMIUM_PATH ??= await findChromium();
 
 /** End-to-end tests run against the production build; every worker has a site and a sample admin host of its own. */
 export default defineConfig({
@@ -15,7 +19,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'America/Los_Angeles',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-background-networking',
