@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // By default one core is left free, which of two is half of them.
+    maxWorkers: '100%',
     // Room for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 30_000,
