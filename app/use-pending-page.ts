@@ -1,6 +1,6 @@
 import { type Location, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLate } from './states/use-late';
+import { useLate } from './ui/use-late';
 
 const load = () => import('./pending-page');
 type Loaded = Awaited<ReturnType<typeof load>>;

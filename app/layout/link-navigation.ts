@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
+import { takeAlong, useArrival } from './take-along';
 
 /** The link that a click is meant to follow inside the application, or null where the browser should go on alone. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -16,21 +17,10 @@ export function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
 }
 
-let takenAlong: HTMLImageElement | null = null;
-
-/** Makes this card's picture, and no other, the one that becomes the gallery's; it stands in until that has come. */
-function takeAlong(picture: HTMLImageElement | null) {
-  takenAlong?.style.removeProperty('view-transition-name');
-  takenAlong = picture;
-  picture?.style.setProperty('view-transition-name', 'picture');
-  const { style } = document.documentElement;
-  if (picture) style.setProperty('--arriving-picture', `url("${picture.currentSrc}")`);
-  else style.removeProperty('--arriving-picture');
-}
-
 /** Follows the site's own links without loading the page anew: one listener for the whole document. */
 export function useLinkNavigation() {
   const navigate = useNavigate();
+  useArrival();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followed(event);
@@ -39,10 +29,8 @@ export function useLinkNavigation() {
       const href = link.pathname + link.search + link.hash;
       const same = link.href === location.href;
       const card = link.closest('[data-card]');
-      const picture = card?.querySelector('img') ?? null;
-      takeAlong(picture);
+      takeAlong(card?.querySelector('img') ?? null);
       navigate(href, {
-        viewTransition: Boolean(picture),
         replace: same || 'replace' in link.dataset,
         preventScrollReset: 'stay' in link.dataset,
         // A card tells its title to the page that stands until the record is there.

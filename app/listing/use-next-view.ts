@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { useLate } from '~/states/use-late';
+import { useLate } from '~/ui/use-late';
 import { type ListParams, readListParams } from './params';
 
 /** What a list has been asked to show next, while it is on its way; null when nothing is. */
