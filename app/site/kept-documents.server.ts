@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { currentRequest, isDataRequest } from './current-request.server';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_PAGE_BYTES = 48 * 1024 * 1024;
+const MAX_VIEW_BYTES = 16 * 1024 * 1024;
 const OWN_PARAMETERS = new Set(['kategori', 'tampil', 'tab', 'lengkap']);
 
 const compress = {
@@ -27,12 +28,21 @@ export interface Document {
 
 /**
  * Every visitor gets the same page, so a complete document is rendered and compressed once per address and version of
- * its content, and then sent as bytes.
+ * its content, and then sent as bytes. Pages and their views have room of their own: anybody can make up parameters,
+ * and what is made up is not to push the pages out.
  */
-const kept = new LRUCache<string, Document>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: (document) => document.html.byteLength * 2 + 1024,
-});
+const pages = documents(MAX_PAGE_BYTES);
+const views = documents(MAX_VIEW_BYTES);
+
+function documents(maxSize: number) {
+  return new LRUCache<string, Document>({
+    maxSize,
+    sizeCalculation: (document) => document.html.byteLength * 2 + 1024,
+  });
+}
+
+/** Where the document of a key is kept: with an empty query among the pages. */
+const shelf = (key: string) => (key.endsWith('?') ? pages : views);
 
 /**
  * By what an address's document is kept: the path and the parameters that the site reads. Null where others stand in
@@ -58,7 +68,7 @@ export function holdKeptDocument(version: string, freshUntil: number): boolean {
   if (!request.address.startsWith('/')) return false;
   // A data request of the application asks for the content itself.
   const key = isDataRequest() ? null : documentKey(ofSite(request.address));
-  const document = key === null ? undefined : kept.get(key);
+  const document = key === null ? undefined : shelf(key).get(key);
   if (document?.version !== version) return false;
   document.freshUntil = freshUntil;
   request.document = document;
@@ -71,7 +81,7 @@ const ofSite = (address: string) => new URL(`http://site${address}`);
 /** The kept document for a path and query, where it may be sent without a look at its content. */
 export function freshDocument(address: string): Document | undefined {
   const key = address.includes('?') ? documentKey(ofSite(address)) : `${address}?`;
-  const document = key === null ? undefined : kept.get(key);
+  const document = key === null ? undefined : shelf(key).get(key);
   return document && Date.now() < document.freshUntil ? document : undefined;
 }
 
@@ -88,13 +98,13 @@ export function documentOf(
   make: () => Promise<Document>,
 ): Document | Promise<Document> {
   if (key === null) return make();
-  const known = kept.get(key);
+  const known = shelf(key).get(key);
   if (known?.version === version) return known;
   const name = `${version} ${key}`;
   const making = inTheMaking.get(name) ?? make().finally(() => inTheMaking.delete(name));
   inTheMaking.set(name, making);
   return making.then((document) => {
-    kept.set(key, document);
+    shelf(key).set(key, document);
     return document;
   });
 }
