@@ -68,3 +68,14 @@ test('identifiers that nobody knows cost one look at the list, and are remembere
   expect(await unknown(0)).toEqual(missing);
   expect([asked(0), asked(1), asked(2)]).toEqual([1, 1, 1]);
 });
+
+test('of unknown identifiers the last 5,000 are remembered, and no more', async () => {
+  const unknown = (at: number) => findRecord(facilities, `entah-${at}`);
+  const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/entah-${at}`);
+  await unknown(0);
+  for (let from = 1; from <= 5000; from += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, at) => unknown(from + at)));
+  }
+  await Promise.all([unknown(0), unknown(5000)]);
+  expect([asked(0), asked(5000)]).toEqual([2, 1]);
+}, 60_000);
