@@ -38,6 +38,7 @@ for (const budget of budgets) {
     // Maps are another house's bytes.
     await page.route(/google\.com/, (route) => route.abort());
     const weights: Record<string, number> = {};
+    let heaviestPicture = 0;
     const weighing: Promise<void>[] = [];
     page.on('response', (response) => {
       weighing.push(
@@ -45,6 +46,7 @@ for (const budget of budgets) {
           const type = response.request().resourceType();
           const body = await response.body().catch(() => Buffer.alloc(0));
           const text = /text|javascript|svg|json|manifest/.test(response.headers()['content-type'] ?? '');
+          if (type === 'image') heaviestPicture = Math.max(heaviestPicture, body.length);
           weights[type] = (weights[type] ?? 0) + (text ? brotliCompressSync(body).length : body.length);
         })(),
       );
@@ -56,6 +58,7 @@ for (const budget of budgets) {
     expect.soft(weights.document, 'document').toBeLessThan(budget.document * KB);
     expect.soft(weights.stylesheet, 'styles').toBeLessThan(20 * KB);
     expect.soft(weights.font, 'fonts').toBeLessThan(70 * KB);
+    expect.soft(heaviestPicture, 'heaviest picture').toBeLessThan(90 * KB);
     expect.soft(total, 'total').toBeLessThan(budget.total * KB);
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import type { FirstFacilities } from './first-facilities';
 
 /** A card's facts in quiet rows; a place has one to itself, so that cards beside each other look alike. */
 export function CardFacts({ facts }: { facts: readonly (readonly [IconName, ReactNode] | null)[] }) {
@@ -22,20 +23,17 @@ export function CardFacts({ facts }: { facts: readonly (readonly [IconName, Reac
   );
 }
 
-const CHIPS_SHOWN = 3;
-
-/** The first three facilities, and how many more there are (specification 9). */
-export function FacilityChips({ names }: { names: readonly string[] }) {
+/** A card's facilities: the first three, and how many more there are (specification 9). */
+export function FacilityChips({ names, more }: FirstFacilities) {
   if (names.length === 0) return null;
-  const rest = names.length - CHIPS_SHOWN;
   return (
     <ul className="flex flex-wrap gap-1.5 text-xs">
-      {names.slice(0, CHIPS_SHOWN).map((name) => (
+      {names.map((name) => (
         <li key={name} className="rounded-full bg-cream-100 px-2.5 py-1 text-ash-700">
           {name}
         </li>
       ))}
-      {rest > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{rest} lainnya</li>}
+      {more > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{more} lainnya</li>}
     </ul>
   );
 }

@@ -92,7 +92,7 @@ export default function StyleGuideRoute() {
             <li className="flex">
               <Card card={card} first={false} price="Start From Rp 750.000/hari" rating={4.8} heading="h3">
                 <CardFacts facts={[['users', '6 orang']]} />
-                <FacilityChips names={['Wifi', 'AC', 'Sopir', 'Asuransi', 'Air minum']} />
+                <FacilityChips names={['Wifi', 'AC', 'Sopir']} more={2} />
               </Card>
             </li>
             <li className="flex">

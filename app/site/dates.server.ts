@@ -39,16 +39,15 @@ export function longDateTime(date: Date): string {
 
 /** A day for `<time>`: what visitors read and what machines read. */
 export interface ShownDay {
-  long: string;
-  full: string;
+  shown: string;
   iso: string;
 }
 
-/** A moment as a day in Bali, or null where it is not known. */
-export function shownDay(moment: number | null): ShownDay | null {
+/** A moment as a day in Bali, with its weekday where that is asked for; null where it is not known. */
+export function shownDay(moment: number | null, write = longDate): ShownDay | null {
   if (moment === null) return null;
   const date = new Date(moment);
-  return { long: longDate(date), full: fullDate(date), iso: isoDay(date) };
+  return { shown: write(date), iso: isoDay(date) };
 }
 
 /** `2026-12-14T09:30:00+08:00`, in Bali's time zone. */

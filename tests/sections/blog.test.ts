@@ -24,7 +24,7 @@ test('a full article is shown whole', () => {
     category: 'Informatif',
     author: 'Komang Dian',
     minutes: 3,
-    date: { long: '16 Oktober 2026', iso: '2026-10-16' },
+    date: { shown: '16 Oktober 2026', iso: '2026-10-16' },
     publishedIso: '2026-10-16T01:00:00+08:00',
     pictures: ['blogs/nyepi.jpg'],
   });

@@ -34,7 +34,8 @@ test('a full record is shown whole', () => {
     title: 'Gala Pantai',
     category: 'Show',
     description: 'Makan malam di tepi laut.',
-    date: { long: '14 Desember 2026', full: 'Senin, 14 Desember 2026', iso: '2026-12-14' },
+    date: { shown: '14 Desember 2026', iso: '2026-12-14' },
+    fullDate: { shown: 'Senin, 14 Desember 2026', iso: '2026-12-14' },
     location: 'Nusa Dua',
     capacity: 150,
     rating: 4.7,
@@ -69,8 +70,8 @@ describe('its date', () => {
     [{ event_date: null, date: '2026-12-14' }, '14 Desember 2026'],
     [{ event_date: '2026-12-14 00:00:00', date: '2027-01-01' }, '14 Desember 2026'],
     [{ event_date: '2026-12-13T16:00:00Z' }, '14 Desember 2026'],
-  ])('of %j is Bali’s day', (wire, long) => {
-    expect(toCard(read({ ...full, ...wire })).date?.long).toBe(long);
+  ])('of %j is Bali’s day', (wire, shown) => {
+    expect(toCard(read({ ...full, ...wire })).date?.shown).toBe(shown);
   });
 
   test.each([{ event_date: 'segera', date: null }, { event_date: '', date: '' }, { event_date: 0 }])(

@@ -32,7 +32,7 @@ test('a full record is shown whole', () => {
     capacity: 2,
     rating: 4.6,
     pictures: ['tickets/kapal.jpg'],
-    date: { long: '19 Desember 2026', iso: '2026-12-19' },
+    date: { shown: '19 Desember 2026', iso: '2026-12-19' },
   });
   expect(plain(view.price)).toBe('Rp 175.000');
   expect(toCard(read(full)).picture).toBe('tickets/kapal.jpg');

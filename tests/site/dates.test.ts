@@ -54,12 +54,12 @@ test('a moment is written for people and for machines', () => {
   expect(longDateTime(date)).toBe('14 Desember 2026 pukul 09.30');
 });
 
-test('a day is shown long, full and for machines; an unknown one not at all', () => {
+test('a day is shown for visitors and for machines; an unknown one not at all', () => {
   expect(shownDay(Date.UTC(2026, 0, 31, 16))).toEqual({
-    long: '1 Februari 2026',
-    full: 'Minggu, 1 Februari 2026',
+    shown: '1 Februari 2026',
     iso: '2026-02-01',
   });
+  expect(shownDay(Date.UTC(2026, 0, 31, 16), fullDate)?.shown).toBe('Minggu, 1 Februari 2026');
   expect(shownDay(null)).toBeNull();
 });
 

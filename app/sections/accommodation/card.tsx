@@ -8,7 +8,7 @@ export function AccommodationCard(props: CardProps<ReturnType<typeof toCard>>) {
   return (
     <Card {...props} price={card.price} rating={card.rating}>
       <CardFacts facts={[['map-pin', card.location]]} />
-      <FacilityChips names={card.facilities} />
+      <FacilityChips {...card.facilities} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFacilities } from '~/listing/first-facilities';
 import type { ListSource } from '~/listing/view.server';
 import {
   count,
@@ -74,23 +75,28 @@ export const accommodations: Resource<Accommodation> = {
 
 const href = (place: Accommodation) => detailHref(sections.accommodation, recordPart(accommodations, place));
 
-/** What an accommodation's card shows. */
-export const toCard = (place: Accommodation) => ({
+const toBase = (place: Accommodation) => ({
   href: href(place),
   title: place.title,
   picture: place.pictures[0],
   category: place.category,
-  price: `${rupiah(place.price)}/malam`,
   rating: place.rating,
+});
+
+/** What an accommodation's card shows. */
+export const toCard = (place: Accommodation) => ({
+  ...toBase(place),
+  price: `${rupiah(place.price)}/malam`,
   location: place.area,
-  facilities: place.facilities,
+  facilities: firstFacilities(place.facilities),
 });
 
 /** What an accommodation's page shows. */
 export const toDetail = (place: Accommodation) => ({
-  ...toCard(place),
+  ...toBase(place),
   price: rupiah(place.price),
   location: place.location,
+  facilities: place.facilities,
   rooms: place.rooms,
   pictures: place.pictures,
   description: place.description,

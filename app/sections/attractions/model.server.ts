@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
-import { beginning } from '~/site/beginning';
+import { beginning, CARD_TEXT } from '~/site/beginning';
 import { count, identifier, moment, pictures, price, rating, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
 import { rupiah } from '~/site/rupiah';
@@ -65,7 +65,7 @@ export const toCard = (attraction: Attraction) => ({
   picture: attraction.pictures[0],
   category: attraction.category ?? undefined,
   price: shownPrice(attraction),
-  description: attraction.description && beginning(attraction.description, 240),
+  description: attraction.description && beginning(attraction.description, CARD_TEXT),
   location: attraction.location,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
-import { beginning } from '~/site/beginning';
+import { beginning, CARD_TEXT } from '~/site/beginning';
 import { config } from '~/site/config.server';
 import { isoMoment, shownDay } from '~/site/dates.server';
 import { count, identifier, moment, pictures, requiredText, text } from '~/site/fields.server';
@@ -63,7 +63,7 @@ export const toCard = (article: Article) => ({
   title: article.title,
   picture: article.pictures[0],
   category: article.category ?? undefined,
-  description: beginning(plainText(article.body), 200),
+  description: beginning(plainText(article.body), CARD_TEXT),
   author: article.author,
   minutes: article.minutes,
   date: shownDay(article.createdAt),

@@ -56,7 +56,7 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
               {
                 icon: 'calendar-clock',
                 label: 'Tanggal',
-                value: view.date ? <Day day={view.date} full /> : 'Tanggal belum ditentukan',
+                value: view.fullDate ? <Day day={view.fullDate} /> : 'Tanggal belum ditentukan',
               },
             ]}
           />,

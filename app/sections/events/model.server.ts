@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
-import { beginning } from '~/site/beginning';
-import { isoDay, isoMoment, parseDate, shownDay } from '~/site/dates.server';
+import { beginning, CARD_TEXT } from '~/site/beginning';
+import { fullDate, isoDay, isoMoment, parseDate, shownDay } from '~/site/dates.server';
 import { count, identifier, moment, pictures, price, rating, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
 import { amount } from '~/site/rupiah';
@@ -65,7 +65,7 @@ export const toCard = (event: Event) => ({
   picture: event.pictures[0],
   category: event.category ?? undefined,
   price: amount(event.price),
-  description: event.description && beginning(event.description, 240),
+  description: event.description && beginning(event.description, CARD_TEXT),
   date: shownDay(event.date),
   location: event.location,
   capacity: event.capacity,
@@ -77,6 +77,7 @@ export const toDetail = (event: Event) => ({
   pictures: event.pictures,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,
+  fullDate: shownDay(event.date, fullDate),
   start:
     event.date === null ? null : event.timed ? isoMoment(new Date(event.date)) : isoDay(new Date(event.date)),
   orderHref: orderHref(event, href(event)),

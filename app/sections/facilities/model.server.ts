@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
-import { beginning } from '~/site/beginning';
+import { beginning, CARD_TEXT } from '~/site/beginning';
 import { count, identifier, moment, pictures, price, requiredText, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
 import { amount } from '~/site/rupiah';
@@ -48,7 +48,7 @@ export const toCard = (facility: Facility) => ({
   picture: facility.pictures[0],
   category: facility.category ?? undefined,
   price: amount(facility.price),
-  description: facility.description && beginning(facility.description, 240),
+  description: facility.description && beginning(facility.description, CARD_TEXT),
   quantity: facility.quantity,
 });
 

@@ -13,7 +13,7 @@ export function VehicleCard(props: CardProps<ReturnType<typeof toCard>>) {
           card.transmission === null ? null : ['cog', card.transmission],
         ]}
       />
-      <FacilityChips names={card.facilities} />
+      <FacilityChips {...card.facilities} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFacilities } from '~/listing/first-facilities';
 import type { ListSource } from '~/listing/view.server';
 import {
   count,
@@ -27,9 +28,9 @@ const fields = z
     kategori: text,
     harga: price,
     rating,
-    location: text,
     jumlah_orang: count,
     transmisi: text,
+    location: text,
     images: pictures,
     fasilitas_1: text,
     fasilitas_2: text,
@@ -44,9 +45,9 @@ const fields = z
     category: wire.kategori,
     price: wire.harga,
     rating: wire.rating,
-    location: wire.location,
     capacity: wire.jumlah_orang,
     transmission: wire.transmisi,
+    location: wire.location,
     pictures: wire.images,
     facilities: [wire.fasilitas_1, wire.fasilitas_2, wire.fasilitas_3].filter((name) => name !== null),
     description: wire.deskripsi,
@@ -67,25 +68,29 @@ export const vehicles: Resource<Vehicle> = {
 
 const href = (vehicle: Vehicle) => detailHref(sections.transport, recordPart(vehicles, vehicle));
 
-/** What a vehicle's card shows. */
-export const toCard = (vehicle: Vehicle) => ({
+const toBase = (vehicle: Vehicle) => ({
   href: href(vehicle),
   title: vehicle.title,
   picture: vehicle.pictures[0],
   category: vehicle.category ?? undefined,
-  price: startFrom(vehicle.price, '/hari'),
   rating: vehicle.rating,
   capacity: vehicle.capacity,
   transmission: vehicle.transmission,
-  facilities: vehicle.facilities,
+});
+
+/** What a vehicle's card shows. */
+export const toCard = (vehicle: Vehicle) => ({
+  ...toBase(vehicle),
+  price: startFrom(vehicle.price, '/hari'),
+  facilities: firstFacilities(vehicle.facilities),
 });
 
 /** What a vehicle's page shows. */
 export const toDetail = (vehicle: Vehicle) => ({
-  ...toCard(vehicle),
+  ...toBase(vehicle),
   price: amount(vehicle.price),
   pictures: vehicle.pictures,
-  location: vehicle.location,
+  facilities: vehicle.facilities,
   description: vehicle.description,
   orderHref: orderHref(vehicle, href(vehicle)),
 });
