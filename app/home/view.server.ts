@@ -50,6 +50,8 @@ export interface HomeAnswers {
 
 const FEW = 3;
 const MANY = 6;
+/** As many dishes as a row is swiped through; the culinary page has them all. */
+const DISHES = 12;
 
 /** A section of a list, made once for each: it stays the same object for as long as the list does. */
 const sectionOf = {
@@ -82,7 +84,7 @@ const sectionOf = {
   ),
 };
 
-const dishesOf = oncePer((food: Food[]) => food.map(homeDish));
+const dishesOf = oncePer((food: Food[]) => food.slice(0, DISHES).map(homeDish));
 
 /** Home from its answers; a section that failed is empty and named in the banner (specification 2 and 8). */
 export function homeContent(answers: HomeAnswers): Outcome<PageContent<HomeView>> {

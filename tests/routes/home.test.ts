@@ -39,6 +39,15 @@ test('home shows its five sections and food, and no error', async () => {
   expect(view.food).toHaveLength(6);
 });
 
+test('of many dishes home shows the first twelve', async () => {
+  admin.replace(
+    'kuliners',
+    Array.from({ length: 30 }, (_, id) => ({ id, judul: `Masakan ${id}` })),
+  );
+  const { view } = await home();
+  expect(view.food).toHaveLength(12);
+});
+
 test('everything is asked for at once', async () => {
   admin.setFault('/api/admin', { kind: 'hold' });
   const visit = home();
