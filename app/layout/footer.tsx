@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { KeptPart } from '~/site/kept-part';
 import { sections } from '~/site/sections';
 import type { SiteInfo } from '~/site/visitor-info';
@@ -16,6 +17,9 @@ const services = [
   ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.'],
 ] as const;
 const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
+
+const columnHeading = 'font-sans text-sm font-bold text-white';
+const columnLink = 'inline-flex min-h-9 items-center hover:underline';
 
 const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
 
@@ -67,44 +71,38 @@ function Columns({ view: site }: { view: SiteInfo | null }) {
           </ul>
         )}
       </div>
-      <nav aria-label="Tautan cepat" className="no-print">
-        <h2 className="font-sans text-sm font-bold text-white">Tautan Cepat</h2>
-        <ul className="mt-3 text-sm">
-          {quickLinks.map((link) => (
-            <li key={link.path}>
-              <PageLink href={link.path} className="inline-flex min-h-9 items-center hover:underline">
-                {link.name}
-              </PageLink>
-            </li>
-          ))}
-          <li>
-            <PageLink href="/contact" lang="en" className="inline-flex min-h-9 items-center hover:underline">
-              Contact
+      <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
+        {quickLinks.map((link) => (
+          <li key={link.path}>
+            <PageLink href={link.path} className={columnLink}>
+              {link.name}
             </PageLink>
           </li>
-        </ul>
-      </nav>
+        ))}
+        <li>
+          <PageLink href="/contact" lang="en" className={columnLink}>
+            Contact
+          </PageLink>
+        </li>
+      </LinkColumn>
       {site && (
         <>
-          <nav aria-label="Layanan" className="no-print">
-            <h2 className="font-sans text-sm font-bold text-white">Layanan</h2>
-            <ul className="mt-3 text-sm">
-              {services.map(([label, question]) => (
-                <li key={label}>
-                  <a
-                    href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-9 items-center hover:underline"
-                  >
-                    <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkColumn label="Layanan" heading="Layanan">
+            {services.map(([label, question]) => (
+              <li key={label}>
+                <a
+                  href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
+                  target="_blank"
+                  rel="noopener"
+                  className={columnLink}
+                >
+                  <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
+                </a>
+              </li>
+            ))}
+          </LinkColumn>
           <section aria-label="Hubungi kami" className="max-lg:col-span-2">
-            <h2 className="font-sans text-sm font-bold text-white">Hubungi Kami</h2>
+            <h2 className={columnHeading}>Hubungi Kami</h2>
             <address className="mt-3 space-y-2.5 text-sm not-italic">
               <p className="flex gap-3">
                 <Icon name="map-pin" className="mt-0.5 size-5 text-marigold-400" />
@@ -135,6 +133,15 @@ function Columns({ view: site }: { view: SiteInfo | null }) {
         </>
       )}
     </div>
+  );
+}
+
+function LinkColumn({ label, heading, children }: { label: string; heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <h2 className={columnHeading}>{heading}</h2>
+      <ul className="mt-3 text-sm">{children}</ul>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useLate } from '../ui/use-late';
+import { useLate } from '~/ui/use-late';
 
 /** A slim bar at the top while a page is on its way; one that is there at once needs none. */
 export function Progress() {

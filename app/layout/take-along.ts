@@ -25,12 +25,14 @@ export function takeAlong(picture: HTMLImageElement | null) {
   if (still) return;
 
   picture.style.setProperty('view-transition-name', 'picture');
+  // Promised before the old page's image is taken: the new page may be there sooner.
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
   const transition = document.startViewTransition(() => {
     picture.style.removeProperty('view-transition-name');
     rules.replaceSync(`${standIn} .arriving-picture { view-transition-name: picture; }`);
-    return new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
+    return arrival;
   });
   const tooLate = setTimeout(() => transition.skipTransition(), STANDS_STILL_MS);
   transition.ready.then(

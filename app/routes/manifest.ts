@@ -1,3 +1,4 @@
+import { cachePolicy } from '~/site/cache-policy.server';
 import { config } from '~/site/config.server';
 
 /** How the site stands on a phone's home screen, under the name that it is given in the environment (decisions 1). */
@@ -24,6 +25,6 @@ export function loader() {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cachePolicy.settings },
   });
 }

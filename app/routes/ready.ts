@@ -1,5 +1,6 @@
 import { listRecords } from '~/admin-api/records.server';
 import { resources } from '~/sections/resources.server';
+import { cachePolicy } from '~/site/cache-policy.server';
 
 /**
  * Whether the site has content to show, from the admin host or kept, with its age in seconds as JSON; 503 when it has
@@ -18,6 +19,6 @@ export async function loader() {
   const ready = answers.some(([, state]) => 'ageSeconds' in state);
   return Response.json(
     { ready, answers: Object.fromEntries(answers) },
-    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { status: ready ? 200 : 503, headers: { 'Cache-Control': cachePolicy.never } },
   );
 }

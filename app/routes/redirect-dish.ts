@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { listRecords } from '~/admin-api/records.server';
 import { dishes, toCard } from '~/sections/culinary/model.server';
+import { cachePolicy } from '~/site/cache-policy.server';
 import { meansRecord } from '~/site/record.server';
 import { sections } from '~/site/sections';
 
@@ -11,6 +12,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dish = list.ok ? list.value.value.find((record) => meansRecord(part, record)) : undefined;
   const anchor = dish ? `#${encodeURIComponent(toCard(dish).anchor)}` : '';
   return redirect(`${sections.culinary.path}${new URL(request.url).search}${anchor}`, {
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': cachePolicy.never },
   });
 }

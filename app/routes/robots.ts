@@ -1,3 +1,4 @@
+import { cachePolicy } from '~/site/cache-policy.server';
 import { config } from '~/site/config.server';
 
 /** What crawlers may ask for; it never depends on the admin host (decisions 9). */
@@ -19,6 +20,6 @@ export function loader() {
     '',
   ];
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.settings },
   });
 }
