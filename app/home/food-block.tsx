@@ -46,8 +46,9 @@ function Dishes({ view }: { view: HomeDish[] }) {
       tabIndex={0}
       className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
     >
-      {view.map((dish) => (
-        <li key={dish.anchor} className="w-64 shrink-0">
+      {view.map((dish, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
+        <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
           <Picture
             path={dish.picture}
             alt={dish.title}

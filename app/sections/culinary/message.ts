@@ -1,6 +1,6 @@
 import { whatsappLink } from '~/site/whatsapp';
 
-/** The food tour's price and shape (specification 9). */
+/** The food tour's price (specification 9). */
 export const FOOD_TOUR_PRICE = 'Rp 1.400.000';
 
 /** The booking of the food tour. */

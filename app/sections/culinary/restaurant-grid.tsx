@@ -13,9 +13,10 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
   return (
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {restaurants.map((place) => (
+        {restaurants.map((place, index) => (
           <li
-            key={place.anchor}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
+            key={`${index} ${place.anchor}`}
             className="flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
           >
             <Picture
