@@ -2,6 +2,7 @@ import type { SiteInfo } from '~/site/visitor-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { tripQuestion } from './message';
 
 const box = 'rounded-card border border-cream-200 bg-white p-5';
 
@@ -75,7 +76,7 @@ export function Official({ site }: { site: SiteInfo }) {
         {site.admins.map((admin) => (
           <li key={admin.phone.digits}>
             <a
-              href={whatsappLink(admin.phone.digits, 'Halo, saya ingin bertanya tentang perjalanan ke Bali.')}
+              href={whatsappLink(admin.phone.digits, tripQuestion)}
               target="_blank"
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-3 hover:underline"
@@ -100,7 +101,7 @@ export function Socials({ site }: { site: SiteInfo }) {
       ? [
           {
             name: 'WhatsApp',
-            url: whatsappLink(admin.phone.digits, 'Halo, saya ingin bertanya tentang perjalanan ke Bali.'),
+            url: whatsappLink(admin.phone.digits, tripQuestion),
           },
         ]
       : []),

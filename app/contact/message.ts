@@ -1,3 +1,6 @@
+/** What a visitor begins with who has not filled in anything. */
+export const tripQuestion = 'Halo, saya ingin bertanya tentang perjalanan ke Bali.';
+
 /** The WhatsApp message of the trip-planning form: what the visitor filled in, a line each (specification 5). */
 export function tripMessage(form: { get(name: string): unknown }): string {
   const value = (name: string) => String(form.get(name) ?? '').trim();

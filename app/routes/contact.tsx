@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { ContactCards, Official, Socials } from '~/contact/cards';
 import { ContactHero, contactLead, contactTitle } from '~/contact/hero';
+import { tripQuestion } from '~/contact/message';
 import { TripForm } from '~/contact/trip-form';
 import { MapFrame } from '~/detail/map-frame';
 import { cachePolicy } from '~/site/cache-policy.server';
@@ -65,10 +66,7 @@ export default function ContactRoute() {
             <p className="text-lg text-cream-200">Kirim pesan atau telepon, kami ada di ujung sana.</p>
             <div className="flex flex-wrap justify-center gap-4">
               <a
-                href={whatsappLink(
-                  admin.phone.digits,
-                  'Halo, saya ingin bertanya tentang perjalanan ke Bali.',
-                )}
+                href={whatsappLink(admin.phone.digits, tripQuestion)}
                 target="_blank"
                 rel="noopener"
                 className={button('whatsapp')}
