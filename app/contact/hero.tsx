@@ -14,7 +14,7 @@ const stats = [
 export function ContactHero() {
   return (
     <PageHero title={contactTitle} name="Contact" path="/contact" lead={contactLead}>
-      <dl className="mt-8 grid max-w-lg grid-cols-3 gap-4">
+      <dl className="mt-8 grid max-w-md grid-cols-[auto_auto_auto] justify-between gap-4">
         {stats.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-cream-200">{label}</dt>

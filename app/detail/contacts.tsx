@@ -9,7 +9,7 @@ export function Contacts({ title }: { title: string }) {
   return (
     <section className="rounded-panel border border-cream-200 bg-white p-6">
       <h2 className="text-xl">Kontak Reservasi</h2>
-      <ul className="mt-3 space-y-1 text-sm">
+      <ul className="mt-3 space-y-2 text-sm">
         {site.admins.map((admin, index) => (
           <li key={admin.phone.digits}>
             <a

@@ -57,13 +57,13 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
+          className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
         >
           <dt className="flex items-center gap-2 text-sm">
             <FactIcon name={fact.icon} />
             {fact.label}
           </dt>
-          <dd className="mt-1 font-bold text-sea-900">{fact.value}</dd>
+          <dd className="font-bold text-sea-900">{fact.value}</dd>
         </div>
       ))}
     </dl>
@@ -78,13 +78,13 @@ export function FeatureList({
   items: readonly { icon: IconName; text: string }[];
   empty: string;
 }) {
-  if (items.length === 0) return <p>{empty}</p>;
+  if (items.length === 0) return <p className="mt-4">{empty}</p>;
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {items.map((item) => (
         <li
           key={item.text}
-          className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4"
+          className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
         >
           <FactIcon name={item.icon} />
           {item.text}

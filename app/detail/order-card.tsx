@@ -18,7 +18,7 @@ export interface Order {
 // What stands in their places while the price is awaited has their frames.
 export const orderCard = 'rounded-panel border border-cream-200 bg-white p-6 shadow-card';
 export const orderBar =
-  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-cream-200 bg-white px-4 pt-2 pb-safe shadow-float lg:hidden';
+  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-cream-200 bg-white px-gutter pt-2 pb-safe shadow-float lg:hidden';
 
 /** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
 export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
@@ -43,7 +43,7 @@ export function OrderBar({ order }: { order: Order }) {
       <div className="min-w-0 grow-99 basis-32">
         <Price order={order} className="text-base xs:text-lg" />
       </div>
-      <OrderButton order={order} className="grow xs:grow-0 max-xs:px-4 max-xs:text-sm max-xs:*:hidden" />
+      <OrderButton order={order} className="grow xs:grow-0 max-xs:px-3.5 max-xs:text-sm max-xs:*:hidden" />
     </div>
   );
 }

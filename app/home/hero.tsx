@@ -54,7 +54,7 @@ export function HomeHero() {
       <div
         className={`absolute inset-0 -z-10 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-sea-950 via-sea-950/65 via-50% to-transparent to-80% lg:bg-linear-to-r lg:from-sea-950/90 lg:via-sea-950/55 lg:via-45% lg:to-75%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-sea-950 via-sea-950/65 via-50% to-transparent to-80% lg:bg-linear-to-r lg:from-sea-950/90 lg:via-sea-950/55 lg:via-45% lg:to-65%" />
       <div className="page pt-40 pb-16 lg:pb-24">
         <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>
         <p className="mt-5 max-w-xl text-lg text-balance text-cream-100">

@@ -28,7 +28,7 @@ const heads: Record<View['key'], Head> = {
   },
   attractions: {
     title: 'Atraksi Populer',
-    lead: 'Tempat yang paling sering diminta masuk ke rencana perjalanan.',
+    lead: 'Tempat yang paling sering diminta tamu kami.',
     all: '/wisata-atraksi',
     ground: 'bg-cream-100',
     Cards: PosterMosaic,
@@ -87,11 +87,12 @@ export function HomeSection({ view }: { view: View }) {
 function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.href} className="flex sm:max-lg:last:odd:col-span-2">
           <Card
             card={card}
             first={false}
+            wide={index === cards.length - 1 && index % 2 === 0}
             price={card.price}
             rating={card.rating}
             missing="Gambar Tidak Tersedia"
@@ -112,7 +113,7 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
       {cards.map((card, index) => (
         <li
           key={card.href}
-          className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-72 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
+          className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-80 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
         >
           <PosterCard
             card={card}

@@ -1,3 +1,4 @@
+import { categoryBadge } from '~/listing/card';
 import { CategoryName } from '~/ui/category-name';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
@@ -20,12 +21,16 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         missing="Gambar Tidak Tersedia"
         className="absolute inset-0 -z-10 size-full transition-transform duration-250 ease-out group-hover:scale-103"
       />
-      <div className="bg-linear-to-t from-sea-950 via-sea-950/80 to-transparent p-5 pt-24 text-cream-100">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs font-semibold">
-          {card.category && <CategoryName label={card.category} />}
-          <Rating value={card.rating} tone="text-white" />
+      {card.category && (
+        <p className={`absolute top-3 left-3 ${categoryBadge}`}>
+          <CategoryName label={card.category} />
         </p>
-        <h3 className="mt-1 line-clamp-2 text-lg leading-snug text-white">{card.title}</h3>
+      )}
+      <div className="bg-linear-to-t from-sea-950 via-sea-950/85 via-65% to-transparent p-5 pt-16 text-cream-100">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="line-clamp-2 text-lg leading-snug text-white">{card.title}</h3>
+          <Rating value={card.rating} tone="text-white" />
+        </div>
         {card.location && (
           <p className="mt-1 flex items-center gap-1.5 text-sm">
             <Icon name="map-pin" className="size-4 text-marigold-300" />

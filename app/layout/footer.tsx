@@ -19,7 +19,7 @@ const services = [
 const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
 
 const columnHeading = 'font-sans text-sm font-bold text-white';
-const columnLink = 'inline-flex min-h-9 items-center hover:underline';
+const columnLink = 'inline-flex min-h-11 items-center hover:underline lg:min-h-9';
 
 const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
 
@@ -110,20 +110,14 @@ function Columns({ view: site }: { view: SiteInfo | null }) {
               </p>
               {site.admins.map((admin) => (
                 <p key={admin.phone.digits}>
-                  <a
-                    href={`tel:+${admin.phone.digits}`}
-                    className="inline-flex min-h-9 items-center gap-3 hover:underline"
-                  >
+                  <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
                     <Icon name="phone" className="size-5 text-marigold-400" />
                     {admin.phone.shown}
                   </a>
                 </p>
               ))}
               <p>
-                <a
-                  href={`mailto:${site.contact.email}`}
-                  className="inline-flex min-h-9 items-center gap-3 hover:underline"
-                >
+                <a href={`mailto:${site.contact.email}`} className={`gap-3 tabular-nums ${columnLink}`}>
                   <Icon name="mail" className="size-5 text-marigold-400" />
                   <span className="break-all">{site.contact.email}</span>
                 </a>

@@ -1,5 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { useSite } from '~/site/use-site';
+import { whatsappLink } from '~/site/whatsapp';
+import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Logo } from './logo';
@@ -10,6 +13,7 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 /** Name, navigation and search, on every page (specification 2). The menu opens and closes without scripts. */
 export function Header({ siteName }: { siteName: string }) {
   const { pathname, key } = useLocation();
+  const digits = useSite()?.admins[0]?.phone.digits;
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLElement>(null);
   useHideOnScroll(header);
@@ -35,7 +39,7 @@ export function Header({ siteName }: { siteName: string }) {
           id="menu"
           popover="auto"
           aria-label="Utama"
-          className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
+          className="m-0 open:flex open:flex-col open:gap-y-4 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
           <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
@@ -79,6 +83,17 @@ export function Header({ siteName }: { siteName: string }) {
               ),
             )}
           </ul>
+          {digits && (
+            <a
+              href={whatsappLink(digits, 'Halo, saya ingin bertanya tentang liburan di Bali.')}
+              target="_blank"
+              rel="noopener"
+              className={button('whatsapp', 'mt-auto lg:hidden')}
+            >
+              <Icon name="whatsapp" />
+              Tanyakan lewat WhatsApp
+            </a>
+          )}
         </nav>
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />

@@ -25,7 +25,7 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
         onClick={open}
         aria-label="Pesan sekarang lewat WhatsApp"
         aria-haspopup="dialog"
-        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6"
+        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6 lg:max-xl:right-1 lg:max-xl:size-12"
       >
         <Icon name="whatsapp" className="size-7" />
         <span
@@ -72,9 +72,9 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
                   target="_blank"
                   rel="noopener"
                   onClick={close}
-                  className="flex items-center gap-4 rounded-2xl border border-cream-200 p-4 no-underline transition-colors hover:border-whatsapp hover:bg-lagoon-50"
+                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline xs:gap-4 xs:p-4 transition-colors hover:border-whatsapp hover:bg-lagoon-50"
                 >
-                  <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700">
+                  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display xs:size-12 text-lg font-semibold text-lagoon-700">
                     {admin.name.charAt(0)}
                   </span>
                   <span className="min-w-0">

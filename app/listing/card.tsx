@@ -23,6 +23,8 @@ export interface CardProps<C> {
   heading?: 'h2' | 'h3';
   /** What stands in place of a missing picture. */
   missing?: string;
+  /** Whether it has a row of two columns to itself: its picture is no higher for that. */
+  wide?: boolean;
 }
 
 interface Props extends CardProps<CardBase> {
@@ -40,24 +42,29 @@ export const cardFoot =
   'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
 export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
 
+/** A category's name upon a picture. */
+export const categoryBadge = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
+
 const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
+const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 
 /** A record in a list: one target, picture first; the title's link is stretched over the card. */
-export function Card({ card, first, price, rating, missing, heading: Heading = 'h2', children }: Props) {
+export function Card(props: Props) {
+  const { card, first, price, rating, missing, wide, heading: Heading = 'h2', children } = props;
   return (
     <article data-card="" className={`group relative ${cardFrame}`}>
-      <div className="relative aspect-4/3 overflow-hidden">
+      <div className={`relative aspect-4/3 overflow-hidden ${wide ? 'sm:max-lg:aspect-21/9' : ''}`}>
         <Picture
           path={card.picture}
           alt={card.title}
-          sizes={GRID_SIZES}
+          sizes={wide ? WIDE_SIZES : GRID_SIZES}
           first={first}
           missing={missing}
           className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
         <div className="absolute inset-3 flex flex-col items-start gap-2">
           {card.category && (
-            <p className="rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900">
+            <p className={categoryBadge}>
               <CategoryName label={card.category} />
             </p>
           )}

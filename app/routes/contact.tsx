@@ -62,7 +62,7 @@ export default function ContactRoute() {
       {admin && (
         <section className="on-dark bg-sea-900 text-cream-100">
           <div className="page flex flex-col items-center gap-6 py-14 text-center">
-            <h2 className="text-3xl text-white">Lebih mudah dibicarakan?</h2>
+            <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
             <p className="text-lg text-cream-200">Kirim pesan atau telepon, kami ada di ujung sana.</p>
             <div className="flex flex-wrap justify-center gap-4">
               <a

@@ -20,7 +20,7 @@ export function PageHero(props: {
           </div>
         )}
         <h1 className="text-3xl text-white">{title}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-cream-200 lg:max-w-xl">{lead}</p>
+        <p className="mt-3 max-w-2xl text-lg text-cream-200 lg:max-w-md xl:max-w-xl">{lead}</p>
         {children}
       </div>
     </div>
@@ -40,7 +40,7 @@ function HeroView({ page }: { page: string }) {
         height={420}
         className="size-full object-cover"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-15% to-sea-900/10 lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-35% lg:to-transparent lg:to-80%" />
+      <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-15% to-sea-900/10 lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-22% lg:to-transparent lg:to-60%" />
     </div>
   );
 }

@@ -92,15 +92,15 @@ function NoPicture({ words, className }: { words: string; className: string }) {
     >
       <svg
         viewBox="0 0 160 120"
-        preserveAspectRatio="xMidYMax slice"
-        className="size-full text-cream-300"
+        preserveAspectRatio="xMidYMax meet"
+        className="size-full overflow-visible text-cream-300"
         aria-hidden="true"
       >
         <circle cx="80" cy="58" r="17" className="fill-cream-100" />
         <path
           fill="currentColor"
           opacity="0.55"
-          d="M-60 120V98c30-4 44-12 62-26 8-6 12-10 16-10 5 0 9 6 17 12 18 14 34 22 62 24 34 2 62-10 92-6 20 2 30 6 31 6v22Z"
+          d="M-110 120V98h50c30-4 44-12 62-26 8-6 12-10 16-10 5 0 9 6 17 12 18 14 34 22 62 24 34 2 62-10 92-6 20 2 30 6 31 6h50v22Z"
         />
         <path
           fill="currentColor"

@@ -110,28 +110,36 @@ async function card(): Promise<void> {
   );
 }
 
-/** At the head of each page, by its address: a band of a poster, cut at the height given. */
-const views = {
-  'paket-tour': ['gunung-agung-fajar', 330],
-  akomodasi: ['kolam-infinity', 300],
+/**
+ * At the head of each page, by its address: a band of a poster, cut at the height given and, where a sun would lie in the
+ * dark beside the words, at a place from the left.
+ */
+const views: Record<string, readonly [name: string, top: number, left?: number]> = {
+  'paket-tour': ['gunung-agung-fajar', 380, 300],
+  akomodasi: ['kolam-infinity', 360, 380],
   transportasi: ['jalan-pesisir', 420],
   tiket: ['lumba-lumba-lovina', 420],
   event: ['panggung-konser-malam', 150],
-  attraction: ['tanah-lot-senja', 320],
+  attraction: ['tanah-lot-senja', 386, 400],
   fasilitas: ['lampu-panggung', 60],
   kuliner: ['pasar-pagi', 420],
   blog: ['jukung-sanur-fajar', 330],
   contact: ['candi-bentar-kabut', 120],
   cari: ['jalan-pegunungan', 380],
-} as const;
+};
 
 async function headViews(): Promise<void> {
-  for (const [page, [name, top]] of Object.entries(views)) {
+  for (const [page, [name, top, left = 0]] of Object.entries(views)) {
     const path = `suasana/${name}`;
     const scene = scenes[path];
     if (!scene) throw new Error(`There is no picture ${path}`);
     const whole = await raster(scene(seedOf(path) % 100000));
-    const band = sharp(whole).extract({ left: 0, top, width: 1600, height: 560 });
+    const band = sharp(whole).extract({
+      left,
+      top,
+      width: 1600 - left,
+      height: Math.round((1600 - left) * 0.35),
+    });
     for (const [width, budget] of [
       [720, 11_000],
       [1200, 22_000],
