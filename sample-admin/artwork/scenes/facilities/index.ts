@@ -1,10 +1,11 @@
 /** Every picture of the event facilities. */
 import { bingkisan } from './bingkisan.js';
-import { dokumentasi, medis } from './dokumentasi-medis.js';
+import { dokumentasi } from './dokumentasi.js';
 import { izin } from './izin.js';
 import { lampuGantung } from './lampu-gantung.js';
 import { laptop, printer } from './laptop-printer.js';
 import { layarLed } from './layar-led.js';
+import { medis } from './medis.js';
 import { movingHeads } from './moving-heads.js';
 import { paketPanggung, panggung } from './panggung-paket-panggung.js';
 import { proyektor } from './proyektor.js';

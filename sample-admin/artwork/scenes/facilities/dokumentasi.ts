@@ -1,10 +1,5 @@
-/** Event facilities: dokumentasi, medis. */
+/** Event facility: dokumentasi. */
 
-import * as fleet from '../../kit/fleet.js';
-import { joints, person } from '../../kit/road.js';
-import { Space } from '../../kit/space.js';
-import { tent } from '../../kit/stall.js';
-import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
 
 /** Photographer and drone before a gate ceremony at sunset. */
@@ -120,91 +115,4 @@ export function dokumentasi(seed: number): string {
     );
   c.add(dr(680, 270, 1.15), k.cornerFronds(c, 1640, -100, 460, 105, 175, 4, 8));
   return c.add(k.finish(c, { vignette: 0.45 })).svg();
-}
-
-/** Ambulance and first-aid tent at a beach run, dawn. */
-export function medis(seed: number): string {
-  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 1240, y: 400 } });
-  const s = new Space(c, { x: 560, horizon: 560, eye: 1.6, dist: 10, scale: 176, back: -0.35 });
-  c.add(
-    k.sky(c, 580),
-    k.sun(c, 62, { glow: 9 }),
-    k.streaks(c, 120, 420, 8, 0.5),
-    k.sea(c, 560, 780),
-    k.lightPath(c, 560, 740, { width: 200 }),
-  );
-  c.add(
-    k.beach(c, k.pts('-40,690 300,680 700,694 1100,680 1660,668'), { foam: 9 }),
-    k.palm(c, 1440, 780, 640, { lean: -80, depth: 0.14, seed: 6 }),
-    k.palm(c, 1560, 790, 480, { lean: 30, depth: 0.16, seed: 3 }),
-  );
-  c.add(
-    k.path(
-      k.smooth(k.pts('-60,770 500,752 1100,748 1700,760 1700,1300 -60,1300'), true, 0.4),
-      c.down(750, 1200, [
-        [0, k.tone(c.p, '#B9B285', 0.5)],
-        [1, k.tone(c.p, '#6E7A55', -0.6)],
-      ]),
-    ),
-    joints(s, { heading: 6, a: 0, b: 9, step: 1.7, t0: -16, t1: 26 }),
-  );
-  c.add(tent(c, 1180, 890, 520, 0.05));
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
-  const cross = (x: number, y: number, r: number, f: string): string =>
-    k.rect(x - r * 0.3, y - r, r * 0.6, r * 2, f) + k.rect(x - r, y - r * 0.3, r * 2, r * 0.6, f);
-  c.add(
-    cross(1180, 660, 30, t('#C2402A', 0.4)),
-    k.rect(1020, 800, 250, 16, t('#E8E4D6', 0.4)),
-    k.rect(1030, 816, 8, 74, t('#8C928E', 0)),
-    k.rect(1250, 816, 8, 74, t('#8C928E', 0)),
-    k.path(k.smooth(k.pts('1024,798 1030,776 1070,776 1080,798')), t('#FBF5E6', 0.5)),
-    k.figure(c, 1330, 896, 200, { woman: true, top: '#F4F1E6', sarong: '#178A8E', dark: 0.1, facing: -1 }),
-  );
-  for (const [x, z, w] of [
-    [1.6, 8.4, true],
-    [2.6, 8.2, false],
-    [-0.4, 8.8, false],
-  ] as const)
-    c.add(
-      person(s, x, z, {
-        pose: 'walk',
-        woman: w,
-        top: w ? '#F2A51E' : '#C2553A',
-        sarong: '#22383C',
-        dark: 0.3,
-        facing: -1,
-        depth: 0.1,
-      }),
-    );
-  const van = {
-    ...fleet.premio,
-    stripes: [
-      ['0.02,0.37 0.985,0.37 0.985,0.44 0.02,0.41', '#C2402A'] as const,
-      ['0.02,0.3 0.985,0.31 0.985,0.34 0.02,0.33', '#178A8E'] as const,
-    ],
-  };
-  c.add(vehicle(s, van, { color: '#F6F3E8', heading: 32, on: true, x: -0.3 }));
-  const up = s.to([-0.1, 2.34, 0]);
-  c.add(
-    s.box(-0.1, 2.22, 0.15, 0.9, 0.15, 0.34, '#D93A24', 0.35),
-    k.airGlow(c, up[0], up[1], 150, 110, '#FF5A3A', 0.6),
-  );
-  c.add(
-    s.shadow(
-      [
-        [2.3, 0, -1.2],
-        [4.2, 0, -1.2],
-        [4.2, 0, -0.4],
-        [2.3, 0, -0.4],
-      ],
-      0.4,
-      8,
-    ),
-    s.box(3.2, 0.5, -0.8, 1.9, 0.14, 0.6, '#E0892E', 0.2),
-    s.box(2.5, 0.64, -0.8, 0.46, 0.1, 0.5, '#FBF5E6', 0.3),
-  );
-  for (const x of [2.5, 3.9])
-    c.add(s.box(x, 0.1, -0.8, 0.06, 0.42, 0.5, '#8C928E'), s.drum(x, 0, -1, 0.08, 0.08, 0.12, '#2B3234'));
-  c.add(person(s, 4.6, -0.6, { top: '#F4F1E6', sarong: '#0E5A63', dark: 0.1, facing: -1 }));
-  return c.add(k.groundShade(c, 950, 0.45), k.finish(c)).svg();
 }
