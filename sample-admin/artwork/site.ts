@@ -116,7 +116,7 @@ async function card(): Promise<void> {
  */
 const views: Record<string, readonly [name: string, top: number, left?: number]> = {
   'paket-tour': ['gunung-agung-fajar', 380, 300],
-  akomodasi: ['kolam-infinity', 360, 380],
+  akomodasi: ['kolam-infinity', 480, 620],
   transportasi: ['jalan-pesisir', 420],
   tiket: ['lumba-lumba-lovina', 420],
   event: ['panggung-konser-malam', 150],
