@@ -50,6 +50,7 @@ import { tamanAir } from './tickets/taman-air-segara-tuban.js';
 import { tamanBurung } from './tickets/taman-burung-batubulan.js';
 import { kupuKupu } from './tickets/taman-kupu-kupu-batukaru.js';
 import { petualangan } from './tickets/taman-petualangan-pohon-bedugul.js';
+import { tamanSains } from './tickets/taman-sains-anak-renon.js';
 import { tamanSatwa } from './tickets/taman-satwa-wana-gianyar.js';
 import { ukirKayu } from './tickets/workshop-ukir-kayu-desa-mas.js';
 
@@ -106,6 +107,7 @@ export const rooms = {
   'tickets/taman-burung-batubulan': tamanBurung,
   'tickets/taman-kupu-kupu-batukaru': kupuKupu,
   'tickets/taman-petualangan-pohon-bedugul': petualangan,
+  'tickets/taman-sains-anak-renon': tamanSains,
   'tickets/taman-satwa-wana-gianyar': tamanSatwa,
   'tickets/workshop-ukir-kayu-desa-mas': ukirKayu,
 };
