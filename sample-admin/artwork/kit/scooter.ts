@@ -1,108 +1,157 @@
 /** A retro scooter seen from its left side. */
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './palette.js';
-import { at, lens, n, path, pts, smooth, taper } from './shape.js';
+import { helmet, scooterWheel } from './scooter-parts.js';
+import { at, lens, path, pts, taper } from './shape.js';
 
-/** A scooter whose tyres stand on y; x is its middle, `k` pixels per 2 cm. Front to the left. */
+/** Wheelbase ends and wheel radius in centimetres. */
+const [FRONT, REAR, WHEEL] = [-64, 61, 23];
+
+/** A scooter whose tyres stand on y; x is its middle, `k` pixels per centimetre. Front to the left. */
 export function scooter(c: Canvas, x: number, y: number, k: number, color: string, seat: string): string {
   const t = (local: string, v: number): string => tone(c.p, local, v);
-  const s = c.side(x);
-  const body = (v0: number, v1: number, y0: number, y1: number): string =>
+  const paint = (y0: number, y1: number, v0 = 0.85, v1 = -0.55): string =>
     c.down(y0, y1, [
-      [0, t(color, v0)],
+      [0, mix(t(color, v0), c.p.sky[3], 0.2)],
+      [0.45, t(color, 0.25)],
+      [0.72, t(color, -0.12)],
       [1, t(color, v1)],
     ]);
-  const tyre = (cx: number): string =>
-    `<circle cx="${cx}" cy="-12.2" r="12.2" fill="${t('#23292A', -0.5)}"/><circle cx="${cx}" cy="-12.2" r="8.6" fill="${t('#3A4244', -0.2)}"/>` +
-    Array.from(
-      { length: 8 },
-      (_, i) =>
-        `<g transform="translate(${cx} -12.2) rotate(${i * 45 + 8})">${path('M-1.1 0L-0.7 -8.2L0.7 -8.2L1.1 0Z', t('#C9CCC6', i < 4 ? 0.6 : 0))}</g>`,
-    ).join('') +
-    `<circle cx="${cx}" cy="-12.2" r="8.6" fill="none" stroke="${t('#C9CCC6', 0.4)}" stroke-width="1.1"/><circle cx="${cx}" cy="-12.2" r="2.4" fill="${t('#C9CCC6', 0)}"/>`;
-  const line = (list: string, w: number, fill: string): string =>
+  const line = (list: string, w: number, fill: string, attrs = ''): string =>
     path(
       taper(pts(list), () => w),
       fill,
+      attrs,
     );
-  let g = path(lens(0, -0.4, 112, 2.4), c.p.ink, `opacity="0.55" ${c.blur(0.9, 0.4)}`);
-  g += tyre(-36) + tyre(36);
-  // Exhaust, engine, fork.
+  const glint = (list: string, w: number, o = 0.75): string =>
+    path(
+      taper(pts(list), (u) => w * Math.sin(Math.PI * Math.min(1, u * 0.96 + 0.02))),
+      '#FFFFFF',
+      `opacity="${o}"`,
+    );
+  const dark = (v: number): string => t('#2B3234', v);
+  const brown = t('#5A3A28', -0.1);
+
+  let g =
+    path(lens(4, -0.6, 218, 5), c.p.ink, `opacity="0.6" ${c.blur(2.2, 0.7)}`) +
+    path(lens(-4, -0.4, 150, 2.4), c.p.ink, `opacity="0.6" ${c.blur(1, 0.4)}`);
+  // Frame and engine behind the panels; stand; far mirror.
+  g += line('4,-16 0,-6 -3,-1', 2.6, dark(-0.3)) + line('-9,-1 4,-1', 2.2, dark(-0.2));
   g +=
-    path(smooth(pts('12,-12 20,-17 46,-17 50,-14 46,-10 18,-8'), true, 0.6), t('#3A4244', -0.3)) +
-    path(smooth(pts('24,-16 46,-16 47,-14.5 24,-14')), t('#C9CCC6', 0.3));
-  g += path(smooth(pts('4,-22 28,-24 36,-14 28,-8 8,-10')), t('#4A5153', -0.5));
-  g += line('-36,-12.2 -33,-24 -29,-40', 2.6, t('#8C928E', -0.1));
-  // Front fender and leg shield.
+    line('-34,-97 -30,-108 -28,-114', 1.1, dark(0)) +
+    `<ellipse cx="-27" cy="-118" rx="6.4" ry="4.6" fill="${dark(-0.4)}"/>`;
+  g += scooterWheel(c, REAR, WHEEL) + scooterWheel(c, FRONT, WHEEL);
   g += path(
-    smooth(pts('-49,-17 -46,-24 -38,-27.5 -30,-26 -25,-19 -29,-20 -36,-24 -44,-21'), true, 0.8),
-    body(0.5, -0.3, -28, -17),
+    'M8 -34L54 -38C66 -38 72 -30 70 -22C66 -14 56 -14 48 -17L20 -15C10 -16 4 -24 8 -34Z',
+    c.down(-38, -14, [
+      [0, dark(-0.5)],
+      [0.6, t('#565D5C', -0.1)],
+      [1, dark(-0.5)],
+    ]),
+  );
+  g += `<circle cx="${REAR}" cy="-25" r="9" fill="${t('#6E7674', -0.1)}"/><circle cx="${REAR}" cy="-25" r="5.6" fill="${dark(-0.2)}"/><circle cx="22" cy="-26" r="6.6" fill="${t('#6E7674', -0.25)}"/><circle cx="22" cy="-26" r="3.6" fill="${dark(-0.3)}"/>`;
+  g += glint('14,-31 34,-33 54,-34', 1.2, 0.35);
+  // Fork and front fender hugging the wheel.
+  g +=
+    line(`${FRONT},-23 -58,-40 -51,-58`, 4.6, t('#7C8380', -0.2)) +
+    line(`${FRONT - 1},-23 -59.500,-40 -52.500,-58`, 1.2, t('#DDE0DA', 0.4));
+  g += path(
+    'M-91 -29C-89 -43 -78 -52 -64 -52C-52 -52 -43 -46 -40 -33C-44 -36 -47 -36 -49 -36C-53 -44 -59 -47 -66 -46C-76 -46 -84 -40 -87 -30C-88 -27 -91 -27 -91 -29Z',
+    paint(-52, -28),
+  );
+  g += glint('-86,-38 -78,-48 -64,-50.500 -52,-48', 1.6);
+  // Leg shield: a deep apron from the bars down to the floor, its edge turned to the light.
+  g += path(
+    'M-49 -92C-58 -84 -61 -70 -57 -57C-53 -46 -45 -40 -41 -30C-39 -24 -36 -18 -28 -16L-8 -15L-8 -20C-16 -22 -20 -27 -22 -34C-26 -50 -29 -68 -33 -90Z',
+    c.across(-62, -10, [
+      [0, t(color, -0.25)],
+      [0.2, mix(t(color, 0.85), '#FFFFFF', 0.3)],
+      [0.42, t(color, 0.4)],
+      [0.62, t(color, -0.1)],
+      [1, t(color, -0.5)],
+    ]),
   );
   g += path(
-    smooth(
-      pts('-31,-60 -26,-58 -21,-44 -17,-28 -14,-18 -16,-14 -23,-15 -29,-26 -33.500,-40 -34.500,-52'),
-      true,
-      0.8,
-    ),
-    c.across(-35, -14, [
-      [0, t(color, s < 0 ? 0.8 : 0.15)],
-      [0.5, t(color, 0.3)],
-      [1, t(color, -0.35)],
+    'M-37 -88C-33 -66 -30 -48 -25 -34C-22 -26 -17 -22 -9 -20.500L-9 -17L-17 -17.500C-26 -20 -30 -30 -32 -40C-36 -58 -39 -72 -41 -88Z',
+    brown,
+  );
+  g +=
+    path(
+      'M-57 -74C-52 -73 -47 -69 -46 -63C-46 -60 -49 -59 -52 -61C-56 -64 -58 -69 -57 -74Z',
+      t('#F2A51E', 0.55),
+    ) + glint('-55.500,-71 -52,-68.500 -49,-64', 1, 0.6);
+  g += glint('-55,-84 -59.500,-70 -55,-56 -46,-43', 1.5, 0.65);
+  // Floor board.
+  g +=
+    path('M-28 -21C-18 -23.500 2 -24 14 -26L16 -18C6 -15 -16 -13 -27 -15Z', dark(-0.35)) +
+    line('-26,-21 -6,-23 13,-25', 1.1, t('#8C928E', 0.2));
+  g +=
+    path('M78 -50L94 -50L97 -38L92 -30L87 -33L80 -43Z', dark(-0.4)) +
+    path('M89 -42L95 -38.500L94 -36L88 -39Z', t('#F2A51E', 0.4));
+  // Rear body: one swelling panel from the floor to the tail, a cream sill under the seat.
+  g += path(
+    'M7 -21C5 -34 8 -50 16 -60C20 -65 26 -68 34 -69L72 -71C84 -72 94 -67 97 -58C99 -51 95 -46 88 -44C78 -42 71 -45 62 -44C50 -43 42 -36 34 -28C27 -21 18 -17 7 -21Z',
+    paint(-72, -18, 0.75, -0.6),
+  );
+  g += path(
+    'M22 -56C34 -64 58 -66 76 -64C86 -63 91 -59 91 -54C84 -57 70 -57 58 -55C42 -52 32 -42 24 -30C17 -34 16 -48 22 -56Z',
+    c.down(-66, -30, [
+      [0, mix(t(color, 0.95), '#FFFFFF', 0.4)],
+      [1, t(color, 0.1)],
+    ]),
+    'opacity="0.8"',
+  );
+  g += path(
+    'M7 -21C6 -29 7 -38 10 -46C13 -36 18 -30 26 -25C20 -20 13 -19 7 -21Z',
+    t(color, -0.5),
+    'opacity="0.5"',
+  );
+  g += line('18,-61.500 40,-67 74,-68.500 92,-63', 1.3, t('#C9A55A', 0.5));
+  g += path(
+    'M92 -66C98 -64 101 -57 98 -51C95 -50 91 -51 90 -53C94 -56 95 -61 92 -66Z',
+    c.down(-66, -50, [
+      [0, '#E8553A'],
+      [1, '#9A2418'],
+    ]),
+  );
+  // Seat with piping and grab rail.
+  g += line('70,-73 86,-77 99,-75 96,-68', 2.2, t('#C9CCC6', 0.4));
+  g += path(
+    'M12 -64C10 -70 14 -77 24 -78C34 -79 42 -74 50 -75C60 -79 74 -82 84 -79C90 -77 91 -72 86 -70C68 -67 40 -66 24 -63C18 -61 13 -61 12 -64Z',
+    c.down(-81, -62, [
+      [0, t(seat, 0.85)],
+      [0.4, t(seat, 0.1)],
+      [1, t(seat, -0.75)],
     ]),
   );
   g +=
-    path(smooth(pts('-32,-45 -27,-46 -22,-34 -25,-31 -30,-36')), t(color, -0.25), 'opacity="0.6"') +
-    path(smooth(pts('-34,-52 -31.5,-53 -30,-49 -32.500,-48')), t('#F2A51E', 0.6));
-  // Floor board and rear body.
+    line('13,-64.500 26,-66.500 60,-69.500 87,-71.500', 0.9, t('#F3E6C8', 0.3)) +
+    glint('18,-74 26,-76.500 36,-76 44,-74', 1.4, 0.4) +
+    glint('56,-76.500 70,-79.500 82,-78', 1.3, 0.4);
+  // Head: cowl with a round lamp, bars, grip, lever, mirror.
+  g += path('M-52 -86C-46 -92 -38 -92 -32 -88L-33 -80L-48 -80Z', dark(-0.3));
   g += path(
-    smooth(pts('-18,-19 -10,-17.500 2,-17.500 8,-20 7,-14 -4,-12.500 -16,-13'), true, 0.6),
-    t('#3A4244', -0.2),
+    'M-60 -97C-58 -106 -48 -111 -38 -109C-30 -107 -25 -101 -26 -94C-28 -88 -36 -84 -46 -85C-54 -86 -61 -90 -60 -97Z',
+    paint(-110, -84),
   );
-  g += path(
-    smooth(
-      pts('2,-18 6,-32 10,-40 24,-42 40,-42 51,-38 55,-31 48,-25 38,-27 31,-24 24,-18 14,-15'),
-      true,
-      0.75,
-    ),
-    body(0.55, -0.5, -42, -16),
-  );
-  g += path(
-    smooth(pts('9,-33 26,-36 44,-36 52,-33 44,-32 26,-30 12,-24')),
-    t('#FFFFFF', 0.4),
-    'opacity="0.3"',
-  );
-  g += path(smooth(pts('50,-36 55.500,-33 54,-29.500 48,-30')), t('#B3261E', 0.5));
-  // Seat.
-  g += path(
-    smooth(pts('6,-40 10,-46 18,-46.500 26,-45 34,-48 48,-47 53,-42.500 48,-40 26,-40'), true, 0.8),
-    c.down(-48, -40, [
-      [0, t(seat, 0.6)],
-      [1, t(seat, -0.5)],
-    ]),
-  );
-  g += line('44,-42 54,-44 58,-40', 1.6, t('#C9CCC6', 0.4));
-  // Head: lamp, bars, mirror.
-  g += path(
-    smooth(pts('-36,-70 -30,-74 -22,-73 -18,-67 -21,-61 -29,-59 -35,-62'), true, 0.9),
-    body(0.8, -0.2, -74, -59),
-  );
-  g += `<ellipse cx="-34" cy="-66" rx="4" ry="5.4" transform="rotate(12 -34 -66)" fill="${t('#8C928E', 0.2)}"/><ellipse cx="-34.6" cy="-66" rx="3.1" ry="4.4" transform="rotate(12 -34.6 -66)" fill="${mix('#FFF6D8', c.p.sky[1], 0.12)}"/>`;
+  g += glint('-54,-104 -46,-108.500 -36,-107.500', 1.5);
+  g += `<g transform="rotate(8 -57 -96)"><ellipse cx="-57" cy="-96" rx="6.6" ry="9.4" fill="${t('#C9CCC6', 0.5)}"/><ellipse cx="-58" cy="-96" rx="5.400" ry="8.200" fill="${dark(-0.2)}"/><ellipse cx="-58.400" cy="-96" rx="4.800" ry="7.500" fill="${c.radial(
+    -60,
+    -98,
+    9,
+    [
+      [0, '#FFFFFF'],
+      [0.5, '#FFF3CF'],
+      [1, mix('#FFE6A8', c.p.sky[0], 0.35)],
+    ],
+  )}"/></g>`;
   g +=
-    line('-24,-72 -15,-75 -8,-74', 1.6, t('#3A4244', 0)) +
-    line('-14,-75 -7,-74', 3, t('#23292A', -0.3)) +
-    line('-22,-73 -19,-82 -17,-88', 0.9, t('#8C928E', 0)) +
-    path(smooth(pts('-22,-90 -13,-91 -12,-86 -20,-85')), t('#3A4244', 0.1));
-  // Helmets: one on the seat, one on the hook.
-  const helmet = (hx: number, hy: number, r: number, local: string): string =>
-    path(
-      `M${n(hx - r)} ${n(hy + r * 0.55)}C${n(hx - r * 1.15)} ${n(hy - r * 1.1)} ${n(hx + r * 1.15)} ${n(hy - r * 1.2)} ${n(hx + r)} ${n(hy + r * 0.6)}L${n(hx + r * 0.3)} ${n(hy + r * 0.72)}L${n(hx - r * 0.5)} ${n(hy + r * 0.62)}Z`,
-      c.turn(hx - r, hx + r, s, t(local, 0.8), t(local, 0.2), t(local, -0.45)),
-    ) +
-    path(
-      `M${n(hx - r)} ${n(hy + r * 0.3)}C${n(hx - r * 1.05)} ${n(hy - r * 0.5)} ${n(hx - r * 0.5)} ${n(hy - r * 0.72)} ${n(hx - r * 0.1)} ${n(hy - r * 0.5)}L${n(hx - r * 0.4)} ${n(hy + r * 0.35)}Z`,
-      c.p.ink,
-      'opacity="0.75"',
-    );
-  g += helmet(22, -52, 8.6, '#0E6A70') + helmet(40, -53, 8.6, '#F2A51E');
+    line('-34,-104 -24,-109 -15,-108', 3, dark(0)) +
+    line('-25,-109 -10,-106.500', 4.6, dark(-0.35)) +
+    line('-30,-103 -22,-104 -10,-101', 1.3, t('#C9CCC6', 0.4));
+  g +=
+    line('-30,-107 -24,-118 -18,-126', 1.3, t('#8C928E', 0.2)) +
+    `<g transform="rotate(-8 -14 -130)"><ellipse cx="-14" cy="-130" rx="9" ry="6.400" fill="${dark(-0.1)}"/><ellipse cx="-13.200" cy="-130" rx="7.400" ry="5" fill="${mix(c.p.sky[1], c.p.ink, 0.25)}"/></g>`;
+  g += helmet(c, 34, -88, 13, '#178A8E') + helmet(c, 66, -91, 13, '#F2A51E');
   return at(x, y, k, g);
 }

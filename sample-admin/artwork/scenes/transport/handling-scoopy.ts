@@ -153,7 +153,7 @@ export function scoopy(seed: number): string {
     k.figure(c, 300, 720, 84, { pose: 'farmer', depth: 0.2, dark: 0.2 }),
     road(s, { heading: 4, z: -0.1, half: 0.95, marks: false, local: '#A59B8D', t0: -6, t1: 8 }),
   );
-  c.add(scooter(c, 745, 1030, 9.4, '#EFE6D0', '#C2553A'));
+  c.add(scooter(c, 790, 1040, 5, '#F1E8D2', '#8A4A2E'));
   return c
     .add(
       k.groundShade(c, 980, 0.4),
