@@ -1,10 +1,11 @@
 /** Every picture of the transport section. */
 import { alphard, antarJemput, jimny } from './antar-jemput-alphard.js';
 import { avanza, innovaReborn, xpander, zenix } from './avanza-xpander.js';
+import { brio } from './brio.js';
 import { camper } from './camper.js';
 import { commuter, overland } from './commuter-overland.js';
 import { bigBus, elf, mediumBus } from './elf-medium-bus.js';
-import { brio, fortuner } from './fortuner-brio.js';
+import { fortuner } from './fortuner.js';
 import { handling, scoopy } from './handling-scoopy.js';
 import { stargazer } from './stargazer.js';
 

@@ -1,70 +1,10 @@
-/** Transport: fortuner, brio. */
+/** Transport: brio. */
 
 import * as fleet from '../../kit/fleet.js';
-import { ground, rail, road } from '../../kit/road.js';
+import { ground, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
-
-/** Fortuner seen from behind, climbing towards the caldera in the late sun. */
-export function fortuner(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 980, y: 360 } });
-  const s = new Space(c, { x: 520, horizon: 560, eye: 1.9, dist: 9.4, scale: 196, back: 0.35 });
-  c.add(k.sky(c, 620), k.sun(c, 72, { glow: 9 }), k.streaks(c, 110, 330, 9, 0.6));
-  c.add(
-    k.volcano(c, {
-      x: 1290,
-      base: 640,
-      height: 330,
-      width: 1300,
-      depth: 0.62,
-      seed: 7,
-      crater: 0.09,
-      concave: 1.7,
-    }),
-    k.hazeBand(c, 560, 90, 0.7),
-  );
-  c.add(k.sea(c, 584, 760, { waves: 40 }), k.lightPath(c, 584, 750, { width: 170, count: 90, opacity: 0.7 }));
-  c.add(
-    k.ridge(c, {
-      y: 640,
-      amp: 40,
-      depth: 0.4,
-      seed: 8,
-      span: 260,
-      trees: 12,
-      shape: (x) => -220 * k.smoothstep(700, 0, x) + 60 * k.smoothstep(900, 1300, x),
-    }),
-    k.hazeBand(c, 690, 70, 0.4),
-  );
-  c.add(
-    k.ridge(c, {
-      y: 790,
-      amp: 26,
-      depth: 0.16,
-      seed: 15,
-      span: 300,
-      trees: 16,
-      shape: (x) => -300 * k.smoothstep(560, 0, x),
-    }),
-  );
-  c.add(k.palm(c, 150, 560, 330, { lean: -30, depth: 0.14, seed: 4 }));
-  c.add(
-    ground(s, '#B3A160', { y: 800, haze: 0.15 }),
-    road(s, { heading: -58, x: 0, z: 0, half: 3, t0: -9, t1: 60 }),
-  );
-  c.add(rail(s, { heading: -58, off: -3.5, t0: -26, t1: 3, h: 0.7 }));
-  c.add(
-    k.airGlow(c, 980, 820, 700, 120, c.p.glow, 0.4),
-    vehicle(s, fleet.fortuner, { color: '#2F3638', heading: -56, on: true }),
-  );
-  c.add(
-    k.groundShade(c, 880, 0.5),
-    k.grass(c, 1050, 1620, (x) => 1210 - (x - 1050) * 0.12, 120, c.p.ink, 9),
-    k.fern(c, 1520, 1190, 320, -110, { seed: 7 }),
-  );
-  return c.add(k.finish(c)).svg();
-}
 
 /** Marigold Brio in front of a shady warung, noon. */
 export function brio(seed: number): string {
