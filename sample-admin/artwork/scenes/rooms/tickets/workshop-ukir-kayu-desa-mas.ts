@@ -50,7 +50,7 @@ export function ukirKayu(seed: number): string {
     bareMask(c, 230, 518, 78, '#A86A3C'),
   );
   // The work between master and guest.
-  const seat = (x: number, z: number): [number, number] => v.at(x, 0.16, z);
+  const seat = (x: number, z: number): k.Pt => v.at(x, 0.16, z);
   const h = v.scale(0, 5) * 1.66;
   c.add(
     v.box(-1.5, 0, 4.7, 4.2, 0.16, 1.2, '#8A5C38', { k: 0.1 }),
