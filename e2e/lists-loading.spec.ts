@@ -115,7 +115,8 @@ test.describe('within the site', () => {
       await stopClock(page);
       site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await expectTimers(page, 150, { set: 1 });
+      // One for the loading state, one for the bar at the top.
+      await expectTimers(page, 150, { set: 2 });
       const loading =
         list.loading === 'cards'
           ? page.getByRole('status', { name: 'Memuat data' })
