@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('button', { name: 'Tutup menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeFocused();
     await tabTo(page, menu.getByRole('link', { name: 'Paket Tour' }));
     await press(page, 'Tab', 'Enter', 'Tab');
     await expect(menu.getByRole('link', { name: 'Akomodasi' })).toBeFocused();

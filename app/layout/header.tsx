@@ -15,7 +15,7 @@ export function Header({ siteName }: { siteName: string }) {
   const { pathname, key } = useLocation();
   const digits = useSite()?.admins[0]?.phone.digits;
   const header = useRef<HTMLElement>(null);
-  const menuPanel = useRef<HTMLElement>(null);
+  const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
   useTidyGroups(menuPanel);
 
@@ -34,11 +34,10 @@ export function Header({ siteName }: { siteName: string }) {
           <Logo className="size-mark shrink-0" />
           <span className="font-display text-brand font-semibold lg:whitespace-nowrap">{siteName}</span>
         </PageLink>
-        <nav
+        <div
           ref={menuPanel}
           id="menu"
           popover="auto"
-          aria-label="Utama"
           className="m-0 open:flex open:flex-col open:gap-y-4 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
           <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
@@ -56,33 +55,35 @@ export function Header({ siteName }: { siteName: string }) {
           <div className="mb-4 lg:hidden">
             <SearchBox id="cari-menu" />
           </div>
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
-            {menu.map((entry) =>
-              'items' in entry ? (
-                <li key={entry.label} className="relative">
-                  <details name="menu" className="group">
-                    <summary
-                      data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                      className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
-                    >
-                      {entry.label}
-                      <Icon
-                        name="chevron-down"
-                        className="size-4 transition-transform group-open:rotate-180"
-                      />
-                    </summary>
-                    <ul className="pb-2 pl-3 lg:absolute lg:left-0 lg:top-full lg:mt-2 lg:min-w-56 lg:rounded-2xl lg:border lg:border-cream-200 lg:bg-white lg:p-2 lg:shadow-float">
-                      {entry.items.map((item) => (
-                        <MenuLink key={item.href} item={item} pathname={pathname} />
-                      ))}
-                    </ul>
-                  </details>
-                </li>
-              ) : (
-                <MenuLink key={entry.href} item={entry} pathname={pathname} />
-              ),
-            )}
-          </ul>
+          <nav aria-label="Utama">
+            <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+              {menu.map((entry) =>
+                'items' in entry ? (
+                  <li key={entry.label} className="relative">
+                    <details name="menu" className="group">
+                      <summary
+                        data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
+                        className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
+                      >
+                        {entry.label}
+                        <Icon
+                          name="chevron-down"
+                          className="size-4 transition-transform group-open:rotate-180"
+                        />
+                      </summary>
+                      <ul className="pb-2 pl-3 lg:absolute lg:left-0 lg:top-full lg:mt-2 lg:min-w-56 lg:rounded-2xl lg:border lg:border-cream-200 lg:bg-white lg:p-2 lg:shadow-float">
+                        {entry.items.map((item) => (
+                          <MenuLink key={item.href} item={item} pathname={pathname} />
+                        ))}
+                      </ul>
+                    </details>
+                  </li>
+                ) : (
+                  <MenuLink key={entry.href} item={entry} pathname={pathname} />
+                ),
+              )}
+            </ul>
+          </nav>
           {digits && (
             <a
               href={whatsappLink(digits, 'Halo, saya ingin bertanya tentang liburan di Bali.')}
@@ -94,7 +95,7 @@ export function Header({ siteName }: { siteName: string }) {
               Tanyakan lewat WhatsApp
             </a>
           )}
-        </nav>
+        </div>
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
