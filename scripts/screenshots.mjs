@@ -106,6 +106,11 @@ function allPicturesThere() {
   });
 }
 
+/** In the page: a picture that has come may still have to be drawn. */
+async function decodePictures() {
+  await Promise.allSettled([...document.images].map((image) => image.complete && image.decode()));
+}
+
 mkdirSync('screenshots', { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 for (const width of widths) {
@@ -122,6 +127,7 @@ for (const width of widths) {
       window.scrollTo(0, 0);
     });
     await page.waitForFunction(allPicturesThere);
+    await page.evaluate(decodePictures);
     await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
     console.log(`screenshots/${name}-${width}.png`);
   }
