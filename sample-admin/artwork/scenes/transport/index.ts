@@ -1,5 +1,6 @@
 /** Every picture of the transport section. */
-import { alphard, antarJemput, jimny } from './antar-jemput-alphard.js';
+import { alphard } from './alphard.js';
+import { antarJemput, jimny } from './antar-jemput-jimny.js';
 import { avanza, innovaReborn, xpander, zenix } from './avanza-xpander.js';
 import { brio } from './brio.js';
 import { camper } from './camper.js';

@@ -1,13 +1,28 @@
 /** Barong and canang sari. */
 import * as k from '../../../kit.js';
-import { barong } from '../parts/dance.js';
+import { barong } from '../parts/barong.js';
 import { canang, marigold } from '../parts/goods.js';
 import { bushes } from '../parts/setting.js';
+
+/** An onlooker from behind in the light of the stage on his right: folded head cloth, or hair in a knot. */
+function onlooker(c: k.Canvas, woman: boolean): string {
+  const dark = k.mix(c.p.ink, '#3A2A22', 0.25);
+  const body =
+    'M-118 160C-116 84 -84 62 -34 50C-22 46 -22 34 -24 22C-40 6 -42 -26 -30 -42C-14 -60 18 -60 30 -40C40 -22 38 6 24 22C22 34 22 46 34 50C84 62 116 84 118 160Z';
+  const crown = woman
+    ? 'M-36 -8C-48 -46 -22 -66 4 -64C34 -62 46 -34 36 -4C24 18 -20 20 -36 -8ZM-26 6C-24 -16 26 -16 28 6C28 34 -26 34 -26 6Z'
+    : 'M-37 -6C-42 -40 -30 -58 -8 -62C2 -86 20 -92 30 -84C26 -74 28 -66 32 -56C42 -44 42 -24 37 -4C16 6 -16 6 -37 -6Z';
+  return (
+    k.at(3, -3, 1, k.path(body + crown, '#A86C3C')) +
+    k.path(body, dark) +
+    k.path(crown, woman ? '#0E1517' : k.mix(dark, '#8A4A34', 0.14))
+  );
+}
 
 /** The barong on the temple stage at night, lamps and umbrellas at its sides. */
 function barongPanggung(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 520 } });
-  c.add(k.sky(c, 900), k.stars(c, 520, 120), k.airGlow(c, 800, 700, 900, 620, '#F2A552', 0.65));
+  c.add(k.sky(c, 900), k.stars(c, 520, 80), k.airGlow(c, 800, 700, 900, 620, '#F2A552', 0.65));
   c.add(
     k.palm(c, 120, 960, 620, { lean: 50, depth: 0.3, seed: 3 }),
     k.palm(c, 1500, 960, 660, { lean: -60, depth: 0.3, seed: 8 }),
@@ -36,7 +51,7 @@ function barongPanggung(seed: number): string {
     k.tedung(c, 1300, 1090, 500, '#FBF2E0'),
   );
   c.add(barong(c, 800, 1130, 700));
-  for (const [x, y] of k.pts('210,1120 1390,1120 620,1140 990,1146'))
+  for (const [x, y] of k.pts('190,1200 1420,1200 620,1140 990,1146'))
     c.add(
       k.airGlow(c, x, y - 30, 130, 110, '#FFC25E', 0.7),
       k.path(`M${x - 16} ${y}L${x - 11} ${y - 24}L${x + 11} ${y - 24}L${x + 16} ${y}Z`, '#6A4A34'),
@@ -45,13 +60,10 @@ function barongPanggung(seed: number): string {
         '#FFE9A8',
       ),
     );
-  for (const [x, h] of k.pts('40,330 190,300 330,340 480,310 1130,300 1270,340 1420,310 1560,335'))
-    c.add(
-      k.path(
-        `M${x - h * 0.3} 1240C${x - h * 0.34} ${1230 - h * 0.28} ${x - h * 0.14} ${1226 - h * 0.34} ${x - h * 0.07} ${1222 - h * 0.36}A${h * 0.115} ${h * 0.135} 0 1 1 ${x + h * 0.07} ${1222 - h * 0.36}C${x + h * 0.14} ${1226 - h * 0.34} ${x + h * 0.34} ${1230 - h * 0.28} ${x + h * 0.3} 1240Z`,
-        k.mix(c.p.ink, '#3A2A22', 0.25),
-      ),
-    );
+  for (const [i, [x, y]] of k
+    .pts('40,1110 190,1136 330,1100 480,1140 1130,1146 1270,1104 1420,1140 1560,1106')
+    .entries())
+    c.add(k.at(x, y, x < 800 ? 1 : -1, onlooker(c, i % 3 === 1)));
   return c.add(k.finish(c, { vignette: 0.5, wash: 0.12 })).svg();
 }
 

@@ -1,7 +1,7 @@
-/** Transport: antar jemput, alphard, jimny. */
+/** Transport: antar jemput, jimny. */
 
 import * as fleet from '../../kit/fleet.js';
-import { ground, joints, person, rail, road } from '../../kit/road.js';
+import { ground, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
@@ -111,55 +111,6 @@ function plane(c: k.Canvas, x: number, y: number, w: number): string {
     k.path('M-4 3L34 30L42 30L20 3Z', k.mix(dark, lit, 0.45)) +
     k.path(k.lens(10, 16, 12, 3), dark);
   return `<g transform="translate(${x} ${y}) rotate(14) scale(${u.toFixed(2)})">${g}</g>`;
-}
-
-/** Black Alphard under a hotel's lit porch at night, driver at the sliding door. */
-export function alphard(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 1220, y: 210 } });
-  const s = new Space(c, { x: 700, horizon: 640, eye: 1.45, dist: 9.2, scale: 208, back: -0.3 });
-  c.add(k.sky(c, 660), k.stars(c, 460, 110), k.sun(c, 40, { glow: 7 }));
-  c.add(
-    k.palm(c, 1500, 720, 560, { lean: -60, depth: 0.3, seed: 4 }),
-    k.palm(c, 1390, 720, 420, { lean: 30, depth: 0.34, seed: 9 }),
-    k.canopy(c, 1430, 640, 420, 180, { depth: 0.24 }),
-  );
-  c.add(
-    k.bale(c, 640, 760, 1180, { depth: 0.02, tile: true, lamp: true, posts: 5 }),
-    k.airGlow(c, 640, 560, 760, 260, '#FFC766', 0.5),
-  );
-  c.add(
-    ground(s, '#6E6A62', { y: 752, haze: 0.1 }),
-    joints(s, { heading: 20, a: -10, b: 12, step: 1.4, t0: -14, t1: 16 }),
-  );
-  for (const x of [300, 640, 980])
-    c.add(
-      k.airGlow(c, x, 880, 190, 260, '#FFC766', 0.34),
-      k.at(
-        x,
-        610,
-        1,
-        `${k.rect(-2, -90, 4, 70, '#2A1C12')}${k.path('M-26 -22Q0 -46 26 -22L18 26L-18 26Z', '#FFDE9A')}`,
-      ),
-      k.airGlow(c, x, 606, 120, 120, '#FFD98A', 0.8),
-    );
-  c.add(k.candiBentar(c, 1390, 800, 300, { gap: 66, depth: 0.12 }));
-  c.add(vehicle(s, fleet.alphard, { color: '#1B2529', heading: 34, on: true, glow: true }));
-  c.add(
-    person(s, 3.5, -0.2, {
-      pose: 'stand',
-      top: '#A9573B',
-      sarong: '#1D2D31',
-      dark: 0.1,
-      facing: -1,
-      tall: 1.72,
-    }),
-  );
-  c.add(
-    k.groundShade(c, 930, 0.6),
-    k.bananaLeaf(c, -40, 1090, 460, -40, { seed: 3, shade: 0.9 }),
-    k.fern(c, 1560, 1220, 280, -110, { seed: 6 }),
-  );
-  return c.add(k.finish(c, { vignette: 0.45 })).svg();
 }
 
 /** Green Jimny on the coast road to Amed at sunrise, jukung in the bay, Agung behind. */
