@@ -1,7 +1,8 @@
 /** Every picture of the restaurants. */
-import { bebekTebesaya, kabutMunduk } from './bebek-tebesaya-kabut-munduk.js';
+import { bebekTebesaya } from './bebek-tebesaya.js';
 import { halalWanasari } from './halal-wanasari.js';
 import { ikanSerangan } from './ikan-serangan.js';
+import { kabutMunduk } from './kabut-munduk.js';
 import { kebunSidemen } from './kebun-sidemen.js';
 import { lontarAmed } from './lontar-amed.js';
 import { mejaPanjang } from './meja-panjang.js';

@@ -1,10 +1,5 @@
-/** Restaurants: bebek tebesaya, kabut munduk. */
+/** Restaurants: bebek tebesaya. */
 
-import { chair, diningTable, pavilion, pendant } from '../../kit/dining.js';
-import { heap, steam } from '../../kit/heap.js';
-import { rail } from '../../kit/road.js';
-import { Space } from '../../kit/space.js';
-import { deck } from '../../kit/stall.js';
 import * as k from '../../kit.js';
 
 /** Duck house at Tebesaya: pavilion and stepping stones in a lotus pond. */
@@ -138,76 +133,4 @@ export function bebekTebesaya(seed: number): string {
     k.rays(c, { angle: 62, spread: 50, length: 1100, count: 6, opacity: 0.24 }),
   );
   return c.add(k.groundShade(c, 960, 0.35), k.frangipani(c, 1640, 60, 520, 155, 6), k.finish(c)).svg();
-}
-
-/** Mountain café in the fog: window counter, blankets on chairs, cloves drying outside. */
-export function kabutMunduk(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 560, y: 260 } });
-  const s = new Space(c, { x: 780, horizon: 520, eye: 1.5, dist: 5, scale: 300, yaw: 10, back: 0.3 });
-  c.add(
-    k.sky(c, 560),
-    k.sun(c, 66, { glow: 8 }),
-    k.ridge(c, { y: 450, amp: 100, depth: 0.85, seed: 9, span: 400, trees: 10 }),
-    k.hazeBand(c, 500, 140, 0.85),
-    k.ridge(c, { y: 560, amp: 70, depth: 0.62, seed: 6, span: 260, trees: 18 }),
-    k.hazeBand(c, 610, 120, 0.9),
-  );
-  for (const [x, y, h, l] of k.quads('330 760 460 30, 1240 760 520 -40, 1130 780 330 20'))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.5 }));
-  c.add(
-    k.canopy(c, 560, 720, 520, 150, { depth: 0.45 }),
-    k.canopy(c, 1330, 740, 460, 150, { depth: 0.42 }),
-    k.hazeBand(c, 740, 90, 0.8),
-  );
-  c.add(
-    k.path(
-      k.smooth(k.pts('-40,800 500,770 1000,776 1660,800 1660,1000 -40,1000'), true, 0.4),
-      k.mix(c.p.leaf[1], c.p.haze, 0.4),
-    ),
-    k.path(k.lines(k.pts('520,792 900,786 980,836 450,846')), k.tone(c.p, '#C9A878', 0.2)),
-    heap(c, 710, 822, 380, 12, ['#6A3A22', '#8A5030', '#4A2818'], 'round', { seed: 4, size: 14, count: 120 }),
-    k.figure(c, 1010, 842, 130, {
-      pose: 'walk',
-      woman: true,
-      top: '#C2553A',
-      sarong: '#22383C',
-      depth: 0.2,
-      dark: 0.2,
-      facing: -1,
-    }),
-  );
-  c.add(
-    deck(s, -6, 6, -3.2, 1.5, '#7A5436'),
-    rail(s, { heading: 0, z: 1.5, off: 0, t0: -5, t1: 5, local: '#6B4A34', h: 0.8, step: 0.45, slim: true }),
-  );
-  for (const [x, col] of [
-    [-2.1, '#A9573B'],
-    [1.9, '#2C7F80'],
-  ] as const)
-    c.add(
-      chair(s, x - 0.75, 0.5, 2, '#6B4A34', { throw: col }),
-      diningTable(s, x, 0.5, 0.9, 0.8, { local: '#7A5436' }),
-      chair(s, x + 0.75, 0.5, -2, '#6B4A34', { throw: col === '#A9573B' ? '#E0B45A' : '#A9573B' }),
-    );
-  c.add(
-    diningTable(s, -0.2, -0.7, 1.5, 0.9, { local: '#8A5E3E' }),
-    s.drum(-0.55, 0.74, -0.75, 0.14, 0.16, 0.02, '#EDE4D0'),
-    s.drum(-0.55, 0.76, -0.75, 0.075, 0.105, 0.15, '#2F6A6C', '#3A1C0C'),
-    s.drum(-0.02, 0.74, -0.55, 0.14, 0.2, 0.1, '#B0704A', '#E0912A'),
-    s.drum(0.3, 0.74, -0.85, 0.055, 0.055, 0.34, '#A9A85A', '#5A4A2A'),
-  );
-  const [a, b] = [s.to([-0.55, 0.93, -0.75]), s.to([-0.02, 0.88, -0.55])];
-  c.add(
-    steam(c, a[0], a[1], 190, { opacity: 0.5, wisps: 2 }),
-    steam(c, b[0], b[1], 150, { opacity: 0.4, wisps: 2 }),
-    chair(s, -0.5, -1.55, 1, '#6B4A34', { throw: '#E0B45A' }),
-    chair(s, 0.35, -1.5, 1, '#6B4A34', { throw: '#2C7F80' }),
-  );
-  c.add(
-    pavilion(c, [70, 1530], 150, 1160, { width: 64 }),
-    pendant(c, 470, 250, 120, 110),
-    pendant(c, 1130, 230, 120, 90),
-    k.hazeBand(c, 880, 110, 0.35),
-  );
-  return c.add(k.groundShade(c, 960, 0.45), k.finish(c, { vignette: 0.44 })).svg();
 }
