@@ -1,139 +1,171 @@
-/** The silver bench of Celuk. */
+/** The silver workshop of Celuk. */
+import { body } from '../../../kit/rooms/body.js';
+import { fade, View } from '../../../kit/rooms/camera.js';
+import { room } from '../../../kit/rooms/interior.js';
+import { contact } from '../../../kit/rooms/still.js';
 import * as k from '../../../kit.js';
 
-/** Celuk: a half-finished ring on the smith's bench, lamp light, tools. */
-function perakCeluk(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 420, y: 40 } });
-  c.add(
-    `<rect width="1600" height="1200" fill="${c.radial(520, 260, 1500, [
-      [0, '#C98F52'],
-      [0.3, '#8E5A34'],
-      [0.65, '#4E3226'],
-      [1, '#1A1F20'],
-    ])}"/>`,
-  );
-  let grain = '';
-  for (let i = 0; i < 60; i++) {
-    const y = c.r.range(0, 1200);
-    grain += k.taper(
-      k.curve([-40, y], [800, y + c.r.range(-40, 40)], [1640, y + c.r.range(-60, 20)], 12),
-      (t) => c.r.range(2, 4) * (1 + Math.sin(t * 9)),
-    );
-  }
-  c.add(
-    k.path(grain, '#2A1810', 'opacity="0.22"'),
-    `<path d="M-20 400L1640 300M-20 860L1640 790" stroke="#1F140E" stroke-width="6" opacity="0.5"/>`,
-    k.airGlow(c, 640, 480, 760, 520, '#FFD48A', 0.5),
-  );
-  const sh = (d: string, dx = 18, dy = 22): string =>
-    `<g transform="translate(${dx} ${dy})">${k.path(d, '#140E0A', `opacity="0.45" ${c.blur(8)}`)}</g>`;
-  const leather = k.smooth(
-    k.pts('430,420 800,360 1150,420 1260,640 1200,880 860,960 520,920 360,700'),
-    true,
-    0.9,
-  );
-  c.add(
-    sh(leather),
-    k.path(
-      leather,
-      c.radial(640, 520, 620, [
-        [0, '#7A5238'],
-        [0.6, '#553626'],
-        [1, '#2E1E18'],
-      ]),
-    ),
-  );
-  const silver = (x0: number, y0: number, x1: number, y1: number): string =>
-    c.linear(x0, y0, x1, y1, [
-      [0, '#FFFDF4'],
-      [0.22, '#C9CFCB'],
-      [0.42, '#6E7A7C'],
-      [0.6, '#EDF0EA'],
-      [0.8, '#8A9496'],
-      [1, '#3E494C'],
-    ]);
-  const ring =
-    'M620 640A200 176 0 1 1 1020 640A200 176 0 1 1 620 640ZM672 650A148 124 0 1 0 968 650A148 124 0 1 0 672 650Z';
-  c.add(
-    sh(
-      'M620 640A200 176 0 1 1 1020 640A200 176 0 1 1 620 640ZM672 650A148 124 0 1 0 968 650A148 124 0 1 0 672 650Z',
-      34,
-      44,
-    ),
-    k.path(ring, silver(620, 480, 1020, 800), 'fill-rule="evenodd"'),
-    k.path('M640 700A200 176 0 0 0 1004 690A196 150 0 0 1 640 700Z', '#FFFFFF', 'opacity="0.35"'),
-  );
+/** Polished silver between two points: sky, horizon line and bench in the metal. */
+const silver = (c: k.Canvas, x0: number, y0: number, x1: number, y1: number): string =>
+  c.linear(x0, y0, x1, y1, fade('#FFFDF2', '#C3CCC8', '#5E7072', '#E9EEE6', '#8A9896', '#3E4F52'));
+
+/** A silver ball of `r` with its shadow. */
+const grain = (c: k.Canvas, x: number, y: number, r: number): string =>
+  k.path(k.lens(x - r * 0.5, y + r, r * 3, r * 0.6), c.p.ink, 'opacity="0.4"') +
+  k.at(x, y, r / 10, `<circle r="10" fill="${c.radial(3, -4, 14, fade('#FFFFFF', '#B4C0BE', '#4A5A5C'))}"/>`);
+
+/** A ring standing in its cushion: a band with granules, a flower of eight petals, a stone of honey colour. */
+function ring(c: k.Canvas): string {
+  const band =
+    'M-150 0A150 150 0 1 1 150 0A150 150 0 1 1 -150 0ZM-112 6A112 112 0 1 0 112 6A112 112 0 1 0 -112 6Z';
+  const inner = 'M-112 6A112 112 0 0 1 112 6L126 -14A126 118 0 0 0 -126 -14Z';
   let beads = '';
-  for (let i = 0; i < 42; i++) {
-    const a = (i / 42) * Math.PI * 2;
-    const [x, y] = [820 + Math.cos(a) * 176, 644 + Math.sin(a) * 152];
-    beads += `<circle cx="${k.n(x + 2)}" cy="${k.n(y + 3)}" r="8" fill="#2E3638"/><circle cx="${k.n(x)}" cy="${k.n(y)}" r="8" fill="#AEB7B7"/><circle cx="${k.n(x - 2.4)}" cy="${k.n(y - 2.8)}" r="3.4" fill="#FFFFFF"/>`;
+  for (let i = 0; i <= 20; i++) {
+    const a = Math.PI * (0.93 + (1.14 * i) / 20);
+    beads += k.at(Math.cos(a) * 131, Math.sin(a) * 131 + 2, 0.72, grain(c, 0, 0, 10));
   }
-  c.add(beads);
-  let crown = '';
-  for (let i = 0; i < 8; i++)
-    crown += `<g transform="translate(820 470) rotate(${i * 45})">${k.path('M0 -8C-26 -26 -24 -62 0 -86C24 -62 26 -26 0 -8Z', silver(-26, -86, 26, 0))}<circle cx="0" cy="-50" r="8" fill="#5E6A6C"/><circle cx="-2" cy="-52" r="5" fill="#FFFFFF"/></g>`;
-  c.add(
-    sh('M730 470a90 90 0 1 0 180 0a90 90 0 1 0 -180 0Z', 14, 20),
-    crown,
-    `<circle cx="820" cy="470" r="40" fill="${c.radial(806, 452, 56, [
-      [0, '#FFE9B0'],
-      [0.4, '#F2A51E'],
-      [1, '#8A4A14'],
-    ])}"/><circle cx="806" cy="454" r="10" fill="#FFFFFF" opacity="0.9"/>`,
-  );
-  const tweezers = 'M1010 330L1420 60L1440 84L1040 352ZM1000 344L1430 96L1446 118L1034 362Z';
-  c.add(sh(tweezers, 20, 30), k.path(tweezers, silver(1000, 360, 1440, 60)));
-  const handle =
-    'M160 720C140 690 170 660 200 676L420 800C430 806 432 820 424 830C416 840 404 840 396 834L182 752C170 748 166 736 160 720Z';
-  c.add(
-    sh(handle),
-    k.path(
-      handle,
-      c.linear(180, 660, 160, 800, [
-        [0, '#D98F52'],
-        [0.5, '#8E4E2A'],
-        [1, '#3E2014'],
-      ]),
-    ),
-    sh('M396 800L600 876L596 892L392 838Z'),
-    k.path('M396 800L612 880L606 892L392 838Z', silver(396, 800, 410, 850)),
-  );
-  const coil = (x: number, y: number, r: number): string =>
-    [1, 0.86, 0.72, 0.58]
-      .map(
-        (q, i) =>
-          `<ellipse cx="${x + i * 3}" cy="${y}" rx="${k.n(r * q)}" ry="${k.n(r * q * 0.82)}" fill="none" stroke="${i % 2 ? '#8A9496' : '#DDE2DE'}" stroke-width="6"/>`,
-      )
-      .join('');
-  c.add(coil(1340, 620, 110), coil(1440, 760, 74));
-  for (const [x, y, r] of k.triples(
-    '1180 980 13, 1222 1000 10, 1150 1012 11, 1262 966 12, 1206 1036 9, 1300 1010 12, 1250 1046 10',
-  ))
-    c.add(
-      `<circle cx="${x + 5}" cy="${y + 8}" r="${r}" fill="#140E0A" opacity="0.5"/><circle cx="${x}" cy="${y}" r="${r}" fill="${c.radial(
-        x - r * 0.3,
-        y - r * 0.4,
-        r * 1.4,
-        [
-          [0, '#FFFFFF'],
-          [0.5, '#B9C1C0'],
-          [1, '#4E595C'],
-        ],
-      )}"/>`,
-    );
-  const sheet = 'M90 930L480 990L450 1180L50 1130Z';
-  c.add(
-    sh(sheet),
-    k.path(sheet, '#F3E6C8'),
-    `<g fill="none" stroke="#5E4A38" stroke-width="3.4" opacity="0.75"><circle cx="260" cy="1060" r="62"/><circle cx="260" cy="1060" r="46"/><path d="M260 998c-14 -16 -12 -34 0 -46c12 12 14 30 0 46zM360 1040c20 -24 50 -20 60 0s-10 44 -34 36s-14 -34 6 -30M120 1010l40 8M116 1034l36 8"/></g>`,
-  );
-  return c
-    .add(
-      k.bananaLeaf(c, 1660, 1150, 470, -150, { seed: 4, shade: 0.85 }),
-      k.finish(c, { vignette: 0.5, wash: 0.24 }),
+  const petals = [0, 45, 90, 135, 180, 225, 270, 315]
+    .map(
+      (a) =>
+        `<g transform="translate(0 -168) scale(1 0.82) rotate(${a})">${k.path('M0 -8C-30 -26 -26 -66 0 -92C26 -66 30 -26 0 -8Z', silver(c, -26, -86, 26, 0))}${k.path('M0 -8C-4 -40 -3 -66 0 -92C26 -66 30 -26 0 -8Z', '#2E4144', 'opacity="0.28"')}${k.at(0, -50, 0.7, grain(c, 0, 0, 10))}</g>`,
     )
-    .svg();
+    .join('');
+  return (
+    k.path(band, silver(c, 140, -150, -140, 150), 'fill-rule="evenodd"') +
+    k.path(inner, '#33474A', 'opacity="0.55"') +
+    beads +
+    petals +
+    `<ellipse cy="-168" rx="44" ry="37" fill="${silver(c, 40, -200, -40, -130)}"/><ellipse cy="-170" rx="37" ry="31" fill="${c.radial(14, -184, 52, fade('#FFE7A6', '#F0A024', '#8A4A14'))}"/><ellipse cx="13" cy="-183" rx="10" ry="6" fill="#FFFBEA" opacity="0.9"/>`
+  );
+}
+
+/** Hammers in a rack on the wall. */
+function rack(c: k.Canvas, x: number, y: number): string {
+  let out =
+    k.rect(x, y, 330, 14, k.tone(c.p, '#6B4630', 0.1)) +
+    k.rect(x, y + 14, 330, 14, c.p.ink, `opacity="0.25" ${c.blur(5)}`);
+  for (let i = 0; i < 5; i++) {
+    const [hx, len] = [x + 36 + i * 64, 150 - (i % 3) * 22];
+    const head = i % 2 ? `M-26 -8L-8 -18L26 -16L26 16L-8 18L-26 8Z` : `M-28 -17L28 -17L28 17L-28 17Z`;
+    const handle = `M-6 0L6 0L9 ${len}Q0 ${len + 9} -9 ${len}Z`;
+    out +=
+      k.at(hx - 9, y - 8, 1, k.path(handle + head, c.p.ink, `opacity="0.28" ${c.blur(4)}`)) +
+      k.at(
+        hx,
+        y - 16,
+        1,
+        k.path(handle, c.across(-9, 9, fade(k.tone(c.p, '#8A5430', -0.5), k.tone(c.p, '#C08A54', 0.6)))) +
+          k.path(head, silver(c, 0, -18, 0, 18)),
+      );
+  }
+  return out;
+}
+
+/** Celuk: a guest with the smith at an open workshop in the morning; in front a ring on its cushion, wire and granules. */
+function perakCeluk(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 930, y: 260 } });
+  const v = new View(c, { horizon: 450, focal: 1150, eye: 1.6, sun: [0.4, 0.6, 0.4] });
+  c.add(
+    k.sky(c, 640),
+    k.sun(c, 50, { glow: 9 }),
+    k.ridge(c, { y: 560, amp: 40, depth: 0.7, seed: 9, span: 260, trees: 12 }),
+    k.hazeBand(c, 560, 100, 0.7),
+    k.palm(c, 250, 640, 400, { lean: 50, depth: 0.42, seed: 4 }),
+    k.candiBentar(c, 610, 652, 330, { gap: 96, depth: 0.34 }),
+    k.canopy(c, 950, 600, 420, 170, { depth: 0.34 }),
+    k.canopy(c, 260, 620, 420, 130, { depth: 0.38 }),
+    k.hazeBand(c, 640, 70, 0.5),
+    room(c, v, {
+      w: 5.2,
+      h: 3.7,
+      z1: 7.5,
+      holes: [[-4.4, 0.3, 6.4, 3.25]],
+      wall: '#C9A878',
+      floor: '#8A6242',
+      ceiling: '#B9844E',
+    }),
+  );
+  for (const x of [-3.6, -1.2, 1.2, 3.6])
+    c.add(v.box(x - 0.1, 3.5, 0.6, 0.2, 0.2, 6.9, '#8A5A34', { k: -0.3 }));
+  for (const x of [-2.3, -0.1]) c.add(v.box(x, 0.3, 7.44, 0.13, 3.25, 0.12, '#6B4630', { k: -0.2 }));
+  c.add(k.at(1230, 350, 0.84, rack(c, 0, 0)));
+  const seat = (x: number): k.Pt => v.at(x, 0.16, 5);
+  const h = v.scale(0, 5) * 1.66;
+  c.add(
+    v.box(-2.7, 0, 4.7, 4, 0.16, 1.2, '#8A5C38', { k: 0.1 }),
+    v.box(-1.35, 0.16, 4.9, 1.2, 0.52, 0.5, '#6B4630', { k: 0 }),
+    v.box(-1.45, 0.68, 4.85, 1.4, 0.06, 0.6, '#B98A54', { k: 0.3 }),
+    v.box(-1.98, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
+    v.box(0.32, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
+    v.box(-0.98, 0.74, 5.1, 0.2, 0.09, 0.2, '#4A5254', { k: 0 }),
+    v.box(-1.05, 0.83, 5.1, 0.36, 0.06, 0.2, '#8A9694', { k: 0.4 }),
+    v.box(-0.52, 0.74, 5.1, 0.22, 0.07, 0.2, '#B07A3C', { k: 0.3 }),
+    body(c, ...seat(-1.74), h, {
+      pose: 'sitSide',
+      top: '#FBF2E0',
+      legs: k.core.terracotta,
+      udeng: '#A9573B',
+      dark: 0.25,
+    }),
+    body(c, ...seat(0.46), h * 0.96, {
+      pose: 'sitSide',
+      facing: -1,
+      woman: true,
+      top: '#F0B23E',
+      legs: k.core.deepSea,
+      dark: 0.25,
+    }),
+  );
+  const wood = (q: number): string => k.tone(c.p, '#94663E', q);
+  c.add(
+    k.rect(
+      -20,
+      780,
+      1640,
+      440,
+      c.linear(1000, 780, 300, 1260, fade(wood(0.8), wood(0), k.tone(c.p, '#3E2C24', -0.6))),
+    ),
+    k.rect(-20, 776, 1640, 8, k.tone(c.p, '#E0B47A', 0.8)),
+  );
+  for (const y of [850, 945, 1075]) c.add(k.path(k.lens(800, y, 1900, 3), c.p.ink, 'opacity="0.3"'));
+  const cushion = (dy: number): string =>
+    k.smooth(
+      k.pts(
+        `930,${1040 + dy} 1010,${985 + dy} 1150,${970 + dy} 1300,${985 + dy} 1380,${1040 + dy} 1320,${1100 + dy} 1150,${1120 + dy} 990,${1100 + dy}`,
+      ),
+      true,
+      0.9,
+    );
+  const slit = k.lens(1155, 1046, 330, 20);
+  c.add(
+    k.path(cushion(26), c.p.ink, `opacity="0.5" ${c.blur(14)}`),
+    k.path(cushion(18), k.tone(c.p, '#0E4A50', -0.4)),
+    k.path(
+      cushion(0),
+      c.radial(1120, 980, 330, fade(k.tone(c.p, '#1F7A7C', 0.7), k.tone(c.p, '#14595E', 0))),
+    ),
+    k.path(slit, c.p.ink, 'opacity="0.6"'),
+    k.group(k.at(1155, 930, 1, ring(c)), c.clip('M0 0H1600V1046H1310Q1155 1068 1000 1046H0Z')),
+  );
+  // Wire in coils, granules in a brass bowl, and the drawing of the ring.
+  for (const [x, y, r] of k.triples('640 900 78, 750 960 54')) {
+    c.add(contact(c, x, y + r * 0.34, r, 0.35));
+    for (let i = 0; i < 7; i++)
+      c.add(
+        `<ellipse cx="${x + (i % 3) * 2}" cy="${y - i * 4}" rx="${r - (i % 2) * 3}" ry="${k.n(r * 0.42)}" fill="none" stroke="${k.mix('#5E7072', '#F6F6EA', i / 6)}" stroke-width="4"/>`,
+      );
+  }
+  const sheet = 'M110 900L430 880L500 1080L120 1112Z';
+  c.add(
+    k.at(-8, 14, 1, k.path(sheet, c.p.ink, `opacity="0.4" ${c.blur(8)}`)),
+    k.path(sheet, c.linear(450, 880, 120, 1110, fade('#FFF6DE', '#E4D3AC'))),
+    `<g transform="translate(296 1012) rotate(-4) scale(0.42 0.36)" fill="none" stroke="#5E4A38" stroke-width="8" opacity="0.7"><circle r="150"/><circle r="114"/>${[0, 45, 90, 135, 180, 225, 270, 315].map((a) => `<path transform="translate(0 -176) rotate(${a})" d="M0 -8C-30 -26 -26 -66 0 -92C26 -66 30 -26 0 -8Z"/>`).join('')}</g>`,
+  );
+  for (const [x, y, r] of k.triples(
+    '596 1062 11, 640 1046 9, 664 1076 13, 622 1096 9, 706 1058 10, 690 1106 12, 738 1090 9, 648 1122 10, 770 1056 8, 790 1112 11, 728 1130 8, 840 1078 9',
+  ))
+    c.add(grain(c, x, y, r));
+  return c.add(k.groundShade(c, 1090, 0.4), k.finish(c, { vignette: 0.42 })).svg();
 }
 
 /** The pictures of this file. */
