@@ -44,6 +44,17 @@ test("a card's picture grows into the gallery's, and the way back is taken at on
   expect(await page.evaluate(() => document.body.dataset.grown)).toBeUndefined();
 });
 
+test('a browser without such style sheets and transitions follows the link all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await openReady(page, '/akomodasi');
+  expect(await grows(page, /^Lihat Detail/)).toBe(false);
+});
+
 test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 /** How long the old page may stand still for the new one, in milliseconds; then the new one comes without a transition. */
 const STANDS_STILL_MS = 150;
 
-// What is loaded on the server too has no style sheets there.
-const rules = typeof CSSStyleSheet === 'undefined' ? null : new CSSStyleSheet();
+// The server, which loads this too, and browsers before 2023 know no style sheet that is made by a script.
+const rules =
+  typeof document !== 'undefined' && 'adoptedStyleSheets' in document ? new CSSStyleSheet() : null;
 let arrived: (() => void) | undefined;
 
 /**
@@ -21,7 +22,9 @@ export function takeAlong(picture: HTMLImageElement | null) {
     : '';
   rules?.replaceSync(standIn);
   if (!picture || !rules) return;
-  if (!document.adoptedStyleSheets.includes(rules)) document.adoptedStyleSheets.push(rules);
+  if (!document.adoptedStyleSheets.includes(rules)) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+  }
   if (still) return;
 
   picture.style.setProperty('view-transition-name', 'picture');
