@@ -29,9 +29,11 @@ export function takeAlong(picture: HTMLImageElement | null) {
 
   picture.style.setProperty('view-transition-name', 'picture');
   // Promised before the old page's image is taken: the new page may be there sooner.
+  let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
+    arrive = resolve;
   });
+  arrived = arrive;
   const transition = document.startViewTransition(() => {
     picture.style.removeProperty('view-transition-name');
     rules.replaceSync(`${standIn} .arriving-picture { view-transition-name: picture; }`);
@@ -41,7 +43,7 @@ export function takeAlong(picture: HTMLImageElement | null) {
   transition.ready.then(
     () => clearTimeout(tooLate),
     // Left out: too late, or the visitor has gone on. The page itself is there all the same.
-    () => arrived?.(),
+    arrive,
   );
 }
 
