@@ -15,7 +15,7 @@ export function CategoryChips({ labels, current }: { labels: readonly string[]; 
     <nav
       ref={row}
       aria-label="Kategori"
-      className="no-print relative -mx-gutter overflow-x-auto px-gutter py-1 no-scrollbar sm:mx-0 sm:px-0 lg:overflow-visible"
+      className="no-print relative -mx-gutter overflow-x-auto px-gutter py-1 no-scrollbar lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2.5 lg:w-auto lg:flex-wrap">
         {[null, ...labels].map((label) => (

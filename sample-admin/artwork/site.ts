@@ -116,12 +116,12 @@ async function card(): Promise<void> {
  */
 const views: Record<string, readonly [name: string, top: number, left?: number]> = {
   'paket-tour': ['gunung-agung-fajar', 380, 300],
-  akomodasi: ['kolam-infinity', 480, 620],
+  akomodasi: ['kolam-infinity', 515, 720],
   transportasi: ['jalan-pesisir', 420],
   tiket: ['lumba-lumba-lovina', 420],
   event: ['panggung-konser-malam', 150],
   attraction: ['tanah-lot-senja', 386, 400],
-  fasilitas: ['lampu-panggung', 60],
+  fasilitas: ['lampu-panggung', 0, 150],
   kuliner: ['pasar-pagi', 420],
   blog: ['jukung-sanur-fajar', 330],
   contact: ['candi-bentar-kabut', 120],
