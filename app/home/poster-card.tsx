@@ -28,7 +28,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
       )}
       <div className="bg-linear-to-t from-sea-950 via-sea-950/85 via-65% to-transparent p-5 pt-16 text-cream-100">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="line-clamp-2 text-lg leading-snug text-white">{card.title}</h3>
+          <h3 className="line-clamp-3 grow text-lg leading-snug text-white">{card.title}</h3>
           <Rating value={card.rating} tone="text-white" />
         </div>
         {card.location && (

@@ -77,7 +77,7 @@ export function Card(props: Props) {
       </div>
       <div className={cardBody}>
         <div className="flex items-start justify-between gap-3">
-          <Heading className="line-clamp-2 font-sans text-lg leading-snug font-bold tracking-normal">
+          <Heading className="line-clamp-2 grow font-sans text-lg leading-snug font-bold tracking-normal">
             {card.title}
           </Heading>
           {rating !== undefined && <Rating value={rating} />}

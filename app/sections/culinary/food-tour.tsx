@@ -36,7 +36,8 @@ export function FoodTour() {
             >
               <Icon name="whatsapp" />
               <span>
-                <span lang="en">Booking Food Tour</span> - {FOOD_TOUR_PRICE}
+                <span lang="en">Booking Food Tour</span> -{' '}
+                <span className="whitespace-nowrap">{FOOD_TOUR_PRICE}</span>
               </span>
             </a>
           )}
