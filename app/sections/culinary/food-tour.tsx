@@ -37,7 +37,7 @@ export function FoodTour() {
               <Icon name="whatsapp" />
               <span>
                 <span lang="en">Booking Food Tour</span> -{' '}
-                <span className="whitespace-nowrap">{FOOD_TOUR_PRICE}</span>
+                <span className="inline-block">{FOOD_TOUR_PRICE}</span>
               </span>
             </a>
           )}
