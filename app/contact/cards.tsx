@@ -51,7 +51,7 @@ function ContactCard({
         {href ? (
           <a
             href={href}
-            className="inline-flex min-h-11 items-center break-all text-lagoon-700 tabular-nums underline lg:min-h-9 underline-offset-4"
+            className="inline-flex min-h-link items-center break-all text-lagoon-700 tabular-nums underline underline-offset-4"
           >
             {text}
           </a>

@@ -14,7 +14,7 @@ export const smallPicture = 'h-16 w-22 rounded-xl lg:size-full';
 /** Beside the large picture they fill its height: up to three in a column, more in two. */
 export const smallPictures = (count: number) =>
   `-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
-const singlePicture = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-[50%_75%]';
+const singlePicture = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
 
 /**
  * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls

@@ -85,14 +85,15 @@ export function HomeSection({ view }: { view: View }) {
 }
 
 function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
+  const alone = cards.length % 2 === 1 ? cards.at(-1) : undefined;
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card, index) => (
-        <li key={card.href} className="flex sm:max-lg:last:odd:col-span-2">
+      {cards.map((card) => (
+        <li key={card.href} className={`flex ${card === alone ? 'sm:max-lg:col-span-2' : ''}`}>
           <Card
             card={card}
             first={false}
-            wide={index === cards.length - 1 && index % 2 === 0}
+            wide={card === alone}
             price={card.price}
             rating={card.rating}
             missing="Gambar Tidak Tersedia"

@@ -19,7 +19,7 @@ const services = [
 const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
 
 const columnHeading = 'font-sans text-sm font-bold text-white';
-const columnLink = 'inline-flex min-h-11 items-center hover:underline lg:min-h-9';
+const columnLink = 'inline-flex min-h-link items-center hover:underline';
 
 const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
 
@@ -117,7 +117,7 @@ function Columns({ view: site }: { view: SiteInfo | null }) {
                 </p>
               ))}
               <p>
-                <a href={`mailto:${site.contact.email}`} className={`gap-3 tabular-nums ${columnLink}`}>
+                <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
                   <Icon name="mail" className="size-5 text-marigold-400" />
                   <span className="break-all">{site.contact.email}</span>
                 </a>

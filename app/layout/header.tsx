@@ -5,6 +5,7 @@ import { whatsappLink } from '~/site/whatsapp';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
+import { greeting } from './greeting';
 import { Logo } from './logo';
 import { isCurrent, menu } from './menu';
 import { SearchBox } from './search-box';
@@ -38,9 +39,9 @@ export function Header({ siteName }: { siteName: string }) {
           ref={menuPanel}
           id="menu"
           popover="auto"
-          className="m-0 open:flex open:flex-col open:gap-y-4 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-cream-50 p-4 text-ash-700 lg:static lg:mr-auto xl:ml-6 lg:flex lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
+          className="m-0 h-dvh max-h-none w-full max-w-none flex-col gap-4 overflow-y-auto bg-cream-50 p-4 text-ash-700 open:flex lg:static lg:mr-auto xl:ml-6 lg:flex lg:flex-row lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
-          <div className="mb-4 flex h-12 items-center justify-between lg:hidden">
+          <div className="flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
             <button
               type="button"
@@ -52,7 +53,7 @@ export function Header({ siteName }: { siteName: string }) {
               <Icon name="x" />
             </button>
           </div>
-          <div className="mb-4 lg:hidden">
+          <div className="lg:hidden">
             <SearchBox id="cari-menu" />
           </div>
           <nav aria-label="Utama">
@@ -86,7 +87,7 @@ export function Header({ siteName }: { siteName: string }) {
           </nav>
           {digits && (
             <a
-              href={whatsappLink(digits, 'Halo, saya ingin bertanya tentang liburan di Bali.')}
+              href={whatsappLink(digits, greeting(siteName))}
               target="_blank"
               rel="noopener"
               className={button('whatsapp', 'mt-auto lg:hidden')}

@@ -2,13 +2,13 @@ import { type MouseEvent, useRef } from 'react';
 import type { SiteInfo } from '~/site/visitor-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
+import { greeting } from './greeting';
 
 /**
  * The floating button and the window in which a visitor chooses whom to write to (specification 2). Without scripts
  * the browser opens the window as a popover; with them it is a modal one that keeps the focus.
  */
 export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
-  const greeting = `Halo, saya melihat situs ${name} dan ingin bertanya tentang liburan di Bali.`;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
     if (!dialog.current?.showModal) return;
@@ -25,7 +25,7 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
         onClick={open}
         aria-label="Pesan sekarang lewat WhatsApp"
         aria-haspopup="dialog"
-        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-2 lg:bottom-6 lg:max-xl:right-1 lg:max-xl:size-12"
+        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-1 lg:bottom-6 lg:size-12 xl:right-2 xl:size-fab"
       >
         <Icon name="whatsapp" className="size-7" />
         <span
@@ -68,13 +68,13 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
             {admins.map((admin) => (
               <li key={admin.phone.digits}>
                 <a
-                  href={whatsappLink(admin.phone.digits, greeting)}
+                  href={whatsappLink(admin.phone.digits, greeting(name))}
                   target="_blank"
                   rel="noopener"
                   onClick={close}
-                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline xs:gap-4 xs:p-4 transition-colors hover:border-whatsapp hover:bg-lagoon-50"
+                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-whatsapp hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
-                  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display xs:size-12 text-lg font-semibold text-lagoon-700">
+                  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
                     {admin.name.charAt(0)}
                   </span>
                   <span className="min-w-0">

@@ -23,11 +23,11 @@ export interface CardProps<C> {
   heading?: 'h2' | 'h3';
   /** What stands in place of a missing picture. */
   missing?: string;
-  /** Whether it has a row of two columns to itself: its picture is no higher for that. */
-  wide?: boolean;
 }
 
 interface Props extends CardProps<CardBase> {
+  /** Whether it has a row of two columns to itself: its picture is no higher for that. */
+  wide?: boolean;
   /** On the picture, bottom left. */
   price?: string | null;
   rating?: number;

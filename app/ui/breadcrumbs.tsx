@@ -22,7 +22,7 @@ export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: s
             ) : (
               <PageLink
                 href={step.path}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-9"
+                className="inline-flex min-h-link items-center underline underline-offset-4"
               >
                 {step.name}
               </PageLink>

@@ -47,7 +47,7 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
             replace
             stay
             aria-label={`lihat lebih lanjut tentang ${dish.title}`}
-            className="inline-flex min-h-11 items-center lg:min-h-9 self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
+            className="inline-flex min-h-link items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
           >
             lihat lebih lanjut
           </PageLink>
