@@ -24,7 +24,7 @@ async function grows(page: Page, name: RegExp): Promise<boolean> {
   const before = page.url();
   await page.getByRole('link', { name }).first().click();
   await page.waitForURL((url) => url.href !== before);
-  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kembali' })).toBeVisible();
   // The page moves only for a moment; it is over when nothing does.
   await expect
     .poll(() =>
@@ -34,15 +34,19 @@ async function grows(page: Page, name: RegExp): Promise<boolean> {
   return page.evaluate(() => document.body.dataset.grown === 'true');
 }
 
-test("a card's picture grows into the gallery's, and the way back is taken at once", async ({ page }) => {
-  await waitPatiently(page);
-  await openReady(page, '/akomodasi');
-  expect(await grows(page, /^Lihat Detail/)).toBe(true);
-  await page.evaluate(() => delete document.body.dataset.grown);
-  await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => document.body.dataset.grown)).toBeUndefined();
-});
+for (const path of ['/akomodasi', '/blog']) {
+  test(`from ${path} a card's picture grows into the record's, and the way back is taken at once`, async ({
+    page,
+  }) => {
+    await waitPatiently(page);
+    await openReady(page, path);
+    expect(await grows(page, /^Lihat Detail/)).toBe(true);
+    await page.evaluate(() => delete document.body.dataset.grown);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^Lihat Detail/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.grown)).toBeUndefined();
+  });
+}
 
 test('a browser without such style sheets and transitions follows the link all the same', async ({
   page,
