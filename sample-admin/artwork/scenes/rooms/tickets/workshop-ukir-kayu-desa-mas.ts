@@ -1,10 +1,9 @@
 /** Ticket: Workshop ukir kayu desa mas. */
 
-import { body } from '../../../kit/rooms/body.js';
-import { fade, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { bareMask, chiselRoll, patraPanel } from '../../../kit/rooms/carving.js';
-import { room } from '../../../kit/rooms/interior.js';
 import { contact, cup } from '../../../kit/rooms/still.js';
+import { bench, masterAndGuest, workshop } from '../../../kit/rooms/workshop.js';
 import * as k from '../../../kit.js';
 
 /** Mas: the master and a guest at work before a sunlit garden; in front a patra panel and seven chisels. */
@@ -23,20 +22,7 @@ export function ukirKayu(seed: number): string {
     k.canopy(c, 620, 620, 420, 130, { depth: 0.4 }),
     k.hazeBand(c, 640, 70, 0.5),
   );
-  c.add(
-    room(c, v, {
-      w: 5.2,
-      h: 3.7,
-      z1: 7.5,
-      holes: [[-2.1, 0.3, 6.6, 3.25]],
-      wall: '#B9824E',
-      floor: '#8A6242',
-      ceiling: '#B9844E',
-    }),
-  );
-  for (const x of [-3.6, -1.2, 1.2, 3.6])
-    c.add(v.box(x - 0.1, 3.5, 0.6, 0.2, 0.2, 6.9, '#8A5A34', { k: -0.3 }));
-  for (const x of [0, 2.3]) c.add(v.box(x, 0.3, 7.44, 0.13, 3.25, 0.12, '#6B4630', { k: -0.2 }));
+  workshop(c, v, { opening: [-2.1, 0.3, 6.6, 3.25], posts: [0, 2.3], wall: '#B9824E' });
   c.add(k.rays(c, { x: 1090, y: 130, angle: 126, spread: 44, length: 1300, count: 6, opacity: 0.4 }));
   // Shelf of bare masks on the wall beside the opening.
   for (const y of [372, 590])
@@ -50,8 +36,6 @@ export function ukirKayu(seed: number): string {
     bareMask(c, 230, 518, 78, '#A86A3C'),
   );
   // The work between master and guest.
-  const seat = (x: number, z: number): k.Pt => v.at(x, 0.16, z);
-  const h = v.scale(0, 5) * 1.66;
   c.add(
     v.box(-1.5, 0, 4.7, 4.2, 0.16, 1.2, '#8A5C38', { k: 0.1 }),
     v.box(0.28, 0.16, 5, 0.7, 0.34, 0.5, '#6B4630', { k: 0 }),
@@ -67,37 +51,16 @@ export function ukirKayu(seed: number): string {
       { k: 0.5 },
     ),
     k.at(...v.at(0.66, 0.66, 5.2), 0.29, patraPanel(c, 0, 0, 0, 0.5)),
-    v.box(-0.66, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
-    v.box(1.6, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
-    body(c, ...seat(-0.42, 5), h, {
-      pose: 'sitSide',
-      top: '#FBF2E0',
-      legs: k.core.terracotta,
-      udeng: '#FBF2E0',
-      dark: 0.3,
-    }),
-    body(c, ...seat(1.74, 5), h * 0.96, {
-      pose: 'sitSide',
-      facing: -1,
-      woman: true,
-      top: k.core.lagoon,
-      legs: k.core.deepSea,
-      dark: 0.3,
-    }),
   );
+  masterAndGuest(c, v, { at: [-0.42, 1.74], udeng: '#FBF2E0', guest: k.core.lagoon, dark: 0.3 });
   // The bench in front.
   const wood = (q: number): string => k.tone(c.p, '#A87444', q);
-  c.add(
-    k.rect(
-      -20,
-      800,
-      1640,
-      420,
-      c.linear(1300, 800, 300, 1200, fade(wood(0.85), wood(0.05), k.tone(c.p, '#4E3424', -0.6))),
-    ),
-    k.rect(-20, 796, 1640, 8, k.tone(c.p, '#E0B47A', 0.8)),
-  );
-  for (const y of [860, 950, 1070]) c.add(k.path(k.lens(800, y, 1900, 3), c.p.ink, 'opacity="0.3"'));
+  bench(c, {
+    y: 800,
+    lit: [1300, 800, 300, 1200],
+    woods: [wood(0.85), wood(0.05), k.tone(c.p, '#4E3424', -0.6)],
+    joints: [860, 950, 1070],
+  });
   c.add(patraPanel(c, 655, 1000, -2, 0.86), chiselRoll(c, 1160, 872, 0.9));
   for (let i = 0; i < 18; i++) {
     const [x, y] = [c.r.range(190, 1100), c.r.range(1158, 1188)];

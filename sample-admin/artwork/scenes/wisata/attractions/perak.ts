@@ -1,8 +1,7 @@
 /** The silver workshop of Celuk. */
-import { body } from '../../../kit/rooms/body.js';
 import { fade, View } from '../../../kit/rooms/camera.js';
-import { room } from '../../../kit/rooms/interior.js';
 import { contact } from '../../../kit/rooms/still.js';
+import { bench, masterAndGuest, workshop } from '../../../kit/rooms/workshop.js';
 import * as k from '../../../kit.js';
 
 /** Polished silver between two points: sky, horizon line and bench in the metal. */
@@ -75,59 +74,25 @@ function perakCeluk(seed: number): string {
     k.canopy(c, 950, 600, 420, 170, { depth: 0.34 }),
     k.canopy(c, 260, 620, 420, 130, { depth: 0.38 }),
     k.hazeBand(c, 640, 70, 0.5),
-    room(c, v, {
-      w: 5.2,
-      h: 3.7,
-      z1: 7.5,
-      holes: [[-4.4, 0.3, 6.4, 3.25]],
-      wall: '#C9A878',
-      floor: '#8A6242',
-      ceiling: '#B9844E',
-    }),
   );
-  for (const x of [-3.6, -1.2, 1.2, 3.6])
-    c.add(v.box(x - 0.1, 3.5, 0.6, 0.2, 0.2, 6.9, '#8A5A34', { k: -0.3 }));
-  for (const x of [-2.3, -0.1]) c.add(v.box(x, 0.3, 7.44, 0.13, 3.25, 0.12, '#6B4630', { k: -0.2 }));
+  workshop(c, v, { opening: [-4.4, 0.3, 6.4, 3.25], posts: [-2.3, -0.1], wall: '#C9A878' });
   c.add(k.at(1230, 350, 0.84, rack(c, 0, 0)));
-  const seat = (x: number): k.Pt => v.at(x, 0.16, 5);
-  const h = v.scale(0, 5) * 1.66;
   c.add(
     v.box(-2.7, 0, 4.7, 4, 0.16, 1.2, '#8A5C38', { k: 0.1 }),
     v.box(-1.35, 0.16, 4.9, 1.2, 0.52, 0.5, '#6B4630', { k: 0 }),
     v.box(-1.45, 0.68, 4.85, 1.4, 0.06, 0.6, '#B98A54', { k: 0.3 }),
-    v.box(-1.98, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
-    v.box(0.32, 0.16, 4.9, 0.36, 0.36, 0.36, '#5E3E24', { k: 0 }),
     v.box(-0.98, 0.74, 5.1, 0.2, 0.09, 0.2, '#4A5254', { k: 0 }),
     v.box(-1.05, 0.83, 5.1, 0.36, 0.06, 0.2, '#8A9694', { k: 0.4 }),
     v.box(-0.52, 0.74, 5.1, 0.22, 0.07, 0.2, '#B07A3C', { k: 0.3 }),
-    body(c, ...seat(-1.74), h, {
-      pose: 'sitSide',
-      top: '#FBF2E0',
-      legs: k.core.terracotta,
-      udeng: '#A9573B',
-      dark: 0.25,
-    }),
-    body(c, ...seat(0.46), h * 0.96, {
-      pose: 'sitSide',
-      facing: -1,
-      woman: true,
-      top: '#F0B23E',
-      legs: k.core.deepSea,
-      dark: 0.25,
-    }),
   );
+  masterAndGuest(c, v, { at: [-1.74, 0.46], udeng: '#A9573B', guest: '#F0B23E', dark: 0.25 });
   const wood = (q: number): string => k.tone(c.p, '#94663E', q);
-  c.add(
-    k.rect(
-      -20,
-      780,
-      1640,
-      440,
-      c.linear(1000, 780, 300, 1260, fade(wood(0.8), wood(0), k.tone(c.p, '#3E2C24', -0.6))),
-    ),
-    k.rect(-20, 776, 1640, 8, k.tone(c.p, '#E0B47A', 0.8)),
-  );
-  for (const y of [850, 945, 1075]) c.add(k.path(k.lens(800, y, 1900, 3), c.p.ink, 'opacity="0.3"'));
+  bench(c, {
+    y: 780,
+    lit: [1000, 780, 300, 1260],
+    woods: [wood(0.8), wood(0), k.tone(c.p, '#3E2C24', -0.6)],
+    joints: [850, 945, 1075],
+  });
   const cushion = (dy: number): string =>
     k.smooth(
       k.pts(
