@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Takes pictures of every kind of page, and of what opens upon it, at 360, 768, 1280 and 1920 px into screenshots/,
  * from a running site: `npm run screenshots [address] [name-filter] [width]`. Look at them after every visual change.

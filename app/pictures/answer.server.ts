@@ -1,6 +1,6 @@
 import { cachePolicy } from '~/site/cache-policy.server';
 import { failureStatus } from '~/site/failure';
-import { PICTURE_WIDTHS, type PictureWidth } from '~/ui/picture-href';
+import { PICTURE_WIDTHS, PREVIEW } from '~/ui/picture-href';
 import { type Had, type NotHad, originalPicture, resizedPicture } from './kept.server';
 import { bestFormat, type Format, placeholder } from './resize.server';
 
@@ -18,7 +18,7 @@ export async function answerPicture(path: string, request: Request): Promise<Res
   if (wanted !== null && width === undefined) {
     return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers: plainText });
   }
-  const format = bestFormat(request.headers.get('Accept'));
+  const format = width === PREVIEW.width ? 'jpeg' : bestFormat(request.headers.get('Accept'));
   const missing = { kind: 'missing' } as const;
   if (!isSafe(path)) return placeholderAnswer(missing, width ?? 800, format);
   const found = width === undefined ? await original(path) : await inWidth(path, width, format);
@@ -30,10 +30,9 @@ export async function answerPicture(path: string, request: Request): Promise<Res
 
 type Picture = Had<{ body: Uint8Array<ArrayBuffer>; type: string }>;
 
-async function inWidth(path: string, width: PictureWidth, format: Format): Promise<Picture> {
+async function inWidth(path: string, width: number, format: Format): Promise<Picture> {
   const found = await resizedPicture(path, width, format);
-  if (!found.ok) return found;
-  return { ok: true, value: { body: found.value, type: `image/${width === 1200 ? 'jpeg' : format}` } };
+  return found.ok ? { ok: true, value: { body: found.value, type: `image/${format}` } } : found;
 }
 
 async function original(path: string): Promise<Picture> {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { PREVIEW } from '~/ui/picture-href';
 
 // Two pictures at a time, each on one thread: the pages' own work goes first.
 sharp.concurrency(1);
@@ -16,7 +17,7 @@ export function bestFormat(accept: string | null): Format {
 }
 
 /**
- * A picture in a width, never enlarged. 1200 is the one for link previews: 1200×630, JPEG (decisions 7).
+ * A picture in a width, never enlarged; the one for link previews is cut to 1200×630 (decisions 7).
  *
  * @throws where the bytes are no picture that can be decoded, one of more than 50 million pixels, or one that takes
  *   longer than half a minute
@@ -33,8 +34,9 @@ export async function resized(
     throw new Error('not a picture');
   }
   image.rotate().timeout({ seconds: LONGEST_SECONDS });
-  if (width === 1200) return encoded(image.resize(1200, 630, { fit: 'cover' }), 'jpeg');
-  return encoded(image.resize({ width, withoutEnlargement: true }), format);
+  const size =
+    width === PREVIEW.width ? { ...PREVIEW, fit: 'cover' as const } : { width, withoutEnlargement: true };
+  return encoded(image.resize(size), format);
 }
 
 async function encoded(image: Sharp, format: Format): Promise<Uint8Array<ArrayBuffer>> {

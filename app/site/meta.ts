@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
-import { pictureHref } from '~/ui/picture-href';
+import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import { beginning } from './beginning';
 import type { Awaitable } from './page.server';
 import { detailHref, type Section } from './sections';
@@ -36,7 +36,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return [{ title: page.title }];
   const url = site.url + page.path;
-  const picture = page.picture ? pictureHref(page.picture, 1200) : '/og.jpg';
+  const picture = page.picture ? pictureHref(page.picture, PREVIEW.width) : '/og.jpg';
   const description = shortened(page.description);
   return [
     { title: `${page.title} | ${page.suffix ?? site.name}` },
@@ -50,8 +50,8 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: site.url + picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(PREVIEW.width) },
+    { property: 'og:image:height', content: String(PREVIEW.height) },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((data) => ({

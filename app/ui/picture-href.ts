@@ -1,5 +1,11 @@
-/** Widths in which the image route gives pictures; 1200 is the one for link previews, 1200×630 (decisions 7). */
-export const PICTURE_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 1080, 1200, 1440, 1920] as const;
+/** The picture of a link preview, which is a JPEG always (decisions 7). */
+export const PREVIEW = { width: 1200, height: 630 } as const;
+
+/** The widths that pages show pictures in. */
+export const SHOWN_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920] as const;
+
+/** All widths in which the image route gives pictures. */
+export const PICTURE_WIDTHS = [...SHOWN_WIDTHS, PREVIEW.width] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

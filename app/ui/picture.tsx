@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
-import { originalHref, PICTURE_WIDTHS, pictureHref } from './picture-href';
+import { originalHref, pictureHref, SHOWN_WIDTHS } from './picture-href';
 
-// Not among them is the one for link previews.
-const large = PICTURE_WIDTHS.filter((width) => width !== 1200);
-const small = large.filter((width) => width <= 1080);
+const small = SHOWN_WIDTHS.filter((width) => width <= 1080);
 
 const NO_IMAGE = 'No Image';
 
@@ -55,7 +53,7 @@ export function Picture(props: Props) {
       key={path}
       ref={check}
       src={pictureHref(path, 640)}
-      srcSet={sourceSet(path, wide ? large : small)}
+      srcSet={sourceSet(path, wide ? SHOWN_WIDTHS : small)}
       sizes={sizes}
       alt={alt}
       width={width}

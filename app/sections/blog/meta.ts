@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { sections } from '~/site/sections';
 import type { SiteInfo } from '~/site/visitor-info';
-import { pictureHref } from '~/ui/picture-href';
+import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import type { toDetail } from './model.server';
 
 /** An article's head: the description is the blog's, the structured data tells of the article (decisions 5). */
@@ -15,7 +15,7 @@ export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
     mainEntityOfPage: site.url + view.href,
     inLanguage: 'id',
     ...(view.publishedIso ? { datePublished: view.publishedIso } : {}),
-    ...(view.picture ? { image: [site.url + pictureHref(view.picture, 1200)] } : {}),
+    ...(view.picture ? { image: [site.url + pictureHref(view.picture, PREVIEW.width)] } : {}),
   };
   return {
     suffix: sections.blog.title,

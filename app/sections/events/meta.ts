@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
 import type { SiteInfo } from '~/site/visitor-info';
-import { pictureHref } from '~/ui/picture-href';
+import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import type { toDetail } from './model.server';
 
 /** An event's structured data, only when its date and place are known (decisions 9). */
@@ -23,7 +23,7 @@ export function eventMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
       },
     },
     organizer: { '@type': 'TravelAgency', name: site.name, url: site.url },
-    ...(view.picture ? { image: [site.url + pictureHref(view.picture, 1200)] } : {}),
+    ...(view.picture ? { image: [site.url + pictureHref(view.picture, PREVIEW.width)] } : {}),
   };
   return { data: [event] };
 }
