@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Modules of the site read their settings when they are loaded; a test that needs another admin host says so first
 // (`tests/admin.ts`). Port 9 answers nothing.
@@ -6,6 +9,11 @@ process.env.ADMIN_HOST ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'https://www.jelajahi.example';
 process.env.ADMIN_FRESH_SECONDS ??= '0';
 process.env.ADMIN_STALE_SECONDS ??= '0';
+
+// What the tests of one file keep on disk, no other file's find.
+const cacheDir = mkdtempSync(join(tmpdir(), 'site-tests-'));
+process.env.CACHE_DIR = cacheDir;
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

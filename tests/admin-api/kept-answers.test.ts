@@ -1,14 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { admin } from '../admin';
 
-await vi.hoisted(async () => {
-  const { mkdtempSync } = await import('node:fs');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  process.env.CACHE_DIR = mkdtempSync(join(tmpdir(), 'answers-'));
-  process.env.ADMIN_FRESH_SECONDS = '0';
+vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
-  process.env.ADMIN_TIMEOUT_MS = '60000';
 });
 
 import { findRecord, listRecords } from '~/admin-api/records.server';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blogFeed } from '~/sections/blog/feed.server';
 import { articleMeta } from '~/sections/blog/meta';
 import { articles, plainText, toCard, toDetail } from '~/sections/blog/model.server';
+import { site } from '../site-info';
 
 const full = {
   id: 10,
@@ -69,15 +70,6 @@ test.each([
 ])('%j in plain words is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
 
 describe('the head of an article', () => {
-  const site = {
-    name: 'Jelajahi Bali',
-    url: 'https://www.jelajahi.example',
-    admins: [],
-    contact: { name: '', email: '' },
-    office: { address: '' },
-    socials: [],
-  };
-
   test('is the blog’s, its structured data the article’s', () => {
     const meta = articleMeta(toDetail(read(full)), site);
     expect(meta).toMatchObject({ suffix: 'Blog Travel Bali', type: 'article' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventMeta } from '~/sections/events/meta';
 import { events, toCard, toDetail } from '~/sections/events/model.server';
+import { site } from '../site-info';
 
 const full = {
   id: 3,
@@ -18,14 +19,6 @@ const full = {
   created_at: '2026-11-12T02:25:00.000000Z',
 };
 const read = (wire: object) => events.schema.parse(wire);
-const site = {
-  name: 'Jelajahi Bali',
-  url: 'https://www.jelajahi.example',
-  admins: [],
-  contact: { name: '', email: '' },
-  office: { address: '' },
-  socials: [],
-};
 
 test('a full record is shown whole', () => {
   const view = toDetail(read(full));

@@ -2,16 +2,8 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
 import { detailMeta, listMeta, pageMeta, shortened } from '~/site/meta';
 import { sections } from '~/site/sections';
-import type { SiteInfo } from '~/site/visitor-info';
+import { site } from '../site-info';
 
-const site: SiteInfo = {
-  name: 'Jelajahi Bali',
-  url: 'https://www.jelajahi.example',
-  admins: [{ name: 'Ayu', phone: { shown: '0812', digits: '6281200000001' }, speciality: 'Paket' }],
-  contact: { name: 'Sari', email: 'sari@jelajahi.example' },
-  office: { address: 'Jl. Braga 1, Bandung' },
-  socials: [],
-};
 const matches = [{ id: 'root', data: { site } }] as unknown as Parameters<typeof pageMeta>[0];
 
 function read(descriptors: MetaDescriptor[]) {

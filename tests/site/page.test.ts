@@ -4,7 +4,6 @@ vi.hoisted(() => {
   process.env.STREAM_AFTER_MS = '60';
   process.env.ADMIN_FRESH_SECONDS = '60';
   process.env.ADMIN_STALE_SECONDS = '600';
-  process.env.CACHE_DIR = '/nonexistent';
 });
 
 import type { Failure, Outcome } from '~/site/failure';
