@@ -22,8 +22,7 @@ const marks = {
   tiktok: '<path d="M14 3v11.5a4 4 0 1 1-4-4M14 3c.3 2.8 2.2 4.7 5 5"/>',
   instagram:
     '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17.5 6.5h.01"/>',
-  facebook:
-    '<path d="M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.5V2.5c-3.5-.6-6.5.5-6.5 4.5v2.5H8V13h3v8"/>',
+  facebook: '<path d="M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.5V2.5c-3.5-.6-6.5.5-6.5 4.5v2.5H8V13h3v8"/>',
 };
 
 const drawn = Object.fromEntries(
