@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { rawRequest } from '../e2e/raw-request.ts';
 import type { Fault, SampleAdmin } from '../sample-admin/server.ts';
-import { hostileContent, hostileRequest } from './hostile.ts';
+import { hostileContent } from './hostile-content.ts';
+import { hostileRequest } from './hostile-requests.ts';
 import { faultOf } from './judge.ts';
 
 /** What came of an attack. */

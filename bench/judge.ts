@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { RawAnswer } from '../e2e/raw-request.ts';
-import { MARK } from './hostile.ts';
+import { MARK } from './hostile-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 

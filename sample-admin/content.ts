@@ -19,6 +19,56 @@ export const collections = [
 
 export type Collection = (typeof collections)[number];
 
+/** Every field of the wire format (specification 3), in both languages. */
+export const wireFields = [
+  'id',
+  'judul',
+  'title',
+  'name',
+  'slug',
+  'kategori',
+  'kategori_paket',
+  'category',
+  'harga',
+  'price',
+  'harga_min',
+  'harga_max',
+  'rating',
+  'location',
+  'alamat',
+  'images',
+  'image',
+  'created_at',
+  'deskripsi',
+  'description',
+  'overview',
+  'map',
+  'hari',
+  'malam',
+  'min_people',
+  'tempat',
+  'termasuk',
+  'tidaktermasuk',
+  'jadwal',
+  'kamar_tersedia',
+  'fasilitas_1',
+  'fasilitas_2',
+  'fasilitas_3',
+  'fasilitas_4',
+  'fasilitas_5',
+  'jumlah_orang',
+  'transmisi',
+  'event_date',
+  'date',
+  'stock',
+  'capacity',
+  'duration_days',
+  'duration_nights',
+  'quantity',
+  'penulis',
+  'menit_baca',
+];
+
 /** One record as the admin host sends it. Its fields are unknown on purpose: odd wire forms belong to the sample. */
 export type SampleRecord = Record<string, unknown>;
 

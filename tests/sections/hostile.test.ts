@@ -11,12 +11,7 @@ import * as tickets from '~/sections/tickets/model.server';
 import * as transport from '~/sections/transport/model.server';
 import { sections } from '~/site/sections';
 import { originalHref } from '~/ui/picture-href';
-
-/** Every field of the wire format (specification 3), in both languages. */
-const names =
-  'id judul title name slug kategori kategori_paket category harga price harga_min harga_max rating location alamat images image created_at deskripsi description overview map hari malam min_people tempat termasuk tidaktermasuk jadwal kamar_tersedia fasilitas_1 fasilitas_2 fasilitas_3 fasilitas_4 fasilitas_5 jumlah_orang transmisi event_date date stock capacity duration_days duration_nights quantity penulis menit_baca'.split(
-    ' ',
-  );
+import { wireFields } from '../../sample-admin/content';
 
 /** Any text that JSON may hold, half characters included. */
 const anyText = fc
@@ -59,7 +54,10 @@ const value = fc.oneof(
   fc.integer(),
   fc.constant('Vila Sawah'),
 );
-const record = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: names.length, size: 'max' });
+const record = fc.dictionary(fc.constantFrom(...wireFields), value, {
+  maxKeys: wireFields.length,
+  size: 'max',
+});
 
 const whole = (min: number, given: unknown) => Number.isSafeInteger(given) && (given as number) >= min;
 
