@@ -4,6 +4,7 @@ export * from './kit/boat.js';
 export * from './kit/built.js';
 export * from './kit/canvas.js';
 export * from './kit/cliff.js';
+export * from './kit/colour.js';
 export * from './kit/craft.js';
 export * from './kit/foliage.js';
 export * from './kit/land.js';

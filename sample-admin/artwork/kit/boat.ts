@@ -1,6 +1,7 @@
 /** Jukung outriggers. */
 import type { Canvas } from './canvas.js';
-import { aerial, core, tone } from './palette.js';
+import { aerial, tone } from './colour.js';
+import { core } from './palette.js';
 import { at, curve, lerp, lines, n, type Pt, path, pts, taper } from './shape.js';
 
 /** Options of a jukung. */

@@ -1,6 +1,6 @@
 /** Cliffs and boulders. */
 import type { Canvas } from './canvas.js';
-import { aerial, mix, tone } from './palette.js';
+import { aerial, mix, tone } from './colour.js';
 import { group, lens, lerp, lines, n, type Pt, path, pts, rng, rough, taper } from './shape.js';
 
 /** Sheer cliff or rock clipped to `outline`: faceted planes, strata, light from the sun's side. `backlit` 0…1 turns it to silhouette. */

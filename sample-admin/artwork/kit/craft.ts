@@ -1,6 +1,7 @@
 /** Penjor and tedung. */
 import type { Canvas } from './canvas.js';
-import { aerial, core, tone } from './palette.js';
+import { aerial, tone } from './colour.js';
+import { core } from './palette.js';
 import { at, curve, lerp, lines, n, type Pt, path, rng, taper } from './shape.js';
 
 /** A penjor at x,y: bamboo pole arching towards `dir` (−1 left, 1 right), leaf fringes, hanging sampian. */

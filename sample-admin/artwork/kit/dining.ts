@@ -1,7 +1,7 @@
 /** Restaurant furniture: tables, chairs, lamps, pavilion frames. */
 import type { Canvas } from './canvas.js';
+import { mix, tone } from './colour.js';
 import { oval } from './food.js';
-import { mix, tone } from './palette.js';
 import { lerp, n, type Pt, path, smooth, taper } from './shape.js';
 import type { Space } from './space.js';
 

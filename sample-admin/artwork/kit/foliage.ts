@@ -1,6 +1,6 @@
 /** Foreground foliage: frangipani, banana leaves, ferns, framing corners. */
 import type { Canvas } from './canvas.js';
-import { mix } from './palette.js';
+import { mix } from './colour.js';
 import { frondPath } from './palm.js';
 import { at, curve, group, n, type Pt, path, rng, smooth, taper } from './shape.js';
 

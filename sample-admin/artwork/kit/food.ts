@@ -1,6 +1,6 @@
 /** Food on the table: surfaces, plates, bowls, leaves and heaped dishes, seen from about 45°. */
 import type { Canvas } from './canvas.js';
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { at, curve, lerp, n, type Pt, path, rng, smooth, taper } from './shape.js';
 
 /** How flat circles look: height over width. */

@@ -1,7 +1,7 @@
 /** Heaped food, steam and dappled light. */
 import type { Canvas } from './canvas.js';
+import { tone } from './colour.js';
 import { oval } from './food.js';
-import { tone } from './palette.js';
 import { lens, type Pt, path, rng, smooth, taper } from './shape.js';
 
 /** What a heap is made of. */

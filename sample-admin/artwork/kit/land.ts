@@ -1,6 +1,6 @@
 /** Ridges and volcanoes. */
 import type { Canvas } from './canvas.js';
-import { land, mix } from './palette.js';
+import { land, mix } from './colour.js';
 import { clamp, group, lerp, lines, n, noise, type Pt, path, smoothstep, taper } from './shape.js';
 
 /** Options of a ridge layer. */

@@ -1,6 +1,6 @@
 /** Sky, sun, clouds, haze, rays, vignette and grain. */
 import type { Canvas } from './canvas.js';
-import { mix } from './palette.js';
+import { mix } from './colour.js';
 import { lens, lines, n, noise, type Pt, path, rng, smooth } from './shape.js';
 
 /** Full-frame sky; `horizon` is where the last stop sits. */

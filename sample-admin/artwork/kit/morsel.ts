@@ -1,7 +1,7 @@
 /** Single morsels: skewers, eggs, chillies, limes, rice cakes, glasses. */
 import type { Canvas } from './canvas.js';
+import { mix, tone } from './colour.js';
 import { oval } from './food.js';
-import { mix, tone } from './palette.js';
 import { at, curve, n, type Pt, path, pts, rng, smooth, taper } from './shape.js';
 
 /** A skewer from x,y at `angle`: minced (sate lilit on a stalk) or pieces of meat. */

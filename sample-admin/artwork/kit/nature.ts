@@ -1,6 +1,6 @@
 /** Trees, bushes, bamboo and grass. */
 import type { Canvas } from './canvas.js';
-import { aerial, mix, tone } from './palette.js';
+import { aerial, mix, tone } from './colour.js';
 import { clamp, curve, lerp, n, type Pt, path, pts, rng, taper } from './shape.js';
 
 /** Leafy mass built of dabs, dark body to lit crown on the sun's side. For bushes, jungle edges, tree crowns. `leaf` is the dab length. */

@@ -1,6 +1,6 @@
 /** Coconut palms and their fronds. */
 import type { Canvas } from './canvas.js';
-import { aerial, mix } from './palette.js';
+import { aerial, mix } from './colour.js';
 import { at, curve, n, type Pt, path, rng, taper } from './shape.js';
 
 /** One feathered palm frond from (0,0): rachis of length `len` leaving at `angle` (degrees, −90 up), bending by gravity. */

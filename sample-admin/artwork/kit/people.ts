@@ -1,6 +1,7 @@
 /** Small figures with believable proportions (7½ heads). */
 import type { Canvas } from './canvas.js';
-import { aerial, core, mix, tone } from './palette.js';
+import { aerial, mix, tone } from './colour.js';
+import { core } from './palette.js';
 import { at, clamp, curve, lines, n, type Pt, path, taper } from './shape.js';
 
 /** Poses a figure can take. */

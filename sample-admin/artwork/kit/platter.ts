@@ -1,7 +1,7 @@
 /** Parts of plated dishes: crackling, slices, cubes of rice cake and tofu. */
 import type { Canvas } from './canvas.js';
+import { tone } from './colour.js';
 import { oval } from './food.js';
-import { tone } from './palette.js';
 import { at, path, pts, rng, rough, smooth } from './shape.js';
 
 /** A shard of roast skin at x,y: amber glass with blisters, `w` wide. */

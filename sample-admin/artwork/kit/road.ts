@@ -1,5 +1,5 @@
 /** Ground, roads and paving in a camera's perspective. */
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { type FigureOptions, figure } from './people.js';
 import { lens, n, path } from './shape.js';
 import type { P3, Space } from './space.js';

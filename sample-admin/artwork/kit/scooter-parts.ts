@@ -1,6 +1,6 @@
 /** Wheel and helmet of a scooter, in centimetres. */
 import type { Canvas } from './canvas.js';
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { n, path } from './shape.js';
 
 /** A wheel with five split spokes and a brake disc around cx, −r. */

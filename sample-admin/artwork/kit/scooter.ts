@@ -1,6 +1,6 @@
 /** A retro scooter seen from its left side. */
 import type { Canvas } from './canvas.js';
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { helmet, scooterWheel } from './scooter-parts.js';
 import { at, lens, path, pts, taper } from './shape.js';
 

@@ -1,6 +1,6 @@
 /** Event equipment: trusses, beams, loudspeakers, screens, crowds, strings of bulbs. */
 import type { Canvas } from './canvas.js';
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { lerp, lines, n, type Pt, path, smooth } from './shape.js';
 import type { P3, Space } from './space.js';
 

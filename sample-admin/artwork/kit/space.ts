@@ -1,6 +1,6 @@
 /** A small perspective camera: vehicles, stages, rooms and tables are built in metres and projected onto the sheet. */
 import type { Canvas } from './canvas.js';
-import { tone } from './palette.js';
+import { tone } from './colour.js';
 import { clamp, lines, type Pt, path } from './shape.js';
 
 /** A point in metres: x right, y up, z away from the viewer. */

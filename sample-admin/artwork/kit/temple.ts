@@ -1,6 +1,6 @@
 /** Temples: meru towers and split gates, and the materials all buildings share. */
 import type { Canvas } from './canvas.js';
-import { aerial, mix, tone } from './palette.js';
+import { aerial, mix, tone } from './colour.js';
 import { at, curve, lerp, lines, n, type Pt, path, pts } from './shape.js';
 
 /** Plain rectangle. */

@@ -1,6 +1,6 @@
 /** Rice terraces: contour bands parted into paddies. */
 import type { Canvas } from './canvas.js';
-import { aerial, mix } from './palette.js';
+import { aerial, mix } from './colour.js';
 import { clamp, lerp, lines, noise, type Pt, path, rng, smooth, smoothstep, taper } from './shape.js';
 
 /** Options of a hillside of rice terraces. */

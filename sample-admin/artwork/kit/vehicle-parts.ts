@@ -1,5 +1,5 @@
 /** Panes, wheels and mirrors of a vehicle. */
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { n, type Pt, path, pts, smooth } from './shape.js';
 import type { P3, Space } from './space.js';
 import type { Body, VehicleSpec } from './vehicle-body.js';

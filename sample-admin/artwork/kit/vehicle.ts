@@ -1,5 +1,5 @@
 /** Road vehicles: a body lofted from its side outline, with windows, lamps and wheels mapped onto its surface. */
-import { mix, tone } from './palette.js';
+import { mix, tone } from './colour.js';
 import { clamp, lerp, n, path, pts, smooth } from './shape.js';
 import type { P3, Space } from './space.js';
 import { body, grow, minus, outward, type VehicleOptions, type VehicleSpec } from './vehicle-body.js';

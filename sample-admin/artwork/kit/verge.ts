@@ -1,8 +1,8 @@
 /** Foregrounds that close a picture below: flowering verges and specks on bare ground. */
 import type { Canvas } from './canvas.js';
+import { mix, tone } from './colour.js';
 import { fern } from './foliage.js';
 import { canopy, grass } from './nature.js';
-import { mix, tone } from './palette.js';
 import { lens, n, path, rng } from './shape.js';
 
 /** A dark hedge with blossoms along the sheet's lower edge, between x0 and x1; `h` is its height at the outer end. */

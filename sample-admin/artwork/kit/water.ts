@@ -1,6 +1,6 @@
 /** Sea, light path, waves, surf and beach. */
 import type { Canvas } from './canvas.js';
-import { mix } from './palette.js';
+import { mix } from './colour.js';
 import { clamp, lens, lerp, lines, n, noise, type Pt, path, smooth, taper } from './shape.js';
 
 /** Open water from the horizon `y` down to `bottom`, with fine wave lines that grow towards the viewer. */

@@ -1,6 +1,6 @@
 /** Deer and perching birds. */
 import type { Canvas } from '../canvas.js';
-import { aerial, mix, tone } from '../palette.js';
+import { aerial, mix, tone } from '../colour.js';
 import { at, curve, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 

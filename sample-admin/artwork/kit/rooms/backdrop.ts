@@ -1,8 +1,8 @@
 /** Simplified landscapes behind rooms, pools and stages. */
 import type { Canvas } from '../canvas.js';
+import { mix } from '../colour.js';
 import { crest, type RidgeOptions, ridge, volcano } from '../land.js';
 import { cumulus, hazeBand, sky, stars, streaks, sun } from '../light.js';
-import { mix } from '../palette.js';
 import { palm } from '../palm.js';
 import { triples } from '../shape.js';
 import { lightPath, sea } from '../water.js';

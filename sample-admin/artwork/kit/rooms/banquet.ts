@@ -1,8 +1,9 @@
 /** Round tables and party tents. */
 import type { Canvas } from '../canvas.js';
+import { tone } from '../colour.js';
 import { blossom } from '../foliage.js';
 import { airGlow } from '../light.js';
-import { core, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { at, n, path, rng, taper } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 

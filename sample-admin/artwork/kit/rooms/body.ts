@@ -1,6 +1,7 @@
 /** Jointed people for sport, work and celebration, and seated audiences. */
 import type { Canvas } from '../canvas.js';
-import { aerial, core, mix, tone } from '../palette.js';
+import { aerial, mix, tone } from '../colour.js';
+import { core } from '../palette.js';
 import { at, clamp, lens, n, type Pt, path, pts, rng, taper } from '../shape.js';
 import { fade } from './camera.js';
 

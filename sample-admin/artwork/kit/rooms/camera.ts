@@ -1,6 +1,6 @@
 /** Perspective for rooms, pools and buildings: a camera over metres whose faces are shaded by the canvas light. */
 import type { Canvas, Stop } from '../canvas.js';
-import { aerial, tone } from '../palette.js';
+import { aerial, tone } from '../colour.js';
 import { clamp, lerp, lines, type Pt, path, taper } from '../shape.js';
 
 /** A point in metres: x right, y up from the ground, z away from the viewer. */

@@ -1,7 +1,7 @@
 /** Legong dancers and the gamelan. */
 import type { Canvas } from '../canvas.js';
+import { mix, tone } from '../colour.js';
 import { blossom } from '../foliage.js';
-import { mix, tone } from '../palette.js';
 import { at, curve, n, type Pt, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 

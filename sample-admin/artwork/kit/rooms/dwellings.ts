@@ -1,7 +1,7 @@
 /** Conifers, cabins and village gates. */
 import type { Canvas } from '../canvas.js';
+import { aerial, mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
-import { aerial, mix, tone } from '../palette.js';
 import { lines, path, rng, taper } from '../shape.js';
 import { fade, type P3, p3, type View } from './camera.js';
 

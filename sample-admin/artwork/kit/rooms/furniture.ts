@@ -1,6 +1,7 @@
 /** Beds, sofas and tables. */
 import type { Canvas } from '../canvas.js';
-import { core, tone } from '../palette.js';
+import { tone } from '../colour.js';
+import { core } from '../palette.js';
 import { n, type Pt, path, smooth } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 

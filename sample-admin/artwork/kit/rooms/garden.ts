@@ -1,6 +1,7 @@
 /** Around the house: curved pools, lawns, bicycles, surfboards. */
 import type { Canvas } from '../canvas.js';
-import { core, mix, tone } from '../palette.js';
+import { mix, tone } from '../colour.js';
+import { core } from '../palette.js';
 import { at, lines, n, path, taper } from '../shape.js';
 import { fade, type P3 } from './camera.js';
 

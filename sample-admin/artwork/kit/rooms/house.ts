@@ -1,7 +1,8 @@
 /** Houses: wings with bays and balconies, open pavilions, doors. */
 import type { Canvas } from '../canvas.js';
+import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
-import { core, mix, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { path, rng } from '../shape.js';
 import { type P3, p3, type View } from './camera.js';
 import { hipRoof, posts, windowPane } from './roof.js';

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.js';
-import { aerial, core, mix, tone } from '../palette.js';
+import { aerial, mix, tone } from '../colour.js';
+import { core } from '../palette.js';
 import { lines, n, path, taper } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 

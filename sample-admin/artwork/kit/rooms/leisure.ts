@@ -1,7 +1,8 @@
 /** Pools, loungers, parasols and lamps. */
 import type { Canvas } from '../canvas.js';
+import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
-import { core, mix, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { at, curve, group, lens, lerp, lines, n, type Pt, path, rng, taper } from '../shape.js';
 import type { P3, View } from './camera.js';
 

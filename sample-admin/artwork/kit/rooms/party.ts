@@ -1,8 +1,9 @@
 /** Celebration: chairs, flower arches, bunting. */
 import type { Canvas } from '../canvas.js';
+import { tone } from '../colour.js';
 import { blossom } from '../foliage.js';
 import { canopy } from '../nature.js';
-import { core, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { at, curve, n, type Pt, path, rng, taper } from '../shape.js';
 import type { View } from './camera.js';
 

@@ -1,6 +1,6 @@
 /** Roofs and rows of posts, in perspective. */
 import type { Canvas } from '../canvas.js';
-import { aerial, mix, tone } from '../palette.js';
+import { aerial, mix, tone } from '../colour.js';
 import { lerp, path } from '../shape.js';
 import { type P3, p3, type View } from './camera.js';
 

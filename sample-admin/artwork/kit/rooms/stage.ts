@@ -1,7 +1,7 @@
 /** Stages: light beams, truss, loudspeakers, platform. */
 import type { Canvas } from '../canvas.js';
+import { mix } from '../colour.js';
 import { airGlow } from '../light.js';
-import { mix } from '../palette.js';
 import { lens, lines, n, type Pt, path, taper } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 

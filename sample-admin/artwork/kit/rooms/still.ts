@@ -1,7 +1,8 @@
 /** Still life seen from 45°: dishes, cups, glasses, candles, towels, fruit. All shaded by the canvas light. */
 import type { Canvas } from '../canvas.js';
+import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
-import { core, mix, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { at, n, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 

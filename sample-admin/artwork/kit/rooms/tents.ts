@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.js';
+import { aerial, mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
-import { aerial, core, mix, tone } from '../palette.js';
+import { core } from '../palette.js';
 import { at, lens, lines, n, path, taper } from '../shape.js';
 
 /** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `open` shows the lit inside. */

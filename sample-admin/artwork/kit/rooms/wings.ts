@@ -1,6 +1,7 @@
 /** Birds in flight, butterflies, hibiscus. */
 import type { Canvas } from '../canvas.js';
-import { aerial, core, tone } from '../palette.js';
+import { aerial, tone } from '../colour.js';
+import { core } from '../palette.js';
 import { at, n, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 

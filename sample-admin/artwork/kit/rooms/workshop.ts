@@ -1,6 +1,7 @@
 /** A craftsman's workshop: the room with its opening, master and guest, and the bench in front of them. */
 import type { Canvas } from '../canvas.js';
-import { core, tone } from '../palette.js';
+import { tone } from '../colour.js';
+import { core } from '../palette.js';
 import { lens, path } from '../shape.js';
 import { rect } from '../temple.js';
 import { body } from './body.js';

@@ -1,7 +1,7 @@
 /** Museum garden and safari plain. */
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
-import { rhino } from '../parts/animals.js';
+import { rhino } from '../parts/land-animals.js';
 import { person } from '../parts/person.js';
 import { bushes, far, hue, open } from '../parts/setting.js';
 

@@ -1,7 +1,8 @@
 /** Sea temples and the northern beach. */
 import * as k from '../../../kit.js';
-import { dolphin, monkey } from '../parts/animals.js';
+import { monkey } from '../parts/land-animals.js';
 import { person } from '../parts/person.js';
+import { dolphin } from '../parts/sea-animals.js';
 import { bushes, far, hue, open } from '../parts/setting.js';
 
 /** Tanah Lot at low tide in the morning, walkers crossing the reef to the rock. */

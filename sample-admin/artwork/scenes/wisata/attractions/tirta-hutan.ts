@@ -1,6 +1,6 @@
 /** Holy spring and monkey forest. */
 import * as k from '../../../kit.js';
-import { monkey } from '../parts/animals.js';
+import { monkey } from '../parts/land-animals.js';
 import { person } from '../parts/person.js';
 import { bushes, hue, open } from '../parts/setting.js';
 

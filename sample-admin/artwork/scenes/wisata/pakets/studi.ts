@@ -1,6 +1,6 @@
 /** Field study in the west. */
 import * as k from '../../../kit.js';
-import { starling } from '../parts/animals.js';
+import { starling } from '../parts/land-animals.js';
 import { person } from '../parts/person.js';
 import { far, hue, open, poly } from '../parts/setting.js';
 

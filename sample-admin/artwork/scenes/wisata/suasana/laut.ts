@@ -1,7 +1,7 @@
 /** Boats, reef and dolphins. */
 import * as k from '../../../kit.js';
-import { dolphin, fish, turtle } from '../parts/animals.js';
 import { person } from '../parts/person.js';
+import { dolphin, fish, turtle } from '../parts/sea-animals.js';
 import { far, hue, open } from '../parts/setting.js';
 
 /** Amed at noon: jukung drawn up on black pebbles under Agung. */
