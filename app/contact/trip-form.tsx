@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { tripMessage } from './message';
 
 const inputClass =
-  'peer mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
+  'peer mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
 
 /**
  * The trip-planning form: what is typed becomes a WhatsApp message in a new tab; nothing is sent to a server, and

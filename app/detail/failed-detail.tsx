@@ -20,7 +20,9 @@ export function FailedDetail({ section, failure }: { section: Section; failure: 
       <PageLink href={section.path} className={button('primary')}>
         Kembali
       </PageLink>
-      <WaysOn sought={`${section.noun} ${wordsOf(pathname)}`} />
+      <div className="mt-5 flex w-full justify-center">
+        <WaysOn sought={`${section.noun} ${wordsOf(pathname)}`} />
+      </div>
     </div>
   );
 }

@@ -9,11 +9,11 @@ export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
 export const largePicture = 'aspect-4/3 w-full lg:aspect-8/5';
 export const smallEntry = 'shrink-0 lg:min-h-0';
 export const smallFrame =
-  'block overflow-hidden rounded-2xl border-3 border-transparent aria-[current=true]:border-lagoon-600 lg:h-full';
-export const smallPicture = 'h-16 w-22 rounded-xl lg:size-full';
+  'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
+export const smallPicture = 'h-16 w-22 lg:size-full';
 /** Beside the large picture they fill its height: up to three in a column, more in two. */
 export const smallPictures = (count: number) =>
-  `-m-1 flex gap-2 overflow-x-auto p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:gap-3 lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
+  `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
 const singlePicture = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
 
 /**

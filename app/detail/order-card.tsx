@@ -29,7 +29,7 @@ export function OrderCard({ order, children }: { order: Order; children?: React.
       <OrderButton order={order} className="mt-5 w-full" />
       <p className="mt-3 text-center text-xs">
         {order.href === null
-          ? 'Tanyakan tanggal atau pilihan lain kepada admin kami di bawah ini.'
+          ? 'Tanyakan tanggal atau pilihan lain lewat Kontak Reservasi.'
           : 'Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.'}
       </p>
     </section>

@@ -47,7 +47,7 @@ export function HomeHero() {
           width={1920}
           height={1080}
           fetchpriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover lg:object-summit"
+          className="absolute inset-0 -z-10 size-full object-cover sm:object-summit"
         />
       </picture>
       {/* The picture brightens when it is there; it is never hidden while scripts are on their way, or off. */}

@@ -53,7 +53,7 @@ export function Card(props: Props) {
   const { card, first, price, rating, missing, wide, heading: Heading = 'h2', children } = props;
   return (
     <article data-card="" className={`group relative ${cardFrame}`}>
-      <div className={`relative aspect-4/3 overflow-hidden ${wide ? 'sm:max-lg:aspect-21/9' : ''}`}>
+      <div className={`relative aspect-4/3 overflow-hidden ${wide ? 'sm:max-lg:aspect-video' : ''}`}>
         <Picture
           path={card.picture}
           alt={card.title}

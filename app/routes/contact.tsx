@@ -63,7 +63,7 @@ export default function ContactRoute() {
         <section className="on-dark bg-sea-900 text-cream-100">
           <div className="page flex flex-col items-center gap-6 py-14 text-center">
             <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
-            <p className="text-lg text-cream-200">Kirim pesan atau telepon, kami ada di ujung sana.</p>
+            <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
             <div className="flex flex-wrap justify-center gap-4">
               <a
                 href={whatsappLink(admin.phone.digits, tripQuestion)}

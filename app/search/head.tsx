@@ -7,7 +7,7 @@ export function SearchHead({ text }: { text: string }) {
     <>
       <PageHero title="Pencarian" lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan." />
       <div className="page pt-10">
-        <form action="/cari" className="flex max-w-2xl gap-3">
+        <form action="/cari" className="flex gap-3 lg:max-w-2xl">
           <label htmlFor="cari-halaman" className="sr-only">
             Cari
           </label>

@@ -9,7 +9,7 @@ import { Lines } from '~/ui/skeleton';
 const body = 'page pt-8 pb-10';
 const grid = 'mt-4 grid gap-3 sm:grid-cols-2';
 const entry =
-  'flex min-h-16 items-center justify-between gap-4 rounded-card border border-cream-200 bg-white p-4';
+  'flex h-full min-h-16 items-center justify-between gap-4 rounded-card border border-cream-200 bg-white p-4';
 
 /** What a search found, or why it found nothing (decisions 2). */
 export function SearchResults({ view }: { view: SearchView }) {

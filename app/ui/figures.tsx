@@ -1,22 +1,58 @@
-/** An empty offering tray under a small sun: nothing here yet. */
+/** An offering of flowers in its woven tray, the incense still burning: nothing here yet. */
 export function EmptyFigure({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 140" className={className} aria-hidden="true">
-      <ellipse cx="100" cy="122" rx="78" ry="10" className="fill-cream-200" />
-      <circle cx="146" cy="38" r="18" className="fill-marigold-300" />
-      <path className="fill-lagoon-600" d="M36 88h128l-18 34H54Z" />
-      <path className="fill-lagoon-700" d="M36 88h128l-4 8H40Z" />
+      <ellipse cx="100" cy="122" rx="80" ry="10" className="fill-cream-200" />
       <path
-        className="fill-lagoon-200"
-        d="m54 122 14-26h12l-12 26Zm30 0 8-26h12l-6 26Zm34 0-2-26h12l6 26Z"
-        opacity="0.7"
+        className="fill-none stroke-lagoon-200"
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M150 34c-8-9 9-13 1-22 -3-4-3-7 0-10"
       />
+      <path className="fill-lagoon-700" d="M58 66h84l20 24H38Z" />
+      <path className="fill-none stroke-terracotta-700" strokeWidth="2.5" d="m128 82 22-44" />
+      <circle cx="150" cy="38" r="2.5" className="fill-marigold-400" />
       <g className="fill-marigold-400">
-        <circle cx="82" cy="80" r="9" />
-        <circle cx="112" cy="82" r="7" />
+        {[
+          [60, 76],
+          [74, 70],
+          [72, 82],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="10" />
+        ))}
       </g>
-      <circle cx="98" cy="76" r="10" className="fill-terracotta-100" />
-      <circle cx="98" cy="76" r="4" className="fill-marigold-400" />
+      <g className="fill-marigold-300">
+        <circle cx="74" cy="69" r="5" />
+        <circle cx="60" cy="75" r="5" />
+      </g>
+      <g className="fill-terracotta-700">
+        {[
+          [126, 72],
+          [140, 79],
+          [125, 83],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="9" />
+        ))}
+      </g>
+      <g transform="translate(100 70)">
+        {[0, 72, 144, 216, 288].map((turn) => (
+          <path
+            key={turn}
+            className="fill-white stroke-cream-300"
+            transform={`rotate(${turn})`}
+            d="M0 0c-12-7-13-21-2-25 10 1 15 14 2 25Z"
+          />
+        ))}
+        <circle r="6" className="fill-marigold-300" />
+      </g>
+      <path className="fill-lagoon-600" d="M34 88h132l-14 32H48Z" />
+      <path
+        className="fill-none stroke-lagoon-200"
+        strokeWidth="3"
+        opacity="0.7"
+        d="m54 92 9 24m10-24 6 24m12-24 2 24m16-24-2 24m20-24-6 24m25-24-9 24"
+      />
+      <path className="fill-lagoon-700" d="M34 86h132l-2 7H36Z" />
     </svg>
   );
 }

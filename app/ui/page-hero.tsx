@@ -13,7 +13,7 @@ export function PageHero(props: {
   return (
     <div className="on-dark relative isolate overflow-hidden bg-sea-900 text-cream-100">
       <HeroView page={path?.slice(1) ?? 'cari'} />
-      <div className="page pt-8 pb-22 sm:pt-10 sm:pb-26 lg:py-18">
+      <div className="page pt-8 pb-22 sm:pt-10 sm:pb-40 lg:py-18">
         {name && path && (
           <div className="mb-2 -mt-2">
             <Breadcrumbs steps={[{ name, path }]} />
@@ -30,7 +30,7 @@ export function PageHero(props: {
 /** A view of what the page is about, out of the dark: beside the words, on phones below them. */
 function HeroView({ page }: { page: string }) {
   return (
-    <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-36 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">
+    <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-52 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">
       <img
         src={`/hero/${page}-1200.avif`}
         srcSet={`/hero/${page}-720.avif 720w, /hero/${page}-1200.avif 1200w`}
@@ -40,7 +40,7 @@ function HeroView({ page }: { page: string }) {
         height={420}
         className="size-full object-cover"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-15% to-sea-900/10 lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-22% lg:to-transparent lg:to-60%" />
+      <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-25% to-sea-900/10 to-65% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-22% lg:to-transparent lg:to-60%" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ArticleFrame({ breadcrumbs, category, title, byline, picture, ch
         {title}
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">{byline}</p>
       </header>
-      <div className="mx-auto mt-8 max-w-4xl overflow-hidden rounded-panel">{picture}</div>
+      <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{picture}</div>
       {children}
     </article>
   );

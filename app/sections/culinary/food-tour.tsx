@@ -32,7 +32,7 @@ export function FoodTour() {
               href={foodTourHref(digits)}
               target="_blank"
               rel="noopener"
-              className={button('whatsapp', 'mt-8 max-sm:px-4 max-sm:text-sm')}
+              className={button('whatsapp', 'mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm')}
             >
               <Icon name="whatsapp" />
               <span>
