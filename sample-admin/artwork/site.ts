@@ -12,7 +12,7 @@ import { heroPortrait, shareCard } from './scenes/portrait.js';
 const out = join(dirname(fileURLToPath(import.meta.url)), '../../public');
 const SEA = '#0e3b43';
 const mark = `<circle cx="24" cy="25" r="8.5" fill="#f4a825"/>
-  <path fill="#fdf9f1" d="M20.500 8v32H7v-4h2.500v-7H11v-4.500h1.500V20H14v-4h2v-3.500h1.500V10Zm7 0v32H41v-4h-2.500v-7H37v-4.500h-1.500V20H34v-4h-2v-3.500h-1.500V10Z"/>`;
+  <path fill="#fdf9f1" d="M20.5 8v32H7v-4h2.5v-7H11v-4.5h1.5V20H14v-4h2v-3.5h1.5V10Zm7 0v32H41v-4h-2.5v-7H37v-4.5h-1.5V20H34v-4h-2v-3.5h-1.5V10Z"/>`;
 
 const save = async (name: string, data: Buffer | string): Promise<void> => {
   const file = join(out, name);
@@ -23,7 +23,7 @@ const save = async (name: string, data: Buffer | string): Promise<void> => {
 
 /** The mark on a plate: `radius` of its corners, `scale` of the mark within. */
 const plate = (radius: number, scale: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${SEA}"/><g transform="translate(24 24.500) scale(${scale}) translate(-24 -25)">${mark}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${SEA}"/><g transform="translate(24 24.5) scale(${scale}) translate(-24 -25)">${mark}</g></svg>`;
 
 async function icons(): Promise<void> {
   await save(

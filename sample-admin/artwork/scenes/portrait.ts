@@ -109,6 +109,6 @@ export function shareCard(seed: number): string {
   const line = (d: string, x: number, y: number, s: number): string =>
     `<g transform="translate(${x} ${y}) scale(${s})"><path d="${d}" fill="#FDF9F1"/></g>`;
   c.add(line(wordmark.jelajahi, 118, 480, 0.56 * 1.02), line(wordmark.bali, 118, 740, 0.56 * 1.02));
-  c.add(k.rect(124, 806, 150, 9, '#F4A825', 'rx="4.500"'));
+  c.add(k.rect(124, 806, 150, 9, '#F4A825', 'rx="4.5"'));
   return c.svg();
 }

@@ -188,7 +188,7 @@ export function printer(seed: number): string {
           [0, t('#FDF8EA', 0.9)],
           [1, t('#F3EBD8', 0.1)],
         ],
-      )}"/><rect x="-96" y="-66" width="192" height="34" rx="12" fill="${t(band, 0.1)}"/><rect x="-96" y="-44" width="192" height="12" fill="${t(band, 0.1)}"/><rect x="-18" y="-60" width="36" height="9" rx="4.500" fill="${t('#FDF8EA', 0)}"/><circle cx="-56" cy="16" r="27" fill="${t('#D9C49A', 0.1)}"/>${k.path('M-80 42C-76 22 -36 22 -32 42Z', t(band, -0.2))}<circle cx="-56" cy="8" r="12" fill="${t('#8A5636', 0.1)}"/><rect x="-14" y="-6" width="92" height="13" rx="4" fill="${t('#0E3B43', 0.1)}"/><rect x="-14" y="18" width="66" height="9" rx="4" fill="${t('#9A938A', 0.2)}"/><rect x="-14" y="36" width="78" height="9" rx="4" fill="${t('#9A938A', 0.2)}"/>`,
+      )}"/><rect x="-96" y="-66" width="192" height="34" rx="12" fill="${t(band, 0.1)}"/><rect x="-96" y="-44" width="192" height="12" fill="${t(band, 0.1)}"/><rect x="-18" y="-60" width="36" height="9" rx="4.5" fill="${t('#FDF8EA', 0)}"/><circle cx="-56" cy="16" r="27" fill="${t('#D9C49A', 0.1)}"/>${k.path('M-80 42C-76 22 -36 22 -32 42Z', t(band, -0.2))}<circle cx="-56" cy="8" r="12" fill="${t('#8A5636', 0.1)}"/><rect x="-14" y="-6" width="92" height="13" rx="4" fill="${t('#0E3B43', 0.1)}"/><rect x="-14" y="18" width="66" height="9" rx="4" fill="${t('#9A938A', 0.2)}"/><rect x="-14" y="36" width="78" height="9" rx="4" fill="${t('#9A938A', 0.2)}"/>`,
       rot,
     );
   const [ox, oy] = s.to([0.1, 0.16, -0.2]);

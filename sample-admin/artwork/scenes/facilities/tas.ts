@@ -83,7 +83,7 @@ export function tas(seed: number): string {
   c.add(k.rect(270, 468, 590, 34, t(cloth, -0.15), 'opacity="0.5"'), '</g>');
   // Printed mark: gate before the sun.
   c.add(
-    `<g opacity="0.92" transform="translate(400 610) scale(6.700)"><circle cx="24" cy="25" r="9" fill="${t('#F2A51E', 0.35)}"/><path fill="${t('#0E3B43', 0.1)}" d="M20.500 8v32H7v-4h2.500v-7H11v-4.500h1.500V20H14v-4h2v-3.500h1.500V10Zm7 0v32H41v-4h-2.500v-7H37v-4.500h-1.500V20H34v-4h-2v-3.500h-1.500V10Z"/></g></g>`,
+    `<g opacity="0.92" transform="translate(400 610) scale(6.7)"><circle cx="24" cy="25" r="9" fill="${t('#F2A51E', 0.35)}"/><path fill="${t('#0E3B43', 0.1)}" d="M20.5 8v32H7v-4h2.5v-7H11v-4.5h1.5V20H14v-4h2v-3.5h1.5V10Zm7 0v32H41v-4h-2.5v-7H37v-4.5h-1.5V20H34v-4h-2v-3.5h-1.5V10Z"/></g></g>`,
   );
   const tumbler = (x: number, y: number, h: number, col: string): string => {
     const w = h * 0.19;
@@ -122,7 +122,7 @@ export function tas(seed: number): string {
       ) +
       oval(x, y - h * 0.965, w * 1.02, w * 0.3, t('#4A5355', 0.35)) +
       k.rect(x - w * 0.88, y - h * 0.1, w * 1.76, h * 0.045, t('#C9CCC6', 0.5), 'opacity="0.8"') +
-      `<g transform="translate(${x - w * 0.62} ${y - h * 0.62}) scale(${(w / 38).toFixed(2)})" opacity="0.9"><circle cx="24" cy="25" r="8.500" fill="${t('#F2A51E', 0.4)}"/><path fill="${t('#FBF2E0', 0.5)}" d="M20.500 8v32H7v-4h2.500v-7H11v-4.500h1.500V20H14v-4h2v-3.500h1.500V10Zm7 0v32H41v-4h-2.500v-7H37v-4.500h-1.500V20H34v-4h-2v-3.500h-1.500V10Z"/></g>`
+      `<g transform="translate(${x - w * 0.62} ${y - h * 0.62}) scale(${(w / 38).toFixed(2)})" opacity="0.9"><circle cx="24" cy="25" r="8.5" fill="${t('#F2A51E', 0.4)}"/><path fill="${t('#FBF2E0', 0.5)}" d="M20.5 8v32H7v-4h2.5v-7H11v-4.5h1.5V20H14v-4h2v-3.5h1.5V10Zm7 0v32H41v-4h-2.5v-7H37v-4.5h-1.5V20H34v-4h-2v-3.5h-1.5V10Z"/></g>`
     );
   };
   c.add(tumbler(1310, 1040, 500, '#C2553A'), tumbler(1110, 1090, 520, '#0F6A70'));
