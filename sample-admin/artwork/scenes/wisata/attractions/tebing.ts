@@ -3,6 +3,65 @@ import * as k from '../../../kit.js';
 import { person } from '../parts/person.js';
 import { bushes, hue, open } from '../parts/setting.js';
 
+/** The open edge through a point list, broken like weathered ground. */
+function broken(list: string, amp: number, seed: number): k.Pt[] {
+  const p = k.pts(list);
+  return k.rough(p, amp, seed, 3).slice(0, (p.length - 1) * 8 + 1);
+}
+
+/** Eroded slopes between a ridge and the forest's hem: jagged spurs that fork on the way down, one flank in shade, one faintly lit. */
+function spurs(
+  ridge: readonly k.Pt[],
+  hem: readonly k.Pt[],
+  dark: string,
+  lit: string,
+  seed: number,
+): string {
+  const r = k.rng(seed);
+  const run = (from: k.Pt, len: number, lean: number, w: number, o: number, forks: number): string => {
+    const spine: k.Pt[] = [from];
+    let [x, y] = from;
+    for (let i = 1; i <= 7; i++) {
+      x += (lean + r.range(-0.5, 0.5)) * (len / 7);
+      y += (len / 7) * r.range(0.7, 1.3);
+      spine.push([x, y]);
+    }
+    const flank = (side: number, width: number): string =>
+      k.lines([
+        ...spine,
+        [x + side * width, y - len * r.range(0, 0.12)],
+        [
+          k.lerp(from[0], x, 0.55) + side * width * r.range(0.35, 0.75),
+          k.lerp(from[1], y, r.range(0.42, 0.62)),
+        ],
+      ]);
+    const glow = k.clamp(x / 1100, 0.1, 1);
+    let out =
+      k.path(flank(-1, w), dark, `opacity="${o.toFixed(2)}"`) +
+      k.path(flank(1, w * 0.6), lit, `opacity="${(o * 0.8 * glow).toFixed(2)}"`);
+    for (let q = 0; q < forks; q++) {
+      const turn = (q % 2 ? 1 : -1) * r.range(0.25, 0.6);
+      out += run(spine[r.int(2, 4)] ?? from, len * r.range(0.8, 1), lean + turn, w * 0.5, o, 0);
+    }
+    return out;
+  };
+  let out = '';
+  for (let i = r.int(1, 3); i < ridge.length - 8; i += r.int(3, 9)) {
+    const [x, y] = ridge[i] ?? [0, 0];
+    const below = hem.reduce((a, b) => (Math.abs(b[0] - x) < Math.abs(a[0] - x) ? b : a))[1] - y;
+    const start = [x, y + below * r.range(0.02, 0.3)] as const;
+    out += run(
+      start,
+      below * r.range(0.95, 1.2),
+      r.range(-0.45, 0.15),
+      below * r.range(0.1, 0.4),
+      r.range(0.08, 0.2),
+      r.int(0, 2),
+    );
+  }
+  return out;
+}
+
 /** Kelingking late in the day, behind the bamboo fence, shadow on the water. */
 function kelingking(seed: number): string {
   const c = open('sore', seed, [1330, 290], 420, { sun: 54, glow: 9, streaks: 7 });
@@ -11,10 +70,17 @@ function kelingking(seed: number): string {
     k.sea(c, 410, 1210, { waves: 82, colors: ['#F4CF8A', '#5FA39A', '#15585F'] }),
     k.lightPath(c, 410, 1000, { width: 250, opacity: 0.7, count: 100 }),
   );
-  const top = k.pts(
-    '-40,330 120,372 260,450 360,560 450,622 540,600 640,520 760,452 870,430 970,462 1030,530 1050,610',
+  // Back, neck, skull with its brow, snout, nose; then the cleft of the mouth, jaw and throat.
+  const top = broken(
+    '-40,330 120,372 260,450 360,560 420,612 462,622 520,596 582,536 640,478 694,446 752,430 800,436 832,462 884,470 948,474 1004,476 1042,490 1066,524 1070,572 1056,606',
+    0.05,
+    9,
   );
-  const foot = k.pts('1036,720 980,800 880,836 760,840 660,900 590,990 560,1090 500,1240 -40,1240');
+  const foot = broken(
+    '1020,628 962,638 1012,656 1036,684 1030,724 980,800 880,836 760,840 660,900 590,990 560,1090 500,1240 -40,1240',
+    0.03,
+    6,
+  );
   c.add(k.airGlow(c, 760, 980, 420, 190, '#9FE0C4', 0.7));
   c.add(
     k.path(
@@ -28,30 +94,28 @@ function kelingking(seed: number): string {
     k.surf(c, k.pts('690,880 660,960 674,1030 750,1078 860,1110'), 6, 0.5),
   );
   c.add(
-    k.cliffFace(c, k.rough([...top, ...foot], 0.03, 6, 2), {
+    k.cliffFace(c, [...top, ...foot], {
       depth: 0.1,
       seed: 12,
       stone: '#D9BE8C',
       cell: 52,
     }),
+    k.path(
+      k.taper(
+        k.pts('968,639 930,641 890,648 850,664 826,684'),
+        (t) => 10 * Math.sin(Math.PI * (0.06 + 0.94 * t) ** 0.6),
+      ),
+      hue(c, '#6E5A40', -0.5),
+      'opacity="0.7"',
+    ),
   );
-  const f = k.noise(31, 2);
-  const low = top.map(([x, y], i): k.Pt => [x - 10, y + 100 + 46 * f(i * 1.4) + Math.max(0, 420 - x) * 0.62]);
-  const green = k.lines(k.rough([...top.map(([x, y]): k.Pt => [x, y - 5]), ...low.reverse()], 0.1, 9, 3));
-  let spurs = '';
-  for (let i = 1; i < 24; i++) {
-    const q = (i / 24) * (top.length - 1);
-    const [a, b] = [top[Math.floor(q)] ?? [0, 0], top[Math.floor(q) + 1] ?? [0, 0]];
-    const [x, y] = [k.lerp(a[0], b[0], q % 1), k.lerp(a[1], b[1], q % 1)];
-    const l = 110 + 90 * Math.abs(f(i)) + Math.max(0, 420 - x) * 0.5;
-    spurs += k.lines([
-      [x, y],
-      [x - 26, y + l * 0.4],
-      [x - 44, y + l],
-      [x - 4, y + l * 0.7],
-      [x + 6, y + l * 0.3],
-    ]);
-  }
+  // Forest: deep on the back, a cap on the skull, thin along the snout.
+  const hem = broken(
+    '1058,604 1010,560 960,566 900,556 852,612 800,590 756,634 700,626 650,676 590,706 540,690 500,738 448,752 400,730 350,690 250,694 140,672 60,690 -40,676',
+    0.13,
+    17,
+  );
+  const green = k.lines([...top, ...hem]);
   c.add(
     k.path(
       green,
@@ -61,17 +125,29 @@ function kelingking(seed: number): string {
         [1, c.p.leaf[2]],
       ]),
     ),
-    k.group(k.path(spurs, c.p.leaf[2], 'opacity="0.5"'), c.clip(green)),
-    k.path(
-      k.taper(
-        top.slice(4).map(([x, y]): k.Pt => [x, y + 1]),
-        (t) => 4 + 5 * t,
+    k.group(
+      spurs(top, hem, k.mix(c.p.leaf[2], c.p.ink, 0.3), k.mix(c.p.leaf[0], c.p.glow, 0.3), 43),
+      c.clip(green),
+    ),
+    // Low light along the outline, growing towards the sun.
+    k.group(
+      k.path(
+        k.taper(
+          top.filter(([x]) => x > 470),
+          (t) => 3 + 10 * t,
+        ),
+        c.across(480, 860, [
+          [0, c.p.rim, 0],
+          [1, c.p.rim, 0.85],
+        ]),
       ),
-      c.p.rim,
-      'opacity="0.75"',
+      c.clip(k.lines([...top, ...foot])),
     ),
   );
-  c.add(k.surf(c, k.pts('1046,716 990,800 890,842 770,848 690,880'), 13, 0.85), k.birds(c, 1150, 560, 5, 14));
+  c.add(
+    k.surf(c, k.pts('1052,722 1000,812 892,858 766,864 680,908'), 13, 0.85),
+    k.birds(c, 1210, 560, 5, 14),
+  );
   c.add(
     k.cliffFace(c, k.rough(k.pts('980,1240 1040,1130 1160,1070 1330,1040 1660,1020 1660,1240'), 0.05, 4, 3), {
       depth: 0,
