@@ -24,8 +24,8 @@ function subak(seed: number): string {
       depth: [0.36, 0.14],
       shape: (x, t) => -60 * ((x - 800) / 800) ** 2 * (1 - t),
     }),
-    k.meru(c, 460, 700, 130, 3, { depth: 0.2 }),
-    bushes(c, '410 696 80 40, 520 698 90 44', 0.2),
+    k.meru(c, 236, 704, 130, 3, { depth: 0.2 }),
+    bushes(c, '186 700 80 40, 296 702 90 44', 0.2),
   );
   c.add(
     k.path(
@@ -36,19 +36,21 @@ function subak(seed: number): string {
       ]),
     ),
   );
-  const water = (list: string, w0: number, w1: number): string => {
+  // A canal through a point list, `bend` above 1 keeps its upper part narrow; banks and ripples narrow with the distance.
+  const water = (list: string, w0: number, w1: number, bend = 1): string => {
     const p = k.pts(list);
-    const body = (extra: number): string => k.taper(p, (t) => k.lerp(w0, w1, t) + extra);
+    const wide = (t: number): number => k.lerp(w0, w1, t ** bend);
+    const body = (extra: number): string => k.taper(p, (t) => wide(t) + extra * Math.min(1, wide(t) / 60));
     let lines = '';
     for (let q = -2; q <= 2; q++)
       lines += k.taper(
         p.map(
           ([x, y], i): k.Pt => [
-            x + q * k.lerp(w0, w1, i / (p.length - 1)) * 0.16,
-            y + 4 * Math.sin(i * 2 + q),
+            x + q * wide(i / (p.length - 1)) * 0.16,
+            y + 4 * Math.sin(i * 2 + q) * Math.min(1, wide(i / (p.length - 1)) / 60),
           ],
         ),
-        (t) => 3 * Math.sin(Math.PI * t),
+        (t) => 3 * Math.sin(Math.PI * t) * Math.min(1, wide(t) / 60),
       );
     return (
       k.path(body(34), hue(c, '#6E6A58', -0.4)) +
@@ -68,7 +70,13 @@ function subak(seed: number): string {
     water('790,800 400,1000 160,1090 -60,1160', 60, 120),
     water('810,800 1180,1000 1440,1080 1680,1140', 60, 150),
     water('800,800 802,960 806,1080 810,1260', 70, 220),
-    water('1000,640 900,690 830,750 800,820', 40, 190),
+    water(
+      '1150,571 1106,581 1066,592 1036,606 1014,622 992,642 964,666 928,694 888,728 850,764 824,794 814,814 814,826',
+      3,
+      190,
+      2.4,
+    ),
+    bushes(c, '1130 572 70 34, 1180 576 90 44, 1228 580 60 30', 0.4),
   );
   c.add(
     k.path(k.lens(800, 834, 420, 24), '#FFFFFF', 'opacity="0.5"'),
@@ -92,20 +100,24 @@ function subak(seed: number): string {
     poly('560,740 584,740 590,860 560,860', hue(c, '#8A8272', -0.2)),
     poly('1018,740 1042,740 1044,860 1012,860', hue(c, '#8A8272', 0.3)),
   );
+  for (const [x, y] of k.pts('374,910 464,902 1152,876'))
+    c.add(k.path(k.lens(x - 14, y + 2, 120, 7), c.p.ink, 'opacity="0.35"'));
   c.add(
-    person(c, 480, 900, 250, 'stand', {
+    person(c, 462, 902, 250, 'stand', {
       top: '#FBF2E0',
       bottom: '#3E5A4A',
       sarong: true,
       hat: 'udeng',
       dark: 0.15,
     }),
-    person(c, 1120, 890, 240, 'plant', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
+    person(c, 372, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
+    // The third man with his hoe set down beside him.
     k.path(
-      k.taper(k.pts('1060,780 1056,900'), () => 6),
+      k.taper(k.pts('1179,876 1175,664'), () => 6),
       hue(c, '#8A5A38', 0.1),
     ),
-    person(c, 390, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
+    poly('1176,856 1184,856 1206,874 1204,880 1176,868', hue(c, '#4A5254', -0.1)),
+    person(c, 1150, 876, 240, 'stand', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
   );
   return c
     .add(
