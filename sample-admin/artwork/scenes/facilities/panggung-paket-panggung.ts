@@ -46,10 +46,11 @@ export function panggung(seed: number): string {
       16,
     ),
   );
-  // Legs, skirt on the front half, deck panels.
+  // Legs (none yet at the open corner), skirt on the front half, deck panels.
   for (let i = 0; i <= 4; i++)
-    for (let j = 0; j <= 3; j++) c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, H, 0.1, '#9AA09C', -0.2));
-  for (let i = 0; i < 4; i++)
+    for (let j = i === 4 ? 1 : 0; j <= 3; j++)
+      c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, H, 0.1, '#9AA09C', -0.2));
+  for (let i = 0; i < 3; i++)
     c.add(
       `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
     );
@@ -89,7 +90,7 @@ export function panggung(seed: number): string {
       ),
     );
   for (let j = 2; j >= 0; j--)
-    for (let i = 0; i < 4; i++) {
+    for (let i = 3; i >= 0; i--) {
       if (j === 0 && i === 3) continue;
       const q: P3[] = [
         [-4 + i * 2, H, -3 + j * 2],
@@ -102,7 +103,7 @@ export function panggung(seed: number): string {
         s.fill(q, c.p.glow, 'opacity="0.05"'),
       );
     }
-  // Back rail, stairs, truss goal.
+  // Back rail, truss goal.
   for (let i = 0; i <= 8; i++) c.add(s.box(-4 + i, H + 0.1, 2.95, 0.06, 1, 0.06, '#8C928E', -0.1));
   for (const y of [1.6, 2.05]) c.add(s.box(0, y, 2.95, 8, 0.06, 0.06, '#B9BDB8', 0.2));
   c.add(
@@ -110,14 +111,57 @@ export function panggung(seed: number): string {
     truss(s, [3.6, H, 2.6], [3.6, 5.4, 2.6], 0.35),
     truss(s, [-4, 5.3, 2.6], [4, 5.3, 2.6], 0.4),
   );
-  for (let i = 0; i < 4; i++)
-    c.add(s.box(-2.4, 0, -3.2 - (4 - i) * 0.3 + 0.2, 1.6, (i + 1) * 0.24, 0.32, '#A59B8D', -0.1));
+  // Four steps up to the deck, the highest drawn first, between two handrails.
+  const handrail = (x: number): string => {
+    const bar = (a: P3, b: P3): string =>
+      k.path(
+        k.taper([s.to(a), s.to(b)], () => 6),
+        k.tone(c.p, '#B9BDB8', 0.1),
+      );
+    return (
+      bar([x, 0, -4.3], [x, 1.15, -4.3]) +
+      bar([x, 0.7, -3.3], [x, 1.95, -3.3]) +
+      bar([x, 1.12, -4.3], [x, 1.93, -3.3])
+    );
+  };
+  c.add(
+    s.shadow(
+      [
+        [-3.3, 0, -4.6],
+        [-1.2, 0, -4.6],
+        [-1.2, 0, -3],
+        [-3.3, 0, -3],
+      ],
+      0.45,
+      10,
+    ),
+    handrail(-1.64),
+  );
+  for (let i = 3; i >= 0; i--) {
+    const [y, z] = [(i + 1) * 0.26, -4.2 + i * 0.3];
+    c.add(
+      s.box(-2.4, 0, z, 1.6, y - 0.06, 0.3, '#7E8683', -0.15),
+      s.box(-2.4, y - 0.06, z - 0.02, 1.64, 0.06, 0.34, '#B58252', 0.1),
+    );
+  }
+  c.add(handrail(-3.16));
   c.add(
     person(s, -0.6, 0.6, { y: H + 0.12, pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3 }),
-    person(s, 3.1, -3.7, { pose: 'farmer', top: '#E0892E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
-    person(s, 4.6, -2.8, { pose: 'wave', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
+    // Two men bring the panel for the open corner, carried on its edge.
+    s.shadow(
+      [
+        [2.1, 0, -4.1],
+        [4.2, 0, -4.1],
+        [4.2, 0, -3.5],
+        [2.1, 0, -3.5],
+      ],
+      0.3,
+      8,
+    ),
+    s.box(3.18, 0.4, -3.8, 1.97, 0.86, 0.12, '#C79560', 0.5),
+    person(s, 2, -3.8, { pose: 'walk', top: '#E0892E', sarong: '#2E3A3C', dark: 0.3 }),
+    person(s, 4.36, -3.8, { pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
   );
-  for (let i = 0; i < 4; i++) c.add(s.box(6.3, i * 0.13, -2.6, 2, 0.12, 2, i % 2 ? '#A9764A' : '#B58252'));
   return c.add(k.groundShade(c, 900, 0.5), k.fern(c, 1540, 1230, 300, -110, { seed: 4 }), k.finish(c)).svg();
 }
 
