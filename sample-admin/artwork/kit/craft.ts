@@ -121,31 +121,31 @@ export function penjor(
   return at(x, y, dir, out, 0, 1);
 }
 
-/** A tedung (ceremonial umbrella): gold-fringed canopy on a slim pole; x,y is the pole's foot. */
+/** A tedung (ceremonial umbrella): gold-fringed canopy on a slim pole; x,y is the pole's foot, in a stone unless `carried`. */
 export function tedung(
   c: Canvas,
   x: number,
   y: number,
   h: number,
   color: string = core.marigold,
-  o: { depth?: number } = {},
+  o: { depth?: number; carried?: boolean } = {},
 ): string {
   const d = o.depth ?? 0;
   const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), d);
   const s = c.side(x);
   const w = h * 0.36;
   const dome = `M${n(-w / 2)} ${n(-h * 0.8)}C${n(-w * 0.4)} ${n(-h * 0.89)} ${n(-w * 0.16)} ${n(-h * 0.945)} 0 ${n(-h * 0.96)}C${n(w * 0.16)} ${n(-h * 0.945)} ${n(w * 0.4)} ${n(-h * 0.89)} ${n(w / 2)} ${n(-h * 0.8)}Q0 ${n(-h * 0.83)} ${n(-w / 2)} ${n(-h * 0.8)}Z`;
-  const stone = col('#A59B8D', -0.3);
+  const stone = path(
+    lines([
+      [-h * 0.045, 0],
+      [-h * 0.028, -h * 0.045],
+      [h * 0.028, -h * 0.045],
+      [h * 0.045, 0],
+    ]),
+    col('#A59B8D', -0.3),
+  );
   let out =
-    path(
-      lines([
-        [-h * 0.045, 0],
-        [-h * 0.028, -h * 0.045],
-        [h * 0.028, -h * 0.045],
-        [h * 0.045, 0],
-      ]),
-      stone,
-    ) +
+    (o.carried ? '' : stone) +
     `<rect x="${n(-h * 0.007)}" y="${n(-h * 0.97)}" width="${n(h * 0.014)}" height="${n(h * 0.97)}" fill="${col('#7A4A30', -0.3)}"/>`;
   let fringe = '';
   let gold = '';

@@ -14,16 +14,14 @@ function tanahLot(seed: number): string {
     k.lightPath(c, 500, 800, { width: 250, opacity: 0.6, count: 100 }),
   );
   for (const [y, h] of k.pts('600,8 660,12 730,15')) c.add(k.breaker(c, 420, 1660, y, h, 0.75));
-  const rock = k
-    .rough(
-      k.pts(
-        '130,842 150,760 120,690 160,610 200,560 190,500 260,446 360,410 470,396 580,400 650,440 690,520 740,560 760,640 820,700 850,770 900,842',
-      ),
-      0.06,
-      5,
-      3,
-    )
-    .map(([x, y]): k.Pt => [x, Math.min(y, 842)]);
+  const rim = k.pts(
+    '130,842 150,760 120,690 160,610 200,560 190,500 260,446 360,410 470,396 580,400 650,440 690,520 740,560 760,640 820,700 850,770 900,842',
+  );
+  // The rock's foot lies behind the reef.
+  const rock: k.Pt[] = [
+    ...k.rough(rim, 0.06, 5, 3).slice(0, (rim.length - 1) * 8 + 1),
+    ...k.pts('900,900 130,900'),
+  ];
   c.add(k.surf(c, k.pts('840,806 1000,800 1200,812 1420,806 1660,800'), 13, 0.8));
   c.add(
     k.meru(c, 420, 408, 250, 5, { depth: 0.06 }),
@@ -71,9 +69,12 @@ function tanahLot(seed: number): string {
   );
   for (const [i, [x, y, h]] of k
     .triples('640 852 62, 676 856 60, 760 866 70, 860 884 76, 900 888 78, 1010 910 88')
-    .entries())
+    .entries()) {
+    // Two of the walkers carry an umbrella for those before them.
+    const shade = i === 3 ? k.core.marigold : i === 5 ? '#FBF2E0' : '';
     c.add(
       k.path(k.lens(x, y + 2, h * 0.5, 3), c.p.ink, 'opacity="0.35"'),
+      shade ? k.tedung(c, x - h * 0.16, y - h * 0.2, h * 1.45, shade, { carried: true }) : '',
       k.figure(c, x, y, h, {
         pose: i % 2 ? 'walk' : 'offering',
         facing: -1,
@@ -82,12 +83,8 @@ function tanahLot(seed: number): string {
         dark: 0.2,
       }),
     );
-  c.add(
-    k.tedung(c, 812, 880, 120, k.core.marigold),
-    k.tedung(c, 940, 900, 130, '#FBF2E0'),
-    k.birds(c, 900, 330, 6, 14),
-    k.groundShade(c, 980, 0.55),
-  );
+  }
+  c.add(k.birds(c, 900, 330, 6, 14), k.groundShade(c, 980, 0.55));
   c.add(
     k.cliffFace(
       c,
