@@ -1,5 +1,6 @@
 /** Kelingking, Nusa Penida. */
 import * as k from '../kit.js';
+import { broken, spurs } from './wisata/parts/headland.js';
 
 /** Kelingking's headland from above, the white beach at its foot. */
 export function kelingking(seed: number): string {
@@ -26,13 +27,18 @@ export function kelingking(seed: number): string {
     k.lightPath(c, 326, 640, { width: 200, opacity: 0.4 }),
   );
   c.add(k.airGlow(c, 690, 960, 430, 230, '#7FE0D0', 0.9), k.airGlow(c, 800, 990, 250, 120, '#C9F2E2', 0.8));
-  const ridgeTop: k.Pt[] = k.pts(
-    '500,640 520,575 566,520 640,470 745,442 850,470 950,545 1050,622 1130,640 1220,596 1340,520 1480,480 1640,430',
+  // From the hill down to the neck, up to the skull, over brow and snout to the nose; then cleft, jaw and throat.
+  const top = broken(
+    '1640,430 1560,444 1480,478 1400,500 1340,536 1260,592 1190,634 1134,648 1070,616 1006,552 944,490 884,454 822,436 776,434 744,450 724,482 680,490 610,484 544,488 502,504 474,540 468,590 484,626',
+    0.05,
+    9,
   );
-  const water: k.Pt[] = k.pts(
-    '1640,1210 1120,1210 1050,1080 985,985 930,900 850,838 740,806 630,800 556,782 520,735',
+  const foot = broken(
+    '524,648 588,658 534,676 506,706 510,742 558,786 636,802 740,808 850,838 930,900 985,985 1050,1080 1120,1240 1640,1240',
+    0.03,
+    6,
   );
-  const body = k.rough([...ridgeTop, ...water], 0.05, 6, 2);
+  const body = [...top, ...foot].reverse();
   const shore: k.Pt[] = k.pts('928,890 925,950 885,1015 810,1068 700,1104 590,1126 470,1150');
   c.add(
     k.path(
@@ -60,12 +66,36 @@ export function kelingking(seed: number): string {
     ),
   );
   c.add(k.surf(c, k.pts('470,745 530,790 640,812 750,818 860,850 930,900'), 16, 0.9));
-  c.add(k.cliffFace(c, body, { depth: 0.1, seed: 5, stone: '#DCC59A', cell: 40 }));
-  c.add(greenBack(c, ridgeTop));
+  c.add(
+    k.cliffFace(c, body, { depth: 0.1, seed: 5, stone: '#DCC59A', cell: 40 }),
+    k.path(
+      k.taper(
+        k.pts('582,659 620,660 660,667 698,682 722,702'),
+        (t) => 10 * Math.sin(Math.PI * (0.06 + 0.94 * t) ** 0.6),
+      ),
+      k.tone(c.p, '#6E5A40', -0.5),
+      'opacity="0.7"',
+    ),
+    greenBack(c, top),
+    // Light along the outline, growing towards the sun.
+    k.group(
+      k.path(
+        k.taper(
+          top.filter(([x]) => x < 1110),
+          (t) => 3 + 10 * t,
+        ),
+        c.across(700, 1100, [
+          [0, c.p.rim, 0.85],
+          [1, c.p.rim, 0],
+        ]),
+      ),
+      c.clip(k.lines(body)),
+    ),
+  );
   c.add(
     k.jukung(c, 560, 905, 60, { depth: 0.12, dir: 1 }),
     k.jukung(c, 330, 700, 40, { depth: 0.25, dir: -1 }),
-    k.birds(c, 420, 480, 6, 15, '#FFFFFF'),
+    k.birds(c, 376, 474, 6, 15, '#FFFFFF'),
   );
   c.add(
     k.cliffFace(
@@ -96,50 +126,42 @@ export function kelingking(seed: number): string {
   return c.add(k.finish(c, { wash: 0.14 })).svg();
 }
 
-/** The planted back of the headland: overlapping spurs of green that run down from the crest. */
+/** The planted back of the headland: eroded slopes below the crest, deep on the hill, thin along the snout. */
 function greenBack(c: k.Canvas, top: readonly k.Pt[]): string {
-  const f = k.noise(44, 2);
-  const lower = top.map(
-    ([x, y], i): k.Pt => [
-      x + 16,
-      y + (i < 2 ? 24 + i * 30 : 120 + 50 * f(i * 1.3)) + Math.max(0, x - 980) * 0.42,
-    ],
+  const hem = broken(
+    '482,624 530,574 584,582 646,570 694,630 744,604 792,652 850,640 900,692 958,722 1008,704 1056,768 1116,806 1176,784 1240,826 1330,800 1430,828 1530,792 1640,806',
+    0.13,
+    17,
   );
-  const d = k.lines(k.rough([...top.map(([x, y]): k.Pt => [x, y - 4]), ...lower.reverse()], 0.13, 8, 4));
-  let out = k.path(
-    d,
-    c.linear(560, 420, 1240, 1010, [
-      [0, c.p.leaf[0]],
-      [0.4, c.p.leaf[1]],
-      [1, k.mix(c.p.leaf[1], c.p.leaf[2], 0.75)],
-    ]),
-  );
-  let spurs = '';
-  for (let i = 1; i < 26; i++) {
-    const t = (i / 26) * (top.length - 1);
-    const [a, b] = [top[Math.floor(t)] ?? [0, 0], top[Math.min(top.length - 1, Math.floor(t) + 1)] ?? [0, 0]];
-    const [x, y] = [k.lerp(a[0], b[0], t % 1), k.lerp(a[1], b[1], t % 1)];
-    const len = 120 + 90 * Math.abs(f(i * 2.2)) + Math.max(0, x - 1000) * 0.3;
-    spurs += k.path(
-      k.lines([
-        [x, y],
-        [x + 34, y + len * 0.4],
-        [x + 52 + 20 * f(i), y + len],
-        [x + 10, y + len * 0.7],
-        [x - 6, y + len * 0.3],
-      ]),
-      c.p.leaf[2],
-      `opacity="${k.n(0.3 + 0.25 * Math.abs(f(i * 1.4)))}"`,
+  const green = k.lines([...top, ...hem]);
+  // The spurs are lit from the right; here the sun stands left, so they are drawn on the reversed sheet.
+  const turned = (axis: number, ridge: readonly k.Pt[], dark: string, lit: string, seed: number): string => {
+    const flip = ([x, y]: k.Pt): k.Pt => [axis - x, y];
+    return k.group(
+      spurs(ridge.map(flip), hem.map(flip), dark, lit, seed),
+      `transform="translate(${axis} 0) scale(-1 1)"`,
     );
-  }
-  out += k.group(spurs, c.clip(d));
-  out += k.path(
-    k.taper(
-      top.slice(2).map(([x, y]): k.Pt => [x, y + 4]),
-      (t) => 5 + 5 * t,
-    ),
-    c.p.rim,
-    'opacity="0.7"',
+  };
+  const dark = k.mix(c.p.leaf[2], c.p.ink, 0.3);
+  return (
+    k.path(
+      green,
+      c.linear(560, 420, 1240, 1010, [
+        [0, c.p.leaf[0]],
+        [0.4, c.p.leaf[1]],
+        [1, k.mix(c.p.leaf[1], c.p.leaf[2], 0.75)],
+      ]),
+    ) +
+    k.group(
+      turned(1600, top, dark, k.mix(c.p.leaf[0], c.p.glow, 0.3), 43) +
+        turned(
+          2300,
+          top.filter(([x]) => x > 1180),
+          dark,
+          c.p.leaf[0],
+          12,
+        ),
+      c.clip(green),
+    )
   );
-  return out;
 }
