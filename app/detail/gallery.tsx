@@ -155,7 +155,12 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
               }}
               className={smallFrame}
             >
-              <Picture path={path} alt="" sizes="(min-width: 1024px) 13rem, 6rem" className={smallPicture} />
+              <Picture
+                path={path}
+                alt=""
+                sizes={`(min-width: 1024px) ${length > 3 ? '19rem' : '24rem'}, 6rem`}
+                className={smallPicture}
+              />
             </a>
           </li>
         ))}

@@ -57,7 +57,7 @@ function Dishes({ view }: { view: HomeDish[] }) {
             className="aspect-4/3 w-full rounded-card"
           />
           <h3 className="mt-4 text-lg text-white">{dish.title}</h3>
-          {dish.description && <p className="mt-1 line-clamp-3 text-sm text-cream-200">{dish.description}</p>}
+          {dish.description && <p className="mt-1 line-clamp-5 text-sm text-cream-200">{dish.description}</p>}
         </li>
       ))}
     </ul>

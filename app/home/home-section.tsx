@@ -7,7 +7,9 @@ import { PosterCard } from './poster-card';
 import { RowCard } from './row-card';
 import type { HomeCard, HomeSection as View } from './view.server';
 
-const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 16rem';
+// A poster is higher than its picture is, so that more of the picture's width is asked for than is shown.
+const MOSAIC_SIZES = '(min-width: 640px) 30rem, 28.5rem';
+const ROW_SIZES = '(min-width: 640px) 32rem, 28.5rem';
 
 interface Head {
   title: string;
@@ -85,15 +87,14 @@ export function HomeSection({ view }: { view: View }) {
 }
 
 function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
-  const alone = cards.length % 2 === 1 ? cards.at(-1) : undefined;
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.href} className={`flex ${card === alone ? 'sm:max-lg:col-span-2' : ''}`}>
+        <li key={card.href} className={`flex ${standsAlone(card, cards) ? 'sm:max-lg:col-span-2' : ''}`}>
           <Card
             card={card}
             first={false}
-            wide={card === alone}
+            wide={standsAlone(card, cards)}
             price={card.price}
             rating={card.rating}
             missing="Gambar Tidak Tersedia"
@@ -118,7 +119,7 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
         >
           <PosterCard
             card={card}
-            sizes={index === 0 ? '(min-width: 1024px) 50rem, (min-width: 640px) 46vw, 16rem' : CARD_SIZES}
+            sizes={index === 0 ? `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}` : MOSAIC_SIZES}
           />
         </li>
       ))}
@@ -129,17 +130,27 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
 function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <SwipeRow>
-      {cards.map((card) => (
-        <li
-          key={card.href}
-          className="aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto sm:max-lg:last:odd:col-span-2"
-        >
-          <PosterCard card={card} sizes={CARD_SIZES} />
-        </li>
-      ))}
+      {cards.map((card) => {
+        const alone = standsAlone(card, cards);
+        return (
+          <li
+            key={card.href}
+            className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto ${alone ? 'sm:max-lg:col-span-2' : ''}`}
+          >
+            <PosterCard
+              card={card}
+              sizes={alone ? `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}` : ROW_SIZES}
+            />
+          </li>
+        );
+      })}
     </SwipeRow>
   );
 }
+
+/** Whether a card is the last of an odd number: in two columns it takes both. */
+const standsAlone = (card: HomeCard, cards: readonly HomeCard[]) =>
+  cards.length % 2 === 1 && card === cards.at(-1);
 
 function SwipeRow({ children }: { children: React.ReactNode }) {
   return (

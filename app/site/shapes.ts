@@ -47,7 +47,7 @@ export const shapes = {
     facts: ['Dokumentasi', '12 Stok Tersedia', 'Bali'],
     title: 'Panggung dan Tata Suara',
   },
-  culinary: { card: { title: 2, text: 4, facts: 2 }, facts: [], title: '' },
+  culinary: { card: { title: 2, text: 8, facts: 2 }, facts: [], title: '' },
   blog: {
     card: { title: 2, text: 2, facts: 2 },
     facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],

@@ -118,13 +118,13 @@ const views: Record<string, readonly [name: string, top: number, left?: number]>
   'paket-tour': ['gunung-agung-fajar', 380, 300],
   akomodasi: ['kamar-villa', 310],
   transportasi: ['jalan-pesisir', 525],
-  tiket: ['lumba-lumba-lovina', 390],
-  event: ['panggung-konser-malam', 150],
+  tiket: ['lumba-lumba-lovina', 400],
+  event: ['panggung-konser-malam', 215],
   attraction: ['tanah-lot-senja', 330, 620],
   fasilitas: ['lampu-panggung', 0, 150],
   kuliner: ['pasar-pagi', 590],
   blog: ['jukung-sanur-fajar', 440],
-  contact: ['candi-bentar-kabut', 120],
+  contact: ['candi-bentar-kabut', 105],
   cari: ['jalan-pegunungan', 470],
 };
 

@@ -31,7 +31,7 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
                 <Rating value={place.rating} />
               </div>
               {place.category && <p className="text-sm font-semibold text-lagoon-700">{place.category}</p>}
-              {place.description && <p className="line-clamp-3 text-sm">{place.description}</p>}
+              {place.description && <p className="text-sm">{place.description}</p>}
               {place.address && (
                 <p className="flex gap-2 text-sm">
                   <Icon name="map-pin" className="mt-0.5 size-4 text-lagoon-600" />
