@@ -114,7 +114,7 @@ describe.each(keys)('when %s cannot be had', (key) => {
     async (_, __, text, fault) => {
       admin.setFault(`/api/admin/${collections[key]}`, fault);
       // The other sections come in time.
-      if (fault.kind === 'hang') giveUpAfter(4000);
+      if (fault.kind === 'hang') giveUpAfter(2000);
       const { status, thrown, view, headers } = await home();
       expect([thrown, status]).toEqual([false, 200]);
       expect(view.errors).toEqual([`Gagal memuat data ${collections[key]}: ${text}`]);
