@@ -76,6 +76,8 @@ test('back from a record leads to the place in the list, with all that was shown
   await record.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await record.click();
+  // Its name stands on the page for the way there too, from which going back would leave the site.
+  await expect(page).toHaveURL('/paketdetail/uji-12');
   await expect(page.getByRole('heading', { level: 1, name: 'Uji 12' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
