@@ -14,8 +14,13 @@ const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 test.each(PICTURE_WIDTHS.filter((width) => width < 700))('gives a picture %i wide', async (width) => {
   const { status, body, response } = await picture(PICTURE, `?w=${width}`);
   expect(status).toBe(200);
-  expect((await sharp(body).metadata()).width).toBe(width);
+  expect(await sharp(body).metadata()).toMatchObject({ width, height: (width * 3) / 4 });
   expect(response.headers.get('Cache-Control')).toMatch(/max-age=[1-9]/);
+});
+
+test('gives none larger than its original', async () => {
+  const { body } = await picture(PICTURE, '?w=1920');
+  expect(await sharp(body).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });
 
 test.each([
