@@ -34,6 +34,9 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
+        // Nothing comes from elsewhere: the frame of a map stays empty. (A route for that would have every request
+        // pass through the test, and the browser keep nothing.)
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Without a graphics card, imitating one costs more than drawing without.
         '--disable-gpu',
         '--disable-gpu-rasterization',

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // A thread starts sooner than a process.
+    pool: 'threads',
     // By default one core is left free, which of two is half of them.
     maxWorkers: '100%',
     // Room for a machine that is busy with other things.

@@ -47,7 +47,6 @@ test.describe('every page', () => {
   test.use({ expectedConsole: [statusLine] });
   for (const path of [...routes, ...failing]) {
     test(`${path} has no barriers, all of its frame, and fits a screen of 320 px`, async ({ page, site }) => {
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
       if (path === '/tiket?gagal') {
         site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
       }
@@ -124,7 +123,6 @@ test('tabs, the whole-screen picture and open questions have no barriers', async
 });
 
 test('a form that is not complete has no barriers', async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
   await openReady(page, '/contact');
   await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
   await expect(page.getByRole('textbox', { name: 'Nama Mohon diisi' })).toBeFocused();

@@ -1,22 +1,15 @@
 import type { Page } from 'playwright/test';
-import { openReady } from './open';
+import { openReady, standInForChats } from './open';
 import { startSite } from './start-site';
 import { expect, test } from './test';
 
 const phone = '+62 812-0000-0001';
 const digits = '6281200000001';
 
-/** The office map comes from elsewhere: nothing of it is fetched here. */
-const withoutMap = (page: Page) =>
-  page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Peta</p>' }),
-  );
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the contact page has figures, contacts, socials and a map', async ({ page }) => {
-    await withoutMap(page);
     await page.goto('/contact');
     const main = page.getByRole('main');
     for (const figure of ['10K+', '50+', '24/7']) {
@@ -50,7 +43,6 @@ test.describe('without JavaScript', () => {
   });
 
   test('the call to action leads to WhatsApp and telephone', async ({ page }) => {
-    await withoutMap(page);
     await page.goto('/contact');
     const call = page
       .getByRole('main')
@@ -62,7 +54,6 @@ test.describe('without JavaScript', () => {
   });
 
   test('a link stands in place of the form', async ({ page }) => {
-    await withoutMap(page);
     await page.goto('/contact');
     const main = page.getByRole('main');
     const link = main.getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
@@ -87,8 +78,7 @@ async function fill(page: Page, values: Partial<Record<keyof typeof answers, str
 
 test.describe('the trip form', () => {
   test.beforeEach(async ({ page, context }) => {
-    await withoutMap(page);
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await standInForChats(context);
     await openReady(page, '/contact');
   });
   const send = (page: Page) => page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();

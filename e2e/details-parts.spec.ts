@@ -1,13 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { detailOf } from './details';
-import { openReady } from './open';
+import { openReady, standInForChats } from './open';
 import { box, enter, option } from './search-box';
 import { expect, test } from './test';
-
-test.beforeEach(async ({ context }) => {
-  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'Obrolan' }));
-});
 
 const tour = detailOf('/paket-tour').full;
 const vehicle = detailOf('/transportasi').full;
@@ -185,7 +180,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ordering opens the chat beside the page', async ({ page, site }) => {
+test('ordering opens the chat beside the page', async ({ page, context, site }) => {
+  await standInForChats(context);
   site.admin.replace('transportasis', [vehicle.record]);
   await page.goto(vehicle.href);
   const opened = page.waitForEvent('popup');

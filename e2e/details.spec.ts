@@ -3,10 +3,6 @@ import { details } from './details';
 import { openReady } from './open';
 import { expect, test } from './test';
 
-test.beforeEach(async ({ context }) => {
-  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-});
-
 const main = (page: Page) => page.getByRole('main');
 
 /** Words that stand by themselves, or behind a label such as `Rating:`. */

@@ -84,7 +84,6 @@ for (const [width, height] of [
 ] as const) {
   for (const path of pages) {
     test(`whatever has the focus is to be seen: ${path} at ${width}×${height}`, async ({ page }) => {
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
       await page.setViewportSize({ width, height });
       await openReady(page, path);
       const down = await walk(page, 'Tab');

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectTrapped, press, tabTo } from './keys';
-import { openReady } from './open';
+import { openReady, standInForChats } from './open';
 import { expect, test } from './test';
 
 // Walks that follow the ARIA Authoring Practices. Those of the navigation's groups are in `navigation.spec.ts`, of the
 // search box in `search-choice.spec.ts`, of the tabs in `details-parts.spec.ts`, of the gallery and the questions in
 // `keyboard-details.spec.ts`.
-
-test.beforeEach(async ({ context }) => {
-  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'Obrolan' }));
-});
 
 test('the choice of admins opens with Enter, keeps the focus and gives it back', async ({ page }) => {
   await openReady(page, '/kuliner');
@@ -72,7 +67,9 @@ test.describe('on a phone', () => {
 
 test('a form that is not complete names what is missing, and the focus goes to the first of it', async ({
   page,
+  context,
 }) => {
+  await standInForChats(context);
   await openReady(page, '/contact');
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name });

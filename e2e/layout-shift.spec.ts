@@ -32,7 +32,6 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [statusLine] });
     test.beforeEach(async ({ page }) => {
-      await page.route(/google\.com/, (route) => route.abort());
       await watchShifts(page);
     });
 

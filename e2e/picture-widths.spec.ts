@@ -8,7 +8,6 @@ const LEAST = 0.75;
 
 const screens = [
   { width: 360, height: 740, density: 2 },
-  { width: 768, height: 1024, density: 1 },
   { width: 768, height: 1024, density: 2 },
   { width: 1280, height: 800, density: 1 },
 ];
@@ -29,7 +28,6 @@ for (const { width, height, density } of screens) {
       await page.route('**/storage/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: drawn }),
       );
-      await page.route(/google\.com/, (route) => route.abort());
       for (const path of paths) {
         await page.goto(baseURL + path);
         const shown = await pictures(page);

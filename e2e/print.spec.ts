@@ -9,7 +9,6 @@ test('a package on paper: every tab, the terms, address and numbers, and nothing
   site,
 }) => {
   site.admin.replace('pakets', [tour.full.record]);
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
   await openReady(page, tour.full.href);
   await page.emulateMedia({ media: 'print' });
 

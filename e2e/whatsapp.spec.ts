@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openReady } from './open';
+import { openReady, standInForChats } from './open';
 import { expect, test } from './test';
 
 const admins = [
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('choosing an admin opens the chat in a new tab and closes the choice', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await standInForChats(context);
   await openReady(page, '/kuliner');
   await button(page).click();
   const opened = context.waitForEvent('page');

@@ -1,6 +1,9 @@
 import { tz } from '@date-fns/tz';
-import { format, isValid, parseISO } from 'date-fns';
+// One by one: the whole library is some 300 files, read at every start.
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
+import { parseISO } from 'date-fns/parseISO';
 
 const bali = tz('Asia/Makassar');
 
