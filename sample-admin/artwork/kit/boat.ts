@@ -60,11 +60,7 @@ export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOp
       );
     }
     for (const t of [0.3, 0.62])
-      out += path(
-        taper([pt(t, 0.08), pt(t, 0.5), pt(t, 1)], () => 4 * L),
-        col('#7A4A30', -0.2),
-        'opacity="0.22"',
-      );
+      out += path(taper([pt(t, 0.08), pt(t, 0.5), pt(t, 1)], 4 * L), col('#7A4A30', -0.2), 'opacity="0.22"');
     out +=
       spar([...luff, [238, -932]], 13, col('#7A4A30', -0.4)) +
       spar([...foot, [462, -198]], 10, col('#7A4A30', -0.5));

@@ -94,7 +94,7 @@ export function bale(c: Canvas, x: number, y: number, w: number, o: BaleOptions 
           [0, yy + w * 0.008],
           [ww, yy],
         ],
-        () => w * 0.0035,
+        w * 0.0035,
       ),
       th.deep,
       'opacity="0.35"',

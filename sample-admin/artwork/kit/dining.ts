@@ -1,8 +1,9 @@
 /** Restaurant furniture: tables, chairs, lamps, pavilion frames. */
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './colour.js';
+import { slab } from './corners.js';
 import { oval } from './food.js';
-import { lerp, n, type Pt, path, smooth, taper } from './shape.js';
+import { bar, lerp, n, type Pt, path, smooth, taper } from './shape.js';
 import type { Space } from './space.js';
 
 /** A laid table on four legs; x,z is its middle. */
@@ -17,16 +18,7 @@ export function diningTable(
   const { c } = s;
   const h = o.h ?? 0.74;
   const local = o.local ?? '#9A6B40';
-  let out = s.shadow(
-    [
-      [x - w / 2, 0, z - d / 2],
-      [x + w / 2, 0, z - d / 2],
-      [x + w / 2, 0, z + d / 2],
-      [x - w / 2, 0, z + d / 2],
-    ],
-    0.45,
-    10,
-  );
+  let out = s.shadow(slab(x - w / 2, x + w / 2, z - d / 2, z + d / 2, 0), 0.45, 10);
   for (const u of [0.45, -0.45])
     for (const v of [-0.45, 0.45]) out += s.box(x + w * v, 0, z + d * u, 0.07, h, 0.07, local, -0.35);
   out += s.box(x, h - 0.05, z, w, 0.05, d, o.cloth ?? local, 0.05);
@@ -115,16 +107,7 @@ export function chair(
 export function pendant(c: Canvas, x: number, y: number, w: number, cord: number, local = '#C9974F'): string {
   const t = (k: number): string => tone(c.p, local, k);
   const h = w * 0.6;
-  let out = path(
-    taper(
-      [
-        [x, y - h / 2 - cord],
-        [x, y - h / 2],
-      ],
-      () => Math.max(2, w * 0.02),
-    ),
-    c.p.ink,
-  );
+  let out = path(bar([x, y - h / 2 - cord], [x, y - h / 2], Math.max(2, w * 0.02)), c.p.ink);
   out += glow(c, x, y + h * 0.2, w * 1.7, '#FFC766', 0.6);
   const shade = smooth(
     [
@@ -154,7 +137,7 @@ export function pendant(c: Canvas, x: number, y: number, w: number, cord: number
           [x, y - h / 2 + (h * i) / 5 + 3],
           [x + w * lerp(0.14, 0.48, i / 5), y - h / 2 + (h * i) / 5],
         ],
-        () => 2.4,
+        2.4,
       ),
       t(-0.8),
       'opacity="0.4"',
@@ -182,10 +165,7 @@ export function pavilion(
   for (let i = 0; i <= 16; i++) {
     const x = lerp(-60, c.w + 60, i / 16);
     const b: Pt = [x, eave - 30 + 25 * Math.sin((Math.PI * i) / 16)];
-    out += path(
-      taper([[c.w / 2 + (x - c.w / 2) * 0.35, -60], b], () => 13),
-      wood(-0.75),
-    );
+    out += path(bar([c.w / 2 + (x - c.w / 2) * 0.35, -60], b, 13), wood(-0.75));
   }
   out += path(
     taper(
@@ -194,20 +174,14 @@ export function pavilion(
         [c.w / 2, eave + 8],
         [c.w + 20, eave - 24],
       ],
-      () => 24,
+      24,
     ),
     wood(-0.45),
   );
   let fringe = '';
   for (let x = -20; x < c.w + 20; x += 17) {
     const yy = eave - 20 + 30 * Math.sin((Math.PI * x) / c.w);
-    fringe += taper(
-      [
-        [x, yy - 10],
-        [x + 3, yy + 12 + ((x * 7) % 19)],
-      ],
-      (t) => 15 * (1 - t * 0.7),
-    );
+    fringe += bar([x, yy - 10], [x + 3, yy + 12 + ((x * 7) % 19)], (t) => 15 * (1 - t * 0.7));
   }
   out += path(fringe, tone(c.p, o.thatch ?? '#8A6A45', -0.7));
   for (const x of xs) {

@@ -189,8 +189,8 @@ export function leafMat(c: Canvas, x: number, y: number, w: number, h: number, r
   for (let i = 1; i < 26; i++) {
     const vx = lerp(-w / 2, w / 2, i / 26);
     veins +=
-      taper(curve([vx, 0], [vx + w * 0.02, -h * 0.25], [vx + w * 0.05, -h * 0.49], 5), () => 2.2) +
-      taper(curve([vx, 0], [vx + w * 0.02, h * 0.25], [vx + w * 0.05, h * 0.5], 5), () => 2.2);
+      taper(curve([vx, 0], [vx + w * 0.02, -h * 0.25], [vx + w * 0.05, -h * 0.49], 5), 2.2) +
+      taper(curve([vx, 0], [vx + w * 0.02, h * 0.25], [vx + w * 0.05, h * 0.5], 5), 2.2);
   }
   out +=
     `<g ${c.clip(d)}>${path(veins, dark, 'opacity="0.28"')}</g>` +

@@ -18,11 +18,7 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
       [1, t(color, v1)],
     ]);
   const line = (list: string, w: number, fill: string, attrs = ''): string =>
-    path(
-      taper(pts(list), () => w),
-      fill,
-      attrs,
-    );
+    path(taper(pts(list), w), fill, attrs);
   const glint = (list: string, w: number, o = 0.75): string =>
     path(
       taper(pts(list), (u) => w * Math.sin(Math.PI * Math.min(1, u * 0.96 + 0.02))),

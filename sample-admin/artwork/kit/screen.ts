@@ -40,11 +40,7 @@ export function crowd(
 /** A sagging string of bulbs between two points on the sheet. */
 export function bulbs(c: Canvas, a: Pt, b: Pt, sag: number, count: number, size: number): string {
   const line = curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count * 2);
-  let out = path(
-    taper(line, () => Math.max(1.4, size * 0.12)),
-    c.p.ink,
-    'opacity="0.8"',
-  );
+  let out = path(taper(line, Math.max(1.4, size * 0.12)), c.p.ink, 'opacity="0.8"');
   let dots = '';
   let halo = '';
   line.forEach(([x, y], i) => {

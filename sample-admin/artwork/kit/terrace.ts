@@ -126,14 +126,11 @@ export function terraces(c: Canvas, o: TerraceOptions): string {
           [b[0] + (b[1] - a[1]) * skew * 2, b[1] + 2],
         ];
         out +=
-          path(
-            taper(stroke, () => 2 + t * 7),
-            riser,
-          ) +
+          path(taper(stroke, 2 + t * 7), riser) +
           path(
             taper(
               stroke.map(([x, y]): Pt => [x, y - 1 - t * 2]),
-              () => 1 + t * 3,
+              1 + t * 3,
             ),
             bund,
           );

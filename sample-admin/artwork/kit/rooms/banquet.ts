@@ -1,10 +1,11 @@
 /** Round tables and party tents. */
 import type { Canvas } from '../canvas.js';
 import { tone } from '../colour.js';
+import { slab } from '../corners.js';
 import { blossom } from '../foliage.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, n, path, rng, taper } from '../shape.js';
+import { at, bar, n, path, rng } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 
 /** A round table with cloth, flowers and a candle; `r` is the radius in px. */
@@ -25,17 +26,7 @@ export function roundTable(
     const k = r * (0.3 + 0.06 * Math.sin(a));
     const back = Math.sin(a) < 0.1;
     const cc = o.chairs ?? '#C9A55A';
-    const leg = (dx: number): string =>
-      path(
-        taper(
-          [
-            [dx, 0],
-            [dx * 0.9, -k * 1.1],
-          ],
-          () => k * 0.09,
-        ),
-        col(-0.5, cc),
-      );
+    const leg = (dx: number): string => path(bar([dx, 0], [dx * 0.9, -k * 1.1], k * 0.09), col(-0.5, cc));
     return at(
       cx,
       cy + k * 0.25,
@@ -61,13 +52,11 @@ export function roundTable(
   out += path(skirt, c.turn(x - r, x + r, s, col(0.55), col(-0.1), col(-0.7)));
   for (let i = 1; i < 9; i++)
     out += path(
-      taper(
+      bar(
+        [x - r + (2 * r * i) / 9, y + ry * 0.5],
         [
-          [x - r + (2 * r * i) / 9, y + ry * 0.5],
-          [
-            x - r * 1.05 + (2.1 * r * i) / 9,
-            y + drop * 0.9 + ry * Math.sqrt(Math.max(0, 1 - ((i - 4.5) / 4.5) ** 2)),
-          ],
+          x - r * 1.05 + (2.1 * r * i) / 9,
+          y + drop * 0.9 + ry * Math.sqrt(Math.max(0, 1 - ((i - 4.5) / 4.5) ** 2)),
         ],
         (t) => 1 + t * r * 0.05,
       ),
@@ -93,16 +82,7 @@ export function roundTable(
     for (const dx of [-0.34, 0.34])
       out +=
         airGlow(c, x + dx * r, y - r * 0.12, r * 0.6, r * 0.5, '#FFC565', 0.7) +
-        path(
-          taper(
-            [
-              [x + dx * r, y],
-              [x + dx * r, y - r * 0.13],
-            ],
-            () => r * 0.04,
-          ),
-          '#FFF3D2',
-        ) +
+        path(bar([x + dx * r, y], [x + dx * r, y - r * 0.13], r * 0.04), '#FFF3D2') +
         `<circle cx="${n(x + dx * r)}" cy="${n(y - r * 0.16)}" r="${n(r * 0.026)}" fill="#FFF6DA"/>`;
   for (const a of angles) if (Math.sin(a) >= 0) out += chair(a);
   return out;
@@ -124,17 +104,9 @@ export function partyTent(
   const top = h + w * 0.42;
   const post = (px: number, pz: number): string =>
     v.box(px - 0.05, 0, pz - 0.05, 0.1, h, 0.1, '#E9DDC4', { depth });
-  let out = path(
-    v.d(p3(x - 0.2, 0.01, z, x + w + 0.2, 0.01, z, x + w + 0.2, 0.01, z + w, x - 0.2, 0.01, z + w)),
-    c.p.ink,
-    'opacity="0.25"',
-  );
+  let out = path(v.d(slab(x - 0.2, x + w + 0.2, z, z + w, 0.01)), c.p.ink, 'opacity="0.25"');
   out += post(x, z + w) + post(x + w, z + w);
-  out += path(
-    v.d(p3(x, h, z, x + w, h, z, x + w, h, z + w, x, h, z + w)),
-    tone(c.p, local, -0.75),
-    'opacity="0.9"',
-  );
+  out += path(v.d(slab(x, x + w, z, z + w, h)), tone(c.p, local, -0.75), 'opacity="0.9"');
   const slope = (
     ax: number,
     az: number,

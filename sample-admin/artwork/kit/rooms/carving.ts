@@ -73,7 +73,7 @@ export function patraPanel(c: k.Canvas, x: number, y: number, rot: number, squas
   const board = `${k.rect(-480, -140, 960, 340, c.p.ink, `opacity="0.5" ${c.blur(16)}`)}${k.rect(-470, 150, 940, 34, c.across(-470, 470, fade(w(-0.9), w(-0.5))), 'rx="5"')}${k.rect(-470, -180, 940, 340, c.linear(470, -180, -470, 150, fade(w(0.95), w(0.3), w(-0.2))), 'rx="6"')}${k.rect(-444, -154, 888, 288, c.linear(440, -150, -440, 120, fade(w(-0.35), w(-0.75))), 'rx="6"')}${k.rect(-444, -154, 888, 9, c.p.ink, 'opacity="0.35"')}`;
   const raw = 'M262 -145L438 -145L438 128L236 128C262 60 216 -20 262 -145Z';
   return `<g transform="translate(${x} ${y}) rotate(${rot}) scale(1 ${squash})">${board}${scroll(c, -310, -8, 108, 1)}${scroll(c, -72, -12, 108, -1)}${scroll(c, 150, -8, 100, 1)}${k.path(raw, w(-0.95), 'transform="translate(-6 6)"')}${k.path(raw, c.across(240, 440, fade(w(0.35), w(0.8))))}${k.path(
-    k.taper(sketch, () => 2.6),
+    k.taper(sketch, 2.6),
     c.p.ink,
     'opacity="0.5"',
   )}</g>`;

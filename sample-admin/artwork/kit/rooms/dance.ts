@@ -2,7 +2,7 @@
 import type { Canvas } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { blossom } from '../foliage.js';
-import { at, curve, n, type Pt, path, taper } from '../shape.js';
+import { at, bar, curve, n, type Pt, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 
 /** A legong dancer with fan and flowered crown, foot at x,y, `h` px tall; `facing` −1 mirrors the pose. */
@@ -36,11 +36,7 @@ export function legong(
     path('M-6 0q2 -3.4 7 -3l5 3zM8 0q2 -3.4 7 -3l6 3z', skin(0));
   o += path('M-10 -50C-15 -34 -14 -18 -11 -3C-2 0 10 0 17 -3C16 -20 12 -34 9 -50Z', across(-14, 17, cloth));
   for (const yy of [-10, -17, -24, -31, -38])
-    o += path(
-      taper(curve([-13, yy], [2, yy + 4], [15, yy + 1], 8), () => 1.3),
-      gold(0.5),
-      'opacity="0.85"',
-    );
+    o += path(taper(curve([-13, yy], [2, yy + 4], [15, yy + 1], 8), 1.3), gold(0.5), 'opacity="0.85"');
   o += path('M-3 -52L7 -52L8 -12L3 -6L-2 -12Z', across(-3, 8, '#C8452F'));
   for (const yy of [-46, -39, -32, -25, -18])
     o += path(`M-1.6 ${yy}L2.6 ${yy - 2.6}L6.6 ${yy}L2.6 ${yy + 2.6}Z`, gold(0.7));
@@ -73,7 +69,7 @@ export function legong(
   );
   for (const yy of [-75, -70, -65, -60, -55])
     o += path(
-      taper(curve([-9.4, yy], [0, yy + 2.4], [9.4, yy], 6), () => 1.6),
+      taper(curve([-9.4, yy], [0, yy + 2.4], [9.4, yy], 6), 1.6),
       col('#C8452F', 0),
       'opacity="0.75"',
     );
@@ -109,16 +105,7 @@ export function legong(
       2.2,
       skin(0.4),
     ) +
-    path(
-      taper(
-        [
-          [18, -80],
-          [20, -76],
-        ],
-        () => 6,
-      ),
-      gold(0.6),
-    );
+    path(bar([18, -80], [20, -76], 6), gold(0.6));
   // Fan.
   let fan = 'M31 -86';
   for (let i = 0; i <= 8; i++) {
@@ -128,16 +115,7 @@ export function legong(
   o += path(`${fan}Z`, gold(0.7));
   for (let i = 0; i <= 8; i++) {
     const a = ((-120 + i * 17) * Math.PI) / 180;
-    o += path(
-      taper(
-        [
-          [31, -86],
-          [31 + Math.cos(a) * 16, -86 + Math.sin(a) * 16],
-        ],
-        () => 0.7,
-      ),
-      col('#8A5A1E', -0.2),
-    );
+    o += path(bar([31, -86], [31 + Math.cos(a) * 16, -86 + Math.sin(a) * 16], 0.7), col('#8A5A1E', -0.2));
   }
   // Head, crown, flowers.
   o += `<ellipse cx="2" cy="-95" rx="5.4" ry="6.6" fill="${c.across(-4, 8, s > 0 ? fade(skin(-0.4), skin(0.5)) : fade(skin(0.5), skin(-0.4)))}"/>`;
@@ -191,7 +169,7 @@ export function gamelan(
             [18, -58],
             [30, -50],
           ],
-          () => 5,
+          5,
         ),
         col('#F3E6C8', 0.3),
       )}${path('M18 0V-34L52 -38V0Z', col('#A5362C', 0))}${path('M14 -34L54 -39L54 -45L14 -40Z', col('#E5B23E', 0.7))}${path('M22 -8L36 -26L50 -8Z', col('#E5B23E', 0.1))}`,

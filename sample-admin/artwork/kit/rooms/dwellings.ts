@@ -1,6 +1,7 @@
 /** Conifers, cabins and village gates. */
 import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
+import { flank, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { lines, path, rng, taper } from '../shape.js';
 import { fade, type P3, p3, type View } from './camera.js';
@@ -94,25 +95,7 @@ export function cabin(
   };
   for (const s of [-1, 1] as const)
     if (v.sees([s < 0 ? x : x + w, y, z], [s, 0, 0]))
-      out += v.face(
-        p3(
-          s < 0 ? x : x + w,
-          y + wallH,
-          z,
-          s < 0 ? x : x + w,
-          y + wallH,
-          z + d,
-          s < 0 ? x : x + w,
-          y,
-          z + d,
-          s < 0 ? x : x + w,
-          y,
-          z,
-        ),
-        [s, 0, 0],
-        '#7A5A40',
-        { depth },
-      );
+      out += v.face(flank(s < 0 ? x : x + w, z, z + d, y + wallH, y), [s, 0, 0], '#7A5A40', { depth });
   out += v.face(
     p3(x, y, z, x, y + wallH, z, m, y + h - 0.1, z, x + w, y + wallH, z, x + w, y, z),
     [0, 0, -1],
@@ -188,12 +171,9 @@ export function angkul(
     v.box(side > 0 ? x + 0.18 : x - 0.82, y + 1.5, z + 2.6, 0.64, 0.14, 4.2, '#A59B8D', { depth, add: 0.2 });
   out += v.box(x0, y, z + 1.8, 0.9, h, 0.8, '#B5613F', { depth });
   const door = side > 0 ? x + 0.4 : x - 0.4;
-  out += v.face(
-    p3(door, y + h, z + 0.8, door, y + h, z + 1.8, door, y, z + 1.8, door, y, z + 0.8),
-    [-side, 0, 0],
-    o.lit ? '#F2A94A' : '#2E2620',
-    { k: o.lit ? 0.7 : -0.4 },
-  );
+  out += v.face(flank(door, z + 0.8, z + 1.8, y + h, y), [-side, 0, 0], o.lit ? '#F2A94A' : '#2E2620', {
+    k: o.lit ? 0.7 : -0.4,
+  });
   out += v.box(x0, y, z, 0.9, h, 0.8, '#B5613F', { depth });
   for (const dz of [0, 1.8])
     out +=
@@ -214,10 +194,7 @@ export function angkul(
     attrs: v.sees([b, yy, mz], [1, 0.9, 0]) ? '' : 'opacity="0"',
   });
   out += v.face(p3(a, yy, za, b, yy, za, mx, top, mz - 0.5), [0, 0.8, -1], '#8C7656', { depth });
-  out += path(
-    v.d(p3(a, yy, za, b, yy, za, b, yy - 0.16, za, a, yy - 0.16, za)),
-    aerial(c.p, tone(c.p, '#5E4C38', -0.6), depth),
-  );
+  out += path(v.d(upright(a, b, yy, yy - 0.16, za)), aerial(c.p, tone(c.p, '#5E4C38', -0.6), depth));
   return (
     out +
     v.rod(

@@ -1,9 +1,10 @@
 /** Beds, sofas and tables. */
 import type { Canvas } from '../canvas.js';
 import { tone } from '../colour.js';
+import { flank, slab, upright } from '../corners.js';
 import { core } from '../palette.js';
 import { n, type Pt, path, smooth } from '../shape.js';
-import { fade, p3, type View } from './camera.js';
+import { fade, type View } from './camera.js';
 
 /** A soft block (cushion, mattress): a box with a light top edge. */
 function soft(
@@ -18,10 +19,10 @@ function soft(
   local: string,
   k = 0.25,
 ): string {
-  const edge = v.d(p3(x, y + h, z, x + w, y + h, z, x + w, y + h - h * 0.12, z, x, y + h - h * 0.12, z));
+  const edge = v.d(upright(x, x + w, y + h, y + h - h * 0.12, z));
   return (
     v.box(x, y, z, w, h, d, local, { k }) +
-    v.face(p3(x, y + h, z, x + w, y + h, z, x + w, y + h, z + d, x, y + h, z + d), [0, 1, 0], local, {
+    v.face(slab(x, x + w, z, z + d, y + h), [0, 1, 0], local, {
       k: k + 0.4,
     }) +
     path(edge, tone(c.p, local, 0.9), 'opacity="0.5"')
@@ -39,68 +40,13 @@ export function bed(
 ): string {
   const len = o.len ?? 2.1;
   const linen = '#FAF3E3';
-  let out = path(
-    v.d(
-      p3(
-        x - 0.15,
-        0.005,
-        z - 0.15,
-        x + w + 0.15,
-        0.005,
-        z - 0.15,
-        x + w + 0.15,
-        0.005,
-        z + len,
-        x - 0.15,
-        0.005,
-        z + len,
-      ),
-    ),
-    c.p.ink,
-    'opacity="0.3"',
-  );
+  let out = path(v.d(slab(x - 0.15, x + w + 0.15, z - 0.15, z + len, 0.005)), c.p.ink, 'opacity="0.3"');
   out += v.box(x - 0.2, 0, z + len, w + 0.4, 1.35, 0.1, o.head ?? '#7A5236', { k: -0.05 });
   out += v.box(x - 0.08, 0.12, z, w + 0.16, 0.22, len, '#6B4630', { k: -0.3 });
   out += soft(c, v, x, 0.34, z + 0.02, w, 0.3, len, linen, 0.15);
   const run = o.runner ?? core.terracotta;
-  out += v.face(
-    p3(
-      x - 0.01,
-      0.645,
-      z + 0.3,
-      x + w + 0.01,
-      0.645,
-      z + 0.3,
-      x + w + 0.01,
-      0.645,
-      z + 0.85,
-      x - 0.01,
-      0.645,
-      z + 0.85,
-    ),
-    [0, 1, 0],
-    run,
-    { k: 0.25 },
-  );
-  out += v.face(
-    p3(
-      x - 0.015,
-      0.645,
-      z + 0.3,
-      x - 0.015,
-      0.645,
-      z + 0.85,
-      x - 0.015,
-      0.4,
-      z + 0.85,
-      x - 0.015,
-      0.4,
-      z + 0.3,
-    ),
-    [-1, 0, 0],
-    run,
-    { k: -0.3 },
-  );
+  out += v.face(slab(x - 0.01, x + w + 0.01, z + 0.3, z + 0.85, 0.645), [0, 1, 0], run, { k: 0.25 });
+  out += v.face(flank(x - 0.015, z + 0.3, z + 0.85, 0.645, 0.4), [-1, 0, 0], run, { k: -0.3 });
   for (const q of [0, 1]) {
     const px = x + w * (0.08 + q * 0.47);
     const pillow = (zz: number, y0: number, ww: number, hh: number, local: string, k: number): string => {
@@ -158,11 +104,7 @@ export function bed(
       );
     }
     for (const dz of [len, 0])
-      out += path(
-        v.d(p3(x - hx, 2.3, z + dz, x + w + hx, 2.3, z + dz, x + w + hx, 2.06, z + dz, x - hx, 2.06, z + dz)),
-        '#FFFBF0',
-        'opacity="0.42"',
-      );
+      out += path(v.d(upright(x - hx, x + w + hx, 2.3, 2.06, z + dz)), '#FFFBF0', 'opacity="0.42"');
   }
   return out;
 }
@@ -182,26 +124,7 @@ export function sofa(
   const arms =
     soft(c, v, x, 0.1, z, 0.16, 0.5, 0.8, local, 0) +
     soft(c, v, x + w - 0.16, 0.1, z, 0.16, 0.5, 0.8, local, 0);
-  const sh = path(
-    v.d(
-      p3(
-        x - 0.1,
-        0.005,
-        z - 0.1,
-        x + w + 0.1,
-        0.005,
-        z - 0.1,
-        x + w + 0.1,
-        0.005,
-        z + 0.9,
-        x - 0.1,
-        0.005,
-        z + 0.9,
-      ),
-    ),
-    c.p.ink,
-    'opacity="0.3"',
-  );
+  const sh = path(v.d(slab(x - 0.1, x + w + 0.1, z - 0.1, z + 0.9, 0.005)), c.p.ink, 'opacity="0.3"');
   return sh + (turn > 0 ? backRest() + arms + seat() : seat() + arms + backRest());
 }
 
@@ -216,11 +139,7 @@ export function table(
   h: number,
   local: string = core.wood,
 ): string {
-  let out = path(
-    v.d(p3(x, 0.005, z, x + w, 0.005, z, x + w, 0.005, z + d, x, 0.005, z + d)),
-    c.p.ink,
-    'opacity="0.3"',
-  );
+  let out = path(v.d(slab(x, x + w, z, z + d, 0.005)), c.p.ink, 'opacity="0.3"');
   for (const dz of [d - 0.1, 0.02])
     for (const dx of [0.03, w - 0.11]) out += v.box(x + dx, 0, z + dz, 0.08, h, 0.08, local);
   return out + v.box(x, h, z, w, 0.06, d, local);

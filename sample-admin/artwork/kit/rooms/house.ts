@@ -1,10 +1,11 @@
 /** Houses: wings with bays and balconies, open pavilions, doors. */
 import type { Canvas } from '../canvas.js';
 import { mix, tone } from '../colour.js';
+import { flank, slab, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { path, rng } from '../shape.js';
-import { type P3, p3, type View } from './camera.js';
+import type { P3, View } from './camera.js';
 import { hipRoof, posts, windowPane } from './roof.js';
 
 /** Options of a building wing. */
@@ -32,11 +33,7 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
   const wall = o.wall ?? '#EDE3CF';
   const r = rng(o.seed ?? 7);
   const H = floors * sh;
-  let out = path(
-    v.d(p3(x - 0.4, y, z - 0.5, x + w + 0.4, y, z - 0.5, x + w + 0.4, y, z, x - 0.4, y, z)),
-    c.p.ink,
-    'opacity="0.3"',
-  );
+  let out = path(v.d(slab(x - 0.4, x + w + 0.4, z - 0.5, z, y)), c.p.ink, 'opacity="0.3"');
   out += v.box(x, y, z, w, H, d, wall, { depth });
   const bw = w / bays;
   for (let f = 0; f < floors; f++) {
@@ -46,20 +43,7 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
       const bx = x + b * bw + bw * 0.14;
       if (o.balcony && f > 0) {
         out += v.face(
-          p3(
-            bx - bw * 0.06,
-            fy + 2.7,
-            z - 0.01,
-            bx + bw * 0.78,
-            fy + 2.7,
-            z - 0.01,
-            bx + bw * 0.78,
-            fy,
-            z - 0.01,
-            bx - bw * 0.06,
-            fy,
-            z - 0.01,
-          ),
+          upright(bx - bw * 0.06, bx + bw * 0.78, fy + 2.7, fy, z - 0.01),
           [0, 0, -1],
           '#6A5A4A',
           { depth, k: -0.5 },
@@ -98,17 +82,12 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
         const e = sx + s * 0.01;
         const lit = r.chance(o.lit ?? 0);
         out += v.face(
-          p3(e, fy + 2.3, za, e, fy + 2.3, zb, e, fy + 0.8, zb, e, fy + 0.8, za),
+          flank(e, za, zb, fy + 2.3, fy + 0.8),
           [s, 0, 0],
           lit ? '#F6BE62' : mix(c.p.sky[0], c.p.ink, 0.4),
           lit ? { k: 0.9, grade: 0.1 } : { depth, k: 0 },
         );
-        out += v.face(
-          p3(e, fy + 0.8, za - 0.1, e, fy + 0.8, zb + 0.1, e, fy + 0.68, zb + 0.1, e, fy + 0.68, za - 0.1),
-          [s, 0, 0],
-          wall,
-          { depth, k: 0.5 },
-        );
+        out += v.face(flank(e, za - 0.1, zb + 0.1, fy + 0.8, fy + 0.68), [s, 0, 0], wall, { depth, k: 0.5 });
       }
     }
   }
@@ -153,35 +132,15 @@ export function pavilion(
   const depth = o.depth ?? 0;
   const base = o.base ?? 0.45;
   const fy = y + base;
-  let out = path(
-    v.d(
-      p3(
-        x - 0.5,
-        y + 0.01,
-        z - 0.7,
-        x + w + 0.5,
-        y + 0.01,
-        z - 0.7,
-        x + w + 0.5,
-        y + 0.01,
-        z + d,
-        x - 0.5,
-        y + 0.01,
-        z + d,
-      ),
-    ),
-    c.p.ink,
-    'opacity="0.32"',
-  );
+  let out = path(v.d(slab(x - 0.5, x + w + 0.5, z - 0.7, z + d, y + 0.01)), c.p.ink, 'opacity="0.32"');
   out += v.box(x - 0.3, y, z - 0.3, w + 0.6, base, d + 0.6, '#A59B8D', { depth });
   if (o.back !== false) {
     const local = o.back ?? '#B98A5A';
-    out += v.face(
-      p3(x, fy + h, z + d, x + w, fy + h, z + d, x + w, fy, z + d, x, fy, z + d),
-      [0, 0, -1],
-      local,
-      { depth, k: o.lamp ? 0.55 : -0.55, grade: o.lamp ? 0.1 : 0.2 },
-    );
+    out += v.face(upright(x, x + w, fy + h, fy, z + d), [0, 0, -1], local, {
+      depth,
+      k: o.lamp ? 0.55 : -0.55,
+      grade: o.lamp ? 0.1 : 0.2,
+    });
     for (let i = 1; i < 7; i++)
       out += v.rod(
         [x + (w * i) / 7, fy, z + d - 0.01],

@@ -37,10 +37,7 @@ export function flowerArch(
     ...curve([x - w * 0.42, y - h * 0.78], [x, y - h * 1.22], [x + w * 0.42, y - h * 0.78], 16).slice(1),
     ...curve([x + w * 0.42, y - h * 0.78], [x + w / 2, y - h * 0.75], [x + w / 2, y], 8).slice(1),
   ];
-  let out = path(
-    taper(line, () => h * 0.022),
-    tone(c.p, core.wood, -0.2),
-  );
+  let out = path(taper(line, h * 0.022), tone(c.p, core.wood, -0.2));
   line.forEach(([px, py], i) => {
     const top = 1 - Math.abs(i / (line.length - 1) - 0.5) * 2;
     if (top < 0.12 && i % 2) return;
@@ -68,11 +65,7 @@ export function flowerArch(
 export function bunting(c: Canvas, a: Pt, b: Pt, sag: number, count: number, size: number): string {
   const line = curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count);
   const cols = [core.marigold, core.terracotta, core.cream, core.lagoon];
-  let out = path(
-    taper(line, () => 2),
-    c.p.ink,
-    'opacity="0.6"',
-  );
+  let out = path(taper(line, 2), c.p.ink, 'opacity="0.6"');
   line.forEach(([x, y], i) => {
     if (i < count)
       out += path(

@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, n, path, taper } from '../shape.js';
+import { at, bar, n, path } from '../shape.js';
 import { fade } from './camera.js';
 
 const SQUASH = 0.46;
@@ -83,13 +83,7 @@ export function glass(c: Canvas, x: number, y: number, r: number, drink: string)
   const s = c.side(x);
   let out = contact(c, x, y, r);
   out += path(
-    taper(
-      [
-        [x - r * 0.2, y - h * 0.5],
-        [x + r * 0.7, y - h * 1.45],
-      ],
-      () => r * 0.16,
-    ),
+    bar([x - r * 0.2, y - h * 0.5], [x + r * 0.7, y - h * 1.45], r * 0.16),
     tone(c.p, core.terracotta, 0.3),
   );
   out += path(
@@ -99,13 +93,7 @@ export function glass(c: Canvas, x: number, y: number, r: number, drink: string)
   out +=
     disc(x, y - h, r, mix(drink, '#FFFFFF', 0.35)) +
     path(
-      taper(
-        [
-          [x + s * r * 0.62, y - h * 0.9],
-          [x + s * r * 0.5, y - h * 0.15],
-        ],
-        () => r * 0.2,
-      ),
+      bar([x + s * r * 0.62, y - h * 0.9], [x + s * r * 0.5, y - h * 0.15], r * 0.2),
       '#FFFFFF',
       'opacity="0.5"',
     );

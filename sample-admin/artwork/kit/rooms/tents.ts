@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, lens, lines, n, path, taper } from '../shape.js';
+import { at, bar, lens, lines, n, path } from '../shape.js';
 
 /** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `open` shows the lit inside. */
 export function safariTent(
@@ -96,13 +96,7 @@ export function safariTent(
       ),
     );
     out += path(
-      taper(
-        [
-          [d * e * 0.45, -wall * 0.42],
-          [d * e * 0.9, -wall * 0.47],
-        ],
-        () => w * 0.012,
-      ),
+      bar([d * e * 0.45, -wall * 0.42], [d * e * 0.9, -wall * 0.47], w * 0.012),
       col(-0.2, core.terracotta),
     );
   }
@@ -122,27 +116,11 @@ export function safariTent(
       ),
     );
     out += path(
-      taper(
-        [
-          [d * e * 1.18, -wall * 0.86],
-          [d * e * 1.55, w * 0.06],
-        ],
-        () => Math.max(1.2, w * 0.004),
-      ),
+      bar([d * e * 1.18, -wall * 0.86], [d * e * 1.55, w * 0.06], Math.max(1.2, w * 0.004)),
       col(-0.3, '#C9A55A'),
     );
   }
-  out += path(
-    taper(
-      [
-        [0, 0],
-        [0, -h * 1.1],
-      ],
-      () => w * 0.014,
-    ),
-    col(-0.5, '#7A5638'),
-    'opacity="0"',
-  );
+  out += path(bar([0, 0], [0, -h * 1.1], w * 0.014), col(-0.5, '#7A5638'), 'opacity="0"');
   return (
     path(lens(x, y + (o.deck === false ? 0 : w * 0.13), w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
     (o.lit ? airGlow(c, x, y - h * 0.3, w * 0.95, w * 0.6, '#FFC565', 0.4) : '') +

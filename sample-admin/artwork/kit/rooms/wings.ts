@@ -34,7 +34,7 @@ export function flyer(
           [8 + t * 12, -30],
           [16 + t * 12, -58 - t * 8],
         ],
-        () => 1.2,
+        1.2,
       ),
       col(-0.7),
       'opacity="0.4"',
@@ -78,7 +78,7 @@ export function butterfly(
             [ex * 0.6, ey * 0.65],
             [ex, ey],
           ],
-          () => 1.3,
+          1.3,
         ),
         col(edge, -0.3),
         'opacity="0.75"',
@@ -112,7 +112,7 @@ export function butterfly(
           [-6, -24],
           [-10, -30],
         ],
-        () => 1,
+        1,
       ) +
         taper(
           [
@@ -120,7 +120,7 @@ export function butterfly(
             [6, -24],
             [10, -30],
           ],
-          () => 1,
+          1,
         ),
       col('#2E241E', 0),
     );

@@ -93,20 +93,7 @@ export function glampingKedisan(seed: number): string {
     k.airGlow(c, x + 10, y - 24, 190, 130, '#FFC565', 0.6),
     k.path(fire, '#F7A53C'),
     k.path(
-      k.taper(
-        [
-          [x - 26, y + 4],
-          [x + 46, y - 6],
-        ],
-        () => 10,
-      ) +
-        k.taper(
-          [
-            [x - 22, y - 6],
-            [x + 44, y + 5],
-          ],
-          () => 10,
-        ),
+      k.bar([x - 26, y + 4], [x + 46, y - 6], 10) + k.bar([x - 22, y - 6], [x + 44, y + 5], 10),
       '#3A2A22',
     ),
   );

@@ -1,5 +1,6 @@
 /** Stay: Homestay pekarangan penglipuran. */
 
+import { slab } from '../../../kit/corners.js';
 import { body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { angkul } from '../../../kit/rooms/dwellings.js';
@@ -29,28 +30,7 @@ export function pekaranganPenglipuran(seed: number): string {
     }),
   );
   for (let z = 2.4; z < 50; z *= 1.16)
-    c.add(
-      k.path(
-        v.d(
-          p3(
-            -2,
-            0.02 + rise(z),
-            z,
-            2,
-            0.02 + rise(z),
-            z,
-            2,
-            0.02 + rise(z),
-            z + z * 0.012,
-            -2,
-            0.02 + rise(z),
-            z + z * 0.012,
-          ),
-        ),
-        c.p.ink,
-        'opacity="0.22"',
-      ),
-    );
+    c.add(k.path(v.d(slab(-2, 2, z, z + z * 0.012, 0.02 + rise(z))), c.p.ink, 'opacity="0.22"'));
   c.add(
     k.path(
       v.d(p3(-0.5, rise(52) + 0.02, 52, 0.5, rise(52) + 0.02, 52, 0.5, 0.02, 1, -0.5, 0.02, 1)),
@@ -70,22 +50,7 @@ export function pekaranganPenglipuran(seed: number): string {
       c.add(angkul(c, v, s * 4, rise(z), z, s, { depth, lit: s > 0 && z === 12 }));
       c.add(
         k.path(
-          v.d(
-            p3(
-              s * 2.1,
-              rise(z) + 0.02,
-              z + 2.4,
-              s * 3.9,
-              rise(z) + 0.02,
-              z + 2.4,
-              s * 3.9,
-              rise(z) + 0.02,
-              z + 0.4,
-              s * 2.1,
-              rise(z) + 0.02,
-              z + 0.4,
-            ),
-          ),
+          v.d(slab(s * 2.1, s * 3.9, z + 2.4, z + 0.4, rise(z) + 0.02)),
           k.tone(c.p, '#8F8676', 0.1),
           'opacity="0.7"',
         ),

@@ -1,7 +1,8 @@
 /** Stay: Hostel pasang surut canggu. */
 
+import { flank } from '../../../kit/corners.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { bicycle, ground, surfboard } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
 import * as k from '../../../kit.js';
@@ -35,7 +36,7 @@ export function hostelCanggu(seed: number): string {
     }),
   );
   c.add(
-    v.face(p3(-3.62, 9.2, 15, -3.62, 9.2, 24, -3.62, 3.2, 24, -3.62, 3.2, 15), [-1, 0, 0], '#2F8E90', {
+    v.face(flank(-3.62, 15, 24, 9.2, 3.2), [-1, 0, 0], '#2F8E90', {
       k: 0.3,
     }),
   );
@@ -76,13 +77,7 @@ export function hostelCanggu(seed: number): string {
   });
   c.add(
     k.path(
-      k.taper(
-        [
-          [rack[0] - 120, rack[1] - 110],
-          [rack[0] + 310, rack[1] - 86],
-        ],
-        () => 11,
-      ),
+      k.bar([rack[0] - 120, rack[1] - 110], [rack[0] + 310, rack[1] - 86], 11),
       k.tone(c.p, k.core.wood, 0.2),
     ),
     k.rect(rack[0] - 118, rack[1] - 120, 12, 128, k.tone(c.p, k.core.wood, -0.2)),
@@ -99,13 +94,7 @@ export function hostelCanggu(seed: number): string {
   for (const [i, w] of [54, 40, 60, 30].entries())
     c.add(
       k.path(
-        k.taper(
-          [
-            [sx - 32, sy - 140 + i * 28],
-            [sx - 32 + w, sy - 142 + i * 28],
-          ],
-          () => 4,
-        ),
+        k.bar([sx - 32, sy - 140 + i * 28], [sx - 32 + w, sy - 142 + i * 28], 4),
         '#EDE8D8',
         'opacity="0.8"',
       ),
@@ -114,7 +103,7 @@ export function hostelCanggu(seed: number): string {
     k.path(
       k.taper(
         Array.from({ length: 9 }, (_, i): k.Pt => [sx - 34 + i * 8.5, sy - 44 + Math.sin(i * 0.8) * 8]),
-        () => 4,
+        4,
       ),
       '#8FD3CC',
     ),

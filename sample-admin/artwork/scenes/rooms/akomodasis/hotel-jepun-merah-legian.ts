@@ -1,6 +1,7 @@
 /** Stay: Hotel jepun merah legian. */
 
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { slab } from '../../../kit/corners.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
 import { lamp, lounger, pool } from '../../../kit/rooms/leisure.js';
@@ -65,11 +66,8 @@ export function jepunMerah(seed: number): string {
     v.joints([-5.6, 5.6, 1, 17], 0.01, 0.9, 'x', c.p.ink, 0.2),
   );
   c.add(
-    k.path(
-      v.d(p3(-2.7, 0.02, 13.4, 2.7, 0.02, 13.4, 2.7, 0.02, 5.2, -2.7, 0.02, 5.2)),
-      k.tone(c.p, '#C9B592', 0.5),
-    ),
-    pool(c, v, p3(-2.3, 0.03, 13, 2.3, 0.03, 13, 2.3, 0.03, 5.6, -2.3, 0.03, 5.6), {
+    k.path(v.d(slab(-2.7, 2.7, 13.4, 5.2, 0.02)), k.tone(c.p, '#C9B592', 0.5)),
+    pool(c, v, slab(-2.3, 2.3, 13, 5.6, 0.03), {
       far: '#9FE6D6',
       mid: '#2FB3B0',
       near: '#0B6470',

@@ -1,5 +1,6 @@
 /** Stay: Hotel karang kelana uluwatu. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { wing } from '../../../kit/rooms/house.js';
@@ -46,7 +47,7 @@ export function karangKelana(seed: number): string {
   );
   c.add(
     v.box(-2.4, -0.9, 4.2, 5.6, 0.9, 10, '#C9B592'),
-    pool(c, v, p3(-2.3, 0.01, 14, 2.9, 0.01, 14, 2.9, 0.01, 4.3, -2.3, 0.01, 4.3), {
+    pool(c, v, slab(-2.3, 2.9, 14, 4.3, 0.01), {
       far: '#F6BE74',
       mid: '#6C9490',
       near: '#14525C',
@@ -56,7 +57,7 @@ export function karangKelana(seed: number): string {
     v.rod([-2.36, 0.02, 14], [-2.36, 0.02, 4.2], 0.1, c.p.sun),
   );
   c.add(
-    v.face(p3(2.9, 0.03, 14, 5.4, 0.03, 14, 5.4, 0.03, 4.3, 2.9, 0.03, 4.3), [0, 1, 0], '#A98C66', {
+    v.face(slab(2.9, 5.4, 14, 4.3, 0.03), [0, 1, 0], '#A98C66', {
       k: 0.3,
     }),
     v.joints([2.9, 5.4, 4.3, 14], 0.035, 0.5, 'x', c.p.ink, 0.25),

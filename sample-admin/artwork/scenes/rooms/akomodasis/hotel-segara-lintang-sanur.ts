@@ -1,7 +1,8 @@
 /** Stay: Hotel segara lintang sanur. */
 
+import { slab } from '../../../kit/corners.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
 import { lounger, parasol, pool } from '../../../kit/rooms/leisure.js';
@@ -35,12 +36,10 @@ export function segaraLintang(seed: number): string {
       roofH: 3,
     }),
   );
+  c.add(v.face(slab(2, 22, 17, 14.4, 0.01), [0, 1, 0], '#E3D2B0', { k: 0.6 }));
   c.add(
-    v.face(p3(2, 0.01, 17, 22, 0.01, 17, 22, 0.01, 14.4, 2, 0.01, 14.4), [0, 1, 0], '#E3D2B0', { k: 0.6 }),
-  );
-  c.add(
-    k.path(v.d(p3(0.4, 0.02, 14, 13.4, 0.02, 14, 13.4, 0.02, 5, 0.4, 0.02, 5)), k.tone(c.p, '#E9DCC0', 0.7)),
-    pool(c, v, p3(1, 0.03, 13.5, 12.8, 0.03, 13.5, 12.8, 0.03, 5.6, 1, 0.03, 5.6), {
+    k.path(v.d(slab(0.4, 13.4, 14, 5, 0.02)), k.tone(c.p, '#E9DCC0', 0.7)),
+    pool(c, v, slab(1, 12.8, 13.5, 5.6, 0.03), {
       far: '#BDEBDD',
       mid: '#4CC0BA',
       near: '#178C98',

@@ -1,7 +1,8 @@
 /** Stay: Hotel tirta wasana seminyak. */
 
+import { slab, upright } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { wing } from '../../../kit/rooms/house.js';
 import { lamp, lounger, parasol, pool } from '../../../kit/rooms/leisure.js';
 import * as k from '../../../kit.js';
@@ -40,11 +41,11 @@ export function tirtaWasana(seed: number): string {
     c.add(k.hazeBand(c, roofs.at(0, 0, z)[1] - 30, 40, 0.18));
   }
   c.add(
-    v.face(p3(-9, 0, 13, 12, 0, 13, 12, 0, 0.6, -9, 0, 0.6), [0, 1, 0], '#8A7660', { k: 0 }),
+    v.face(slab(-9, 12, 13, 0.6, 0), [0, 1, 0], '#8A7660', { k: 0 }),
     v.joints([-9, 12, 0.6, 13], 0.005, 0.9, 'x', c.p.ink, 0.3),
   );
   c.add(
-    pool(c, v, p3(-2.4, 0.01, 12.4, 4.6, 0.01, 12.4, 4.6, 0.01, 2.6, -2.4, 0.01, 2.6), {
+    pool(c, v, slab(-2.4, 4.6, 12.4, 2.6, 0.01), {
       far: '#A6EADB',
       mid: '#2FB3B0',
       near: '#0C6673',
@@ -54,7 +55,7 @@ export function tirtaWasana(seed: number): string {
   );
   for (const x of [-8, -4.5, -1, 2.5, 6, 9.5]) c.add(v.box(x, 0, 13, 0.06, 1.1, 0.06, '#A59B8D'));
   c.add(
-    v.face(p3(-9, 1.1, 13, 12, 1.1, 13, 12, 0.05, 13, -9, 0.05, 13), [0, 0, -1], '#BFE3D6', {
+    v.face(upright(-9, 12, 1.1, 0.05, 13), [0, 0, -1], '#BFE3D6', {
       k: 0.3,
       attrs: 'opacity="0.16"',
     }),

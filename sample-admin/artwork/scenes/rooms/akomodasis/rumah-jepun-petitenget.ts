@@ -1,5 +1,6 @@
 /** Stay: Rumah jepun petitenget. */
 
+import { slab } from '../../../kit/corners.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
@@ -45,7 +46,7 @@ export function rumahJepun(seed: number): string {
       const [x, z] = [-1 + i * 0.8, 12.4 - j * 0.8];
       tiles.push(
         k.path(
-          v.d(p3(x, 0.015, z, x + 0.8, 0.015, z, x + 0.8, 0.015, z - 0.8, x, 0.015, z - 0.8)),
+          v.d(slab(x, x + 0.8, z, z - 0.8, 0.015)),
           k.tone(c.p, (i + j) % 2 ? '#E6D3AE' : '#3F7C7A', 0.35),
         ) +
           k.path(
@@ -71,7 +72,7 @@ export function rumahJepun(seed: number): string {
     }
   c.add(...tiles);
   c.add(
-    pool(c, v, p3(-0.4, 0.02, 9.2, 12.5, 0.02, 9.2, 12.5, 0.02, 3.4, -0.4, 0.02, 3.4), {
+    pool(c, v, slab(-0.4, 12.5, 9.2, 3.4, 0.02), {
       far: '#F0CF8E',
       mid: '#55A79C',
       near: '#1B6468',

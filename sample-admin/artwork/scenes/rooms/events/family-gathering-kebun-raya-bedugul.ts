@@ -75,7 +75,7 @@ export function keluargaBedugul(seed: number): string {
           [1140, y - 138],
           [1510, y - 128],
         ],
-        () => (front ? 11 : 13),
+        front ? 11 : 13,
       ),
       k.tone(c.p, '#C9A55A', front ? 0.3 : -0.6),
     );
@@ -84,16 +84,7 @@ export function keluargaBedugul(seed: number): string {
     team(640, 1, [k.core.terracotta, '#D9704A', '#C2553A', '#E08A5A', '#C2553A']),
     team(960, -1, [k.core.lagoon, '#3F9A96', '#178A8E', '#57B0AC', '#178A8E']),
     rope(true),
-    k.path(
-      k.taper(
-        [
-          [800, y - 134],
-          [800, y - 60],
-        ],
-        () => 22,
-      ),
-      k.tone(c.p, k.core.marigold, 0.4),
-    ),
+    k.path(k.bar([800, y - 134], [800, y - 60], 22), k.tone(c.p, k.core.marigold, 0.4)),
   );
   c.add(
     conifer(c, 1560, 1120, 1000, { depth: 0.06, seed: 3 }),

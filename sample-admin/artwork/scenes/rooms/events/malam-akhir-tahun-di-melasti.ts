@@ -90,13 +90,7 @@ export function melasti(seed: number): string {
     k.airGlow(c, fx, fy - 40, 300, 240, '#FFC565', 0.8),
     k.path(fire, '#FFB648'),
     k.path(
-      k.taper(
-        [
-          [fx, fy],
-          [fx + 3, fy - 70],
-        ],
-        (t) => 18 * (1 - t),
-      ),
+      k.bar([fx, fy], [fx + 3, fy - 70], (t) => 18 * (1 - t)),
       '#FFF3D2',
     ),
     ...ring.filter((q) => Math.sin(q.a) >= 0).map(man),

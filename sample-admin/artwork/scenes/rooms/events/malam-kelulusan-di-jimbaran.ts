@@ -1,5 +1,6 @@
 /** Event: Malam kelulusan di jimbaran. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
@@ -22,7 +23,7 @@ export function kelulusan(seed: number): string {
     k.palm(c, 1400, 800, 560, { lean: -60, depth: 0.12, seed: 9 }),
   );
   c.add(
-    v.face(p3(-9, 0, 12, 9, 0, 12, 9, 0, 0.6, -9, 0, 0.6), [0, 1, 0], '#A9744A', { k: 0.2, grade: -0.3 }),
+    v.face(slab(-9, 9, 12, 0.6, 0), [0, 1, 0], '#A9744A', { k: 0.2, grade: -0.3 }),
     v.joints([-9, 9, 0.6, 12], 0.01, 0.7, 'z', c.p.ink, 0.25),
   );
   c.add(
@@ -73,10 +74,7 @@ export function kelulusan(seed: number): string {
       s,
       k.path('M-30 0L0 -14L30 0L0 14Z', k.tone(c.p, '#17444E', 0.3)) +
         k.path('M-16 6V18Q0 28 16 18V6L0 14Z', k.tone(c.p, '#0E2E36', -0.3)) +
-        k.path(
-          k.taper(k.pts('0,-1 22,6 27,22'), () => 2.4),
-          k.core.marigold,
-        ) +
+        k.path(k.taper(k.pts('0,-1 22,6 27,22'), 2.4), k.core.marigold) +
         k.path('M24 20h6v11h-6z', k.core.marigold) +
         k.path('M-30 0L0 -14L30 0L0 -10Z', c.p.rim, 'opacity="0.6"'),
       rot,

@@ -1,8 +1,9 @@
 /** Event: Pernikahan senja di tebing uluwatu. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { chair, flowerArch } from '../../../kit/rooms/party.js';
 import * as k from '../../../kit.js';
 
@@ -63,19 +64,13 @@ export function senjaTebing(seed: number): string {
     k.path(
       k.taper(
         lip.slice(2, 60).filter(([, y]) => y < 830),
-        () => 6,
+        6,
       ),
       c.p.rim,
       'opacity="0.5"',
     ),
   );
-  c.add(
-    k.path(
-      v.d(p3(-0.9, 0.01, 11, 0.9, 0.01, 11, 0.9, 0.01, 1.4, -0.9, 0.01, 1.4)),
-      k.tone(c.p, '#FBF2E0', 0.4),
-      'opacity="0.8"',
-    ),
-  );
+  c.add(k.path(v.d(slab(-0.9, 0.9, 11, 1.4, 0.01)), k.tone(c.p, '#FBF2E0', 0.4), 'opacity="0.8"'));
   const [ax, ay] = v.at(0, 0, 10.6);
   c.add(
     k.airGlow(c, ax, ay - 120, 300, 260, c.p.sun, 0.5),

@@ -45,7 +45,7 @@ export function arsitektur(seed: number): string {
       const a: k.Pt = top[i] ?? [0, 0];
       const b: k.Pt = low[18 - i] ?? [0, 0];
       q += k.path(
-        k.taper([a, [(a[0] + b[0]) / 2 + w * 0.012, (a[1] + b[1]) / 2 + h * 0.01], b], () => 3),
+        k.taper([a, [(a[0] + b[0]) / 2 + w * 0.012, (a[1] + b[1]) / 2 + h * 0.01], b], 3),
         bam(-0.9, d),
         'opacity="0.4"',
       );
@@ -59,20 +59,12 @@ export function arsitektur(seed: number): string {
               k.lerp(ay, low[18 - i]?.[1] ?? ay, t),
             ],
           ),
-          () => 4,
+          4,
         ),
         bam(-0.8, d),
         'opacity="0.4"',
       );
-    q +=
-      k.path(
-        k.taper(top, () => 9),
-        k.mix(bam(0.9, d), c.p.rim, 0.5),
-      ) +
-      k.path(
-        k.taper(low, () => 8),
-        bam(-0.75, d),
-      );
+    q += k.path(k.taper(top, 9), k.mix(bam(0.9, d), c.p.rim, 0.5)) + k.path(k.taper(low, 8), bam(-0.75, d));
     return k.at(x, y, f, q, 0, 1);
   };
   const floor = (x: number, y: number, w: number, d: number): string => {
@@ -92,7 +84,7 @@ export function arsitektur(seed: number): string {
             [x, y - 44],
             [x + w * 0.46, y - 50],
           ],
-          () => 6,
+          6,
         ),
         bam(0.5, d),
       )
@@ -104,7 +96,7 @@ export function arsitektur(seed: number): string {
       return k.path(
         k.taper(
           k.curve([x + u * w * 0.5, y], [x + u * w * 0.62, y - h * 0.5], [x + u * w * 1.1, y - h], 8),
-          () => 12,
+          12,
         ),
         bam(u < 0 ? 0.3 : -0.4, d),
       );

@@ -1,5 +1,6 @@
 /** Event: Seminar kepemimpinan hotel nusa dua. */
 
+import { slab, upright } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { audience, body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
@@ -43,16 +44,9 @@ export function kepemimpinan(seed: number): string {
     ),
   );
   for (const x of [-3, 0, 3])
-    c.add(
-      v.face(
-        p3(x - 0.7, 3.29, 8, x + 0.7, 3.29, 8, x + 0.7, 3.29, 2.6, x - 0.7, 3.29, 2.6),
-        [0, -1, 0],
-        '#FFFDF4',
-        { k: 0.9 },
-      ),
-    );
+    c.add(v.face(slab(x - 0.7, x + 0.7, 8, 2.6, 3.29), [0, -1, 0], '#FFFDF4', { k: 0.9 }));
   c.add(
-    v.face(p3(1.3, 2.85, 8.9, 4.7, 2.85, 8.9, 4.7, 0.85, 8.9, 1.3, 0.85, 8.9), [0, 0, -1], '#0E3B43', {
+    v.face(upright(1.3, 4.7, 2.85, 0.85, 8.9), [0, 0, -1], '#0E3B43', {
       k: 0.15,
     }),
   );
@@ -64,7 +58,7 @@ export function kepemimpinan(seed: number): string {
     k.path(
       k.taper(
         bars.map((b, i): k.Pt => [sx + 42 + i * 50, sy - b - 26]),
-        () => 5,
+        5,
       ),
       '#FBF2E0',
     ),
@@ -97,12 +91,7 @@ export function kepemimpinan(seed: number): string {
   for (const [i, z] of [7, 5.9, 4.8].entries()) c.add(seat(-2.2, z, 1, i), seat(3, z, -1, i + 2));
   c.add(table(c, v, -1.6, 4.2, 1, 3.4, 0.74, '#C9A06E'), table(c, v, 1.4, 4.2, 1, 3.4, 0.74, '#C9A06E'));
   for (const [x, z] of k.triples('-1.2 6.6 0, -1.2 5.2 0, 1.8 6.6 0, 1.8 5.2 0'))
-    c.add(
-      k.path(
-        v.d(p3(x - 0.16, 0.81, z, x + 0.16, 0.81, z, x + 0.16, 0.81, z - 0.4, x - 0.16, 0.81, z - 0.4)),
-        '#FFFDF4',
-      ),
-    );
+    c.add(k.path(v.d(slab(x - 0.16, x + 0.16, z, z - 0.4, 0.81)), '#FFFDF4'));
   c.add(
     audience(c, 330, 1320, 1235, { rows: 1, size: 270, seed: 4, dark: 0.45, chairs: '#5E7A76', gap: 1.2 }),
   );

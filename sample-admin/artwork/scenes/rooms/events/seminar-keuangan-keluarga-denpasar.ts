@@ -28,7 +28,7 @@ export function keuangan(seed: number): string {
             [800, y + (i % 2 ? 10 : -8)],
             [1620, y + 6],
           ],
-          () => 4,
+          4,
         ),
         c.p.ink,
         'opacity="0.3"',

@@ -1,5 +1,6 @@
 /** Event: Seminar pariwisata tanpa sampah sanur. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { audience, body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
@@ -102,7 +103,7 @@ export function sampahSanur(seed: number): string {
     bicycle(c, 1330, 776, 40, { color: k.core.marigold }),
   );
   c.add(
-    v.face(p3(-8, 0, 9.6, 8, 0, 9.6, 8, 0, 0.6, -8, 0, 0.6), [0, 1, 0], '#B08A62', { k: 0.3, grade: -0.35 }),
+    v.face(slab(-8, 8, 9.6, 0.6, 0), [0, 1, 0], '#B08A62', { k: 0.3, grade: -0.35 }),
     v.joints([-8, 8, 0.6, 9.6], 0.01, 0.5, 'z', c.p.ink, 0.2),
   );
   c.add(
@@ -116,20 +117,7 @@ export function sampahSanur(seed: number): string {
   const [bx, by] = v.at(-1.6, 0, 7.6);
   c.add(
     k.path(
-      k.taper(
-        [
-          [bx - 76, by],
-          [bx - 44, by - 250],
-        ],
-        () => 9,
-      ) +
-        k.taper(
-          [
-            [bx + 76, by],
-            [bx + 44, by - 250],
-          ],
-          () => 9,
-        ),
+      k.bar([bx - 76, by], [bx - 44, by - 250], 9) + k.bar([bx + 76, by], [bx + 44, by - 250], 9),
       k.tone(c.p, k.core.wood, -0.2),
     ),
     k.rect(bx - 104, by - 280, 208, 150, k.tone(c.p, '#FFFDF4', 0.4)),
@@ -138,13 +126,7 @@ export function sampahSanur(seed: number): string {
     c.add(
       `<circle cx="${bx - 58 + i * 58}" cy="${by - 218}" r="20" fill="${k.tone(c.p, col, 0.3)}"/>`,
       k.path(
-        k.taper(
-          [
-            [bx - 76 + i * 58, by - 176],
-            [bx - 40 + i * 58, by - 176],
-          ],
-          () => 6,
-        ),
+        k.bar([bx - 76 + i * 58, by - 176], [bx - 40 + i * 58, by - 176], 6),
         k.tone(c.p, k.core.volcanic, 0),
         'opacity="0.6"',
       ),

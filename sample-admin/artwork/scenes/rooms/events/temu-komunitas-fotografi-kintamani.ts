@@ -56,14 +56,7 @@ export function fotografi(seed: number): string {
     const y = top(x) + 6;
     const f = o.facing ?? 1;
     const [lx, ly] = [x + f * h * 0.24, y - h * 0.84];
-    const leg = (dx: number): string =>
-      k.taper(
-        [
-          [lx, ly + h * 0.06],
-          [lx + dx * h, y + 4],
-        ],
-        () => h * 0.022,
-      );
+    const leg = (dx: number): string => k.bar([lx, ly + h * 0.06], [lx + dx * h, y + 4], h * 0.022);
     return (
       body(c, x, y, h, {
         pose: 'shoot',
@@ -79,16 +72,7 @@ export function fotografi(seed: number): string {
         `M${lx - f * h * 0.05} ${ly - h * 0.05}h${f * h * 0.13}v${h * 0.09}h${-f * h * 0.13}zM${lx + f * h * 0.08} ${ly - h * 0.035}h${f * h * 0.09}v${h * 0.065}h${-f * h * 0.09}z`,
         c.p.ink,
       ) +
-      k.path(
-        k.taper(
-          [
-            [lx + f * h * 0.08, ly - h * 0.04],
-            [lx + f * h * 0.17, ly - h * 0.04],
-          ],
-          () => 3,
-        ),
-        c.p.rim,
-      )
+      k.path(k.bar([lx + f * h * 0.08, ly - h * 0.04], [lx + f * h * 0.17, ly - h * 0.04], 3), c.p.rim)
     );
   };
   c.add(

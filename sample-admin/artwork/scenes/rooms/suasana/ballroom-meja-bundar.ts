@@ -1,7 +1,8 @@
 /** Suasana: Ballroom meja bundar. */
 
+import { flank, upright } from '../../../kit/corners.js';
 import { roundTable } from '../../../kit/rooms/banquet.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { room } from '../../../kit/rooms/interior.js';
 import { platform } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
@@ -16,17 +17,10 @@ export function ballroom(seed: number): string {
   for (const s of [-1, 1])
     for (let i = 0; i < 5; i++) {
       const [z0, z1] = [3.2 + i * 2.4, 4.5 + i * 2.4];
-      c.add(
-        v.face(
-          p3(s * 7.98, 4.2, z0, s * 7.98, 4.2, z1, s * 7.98, 0.6, z1, s * 7.98, 0.6, z0),
-          [-s, 0, 0],
-          '#E9A24A',
-          { k: 0.35, grade: -0.4 },
-        ),
-      );
+      c.add(v.face(flank(s * 7.98, z0, z1, 4.2, 0.6), [-s, 0, 0], '#E9A24A', { k: 0.35, grade: -0.4 }));
     }
   c.add(
-    v.face(p3(-4.4, 4.3, 14.95, 4.4, 4.3, 14.95, 4.4, 0.8, 14.95, -4.4, 0.8, 14.95), [0, 0, -1], '#0E3B43', {
+    v.face(upright(-4.4, 4.4, 4.3, 0.8, 14.95), [0, 0, -1], '#0E3B43', {
       k: 0.2,
     }),
     platform(c, v, 0, 12.6, 10.5, 2.4, 0.55, '#5E3E30', '#FFC565'),

@@ -36,19 +36,7 @@ export function kamarHotel(seed: number): string {
     }),
   );
   const rail = v.at(-3.1, 1, 6.3);
-  c.add(
-    k.path(
-      k.taper(
-        [
-          [rail[0], rail[1]],
-          [v.at(-0.95, 1, 6.3)[0], rail[1]],
-        ],
-        () => 7,
-      ),
-      c.p.ink,
-      'opacity="0.75"',
-    ),
-  );
+  c.add(k.path(k.bar([rail[0], rail[1]], [v.at(-0.95, 1, 6.3)[0], rail[1]], 7), c.p.ink, 'opacity="0.75"'));
   c.add(lightPatch(c, v, -3, -1.1, 2, 6.2, 1.6, 0.6));
   c.add(v.box(-0.75, 0.3, 6.1, 4.1, 1.5, 0.08, '#5E4632', { k: 0 }));
   for (let i = 1; i < 9; i++)

@@ -1,7 +1,8 @@
 /** Suasana: Lampu panggung. */
 
+import { slab } from '../../../kit/corners.js';
 import { audience, body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { beam, truss } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
 
@@ -31,7 +32,7 @@ export function lampuPanggung(seed: number): string {
             [i * 135 + (i % 2 ? 16 : -10), 470],
             [i * 135, 810],
           ],
-          () => 120,
+          120,
         ),
         c.across(i * 135 - 70, i * 135 + 60, [
           [0, '#3A1420'],
@@ -42,7 +43,7 @@ export function lampuPanggung(seed: number): string {
     );
   c.add(
     k.airGlow(c, 900, 640, 800, 420, '#E0763A', 0.4),
-    v.face(p3(-9, 0, 13, 9, 0, 13, 9, 0, 1, -9, 0, 1), [0, 1, 0], '#5A4030', { k: 0.1, grade: 0.5 }),
+    v.face(slab(-9, 9, 13, 1, 0), [0, 1, 0], '#5A4030', { k: 0.1, grade: 0.5 }),
     v.joints([-9, 9, 1, 13], 0.005, 0.7, 'z', c.p.ink, 0.35),
   );
   for (const [x, y, rx, col] of [

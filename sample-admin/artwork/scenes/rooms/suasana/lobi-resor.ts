@@ -1,5 +1,6 @@
 /** Suasana: Lobi resor. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { sofa, table } from '../../../kit/rooms/furniture.js';
@@ -34,7 +35,7 @@ export function lobiResor(seed: number): string {
     v.joints([-12, 12, 1, 13], 0.01, 1.2, 'x', c.p.ink, 0.16),
   );
   c.add(
-    pool(c, v, p3(-1.7, 0.015, 12.5, 1.7, 0.015, 12.5, 1.7, 0.015, 3.2, -1.7, 0.015, 3.2), {
+    pool(c, v, slab(-1.7, 1.7, 12.5, 3.2, 0.015), {
       far: c.p.sky[4],
       mid: k.mix(c.p.sky[3], '#4E8A86', 0.5),
       near: '#24575A',
@@ -43,12 +44,7 @@ export function lobiResor(seed: number): string {
     }),
   );
   for (const s of [-1, 1])
-    c.add(
-      k.path(
-        v.d(p3(s * 1.7, 0.02, 12.5, s * 1.95, 0.02, 12.5, s * 1.95, 0.02, 3, s * 1.7, 0.02, 3)),
-        k.tone(c.p, '#A59B8D', 0.4),
-      ),
-    );
+    c.add(k.path(v.d(slab(s * 1.7, s * 1.95, 12.5, 3, 0.02)), k.tone(c.p, '#A59B8D', 0.4)));
   const rows: [number, number][] = [12, 9.2, 6.6, 4.2].flatMap((z): [number, number][] => [
     [-4.4, z],
     [4.4, z],

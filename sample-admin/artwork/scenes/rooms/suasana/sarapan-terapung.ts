@@ -27,7 +27,7 @@ export function sarapanTerapung(seed: number): string {
       k.path(
         k.taper(
           Array.from({ length: 17 }, (_, j): k.Pt => [j * 100, y + f(j * 0.6 + i * 5) * 16]),
-          () => 2 + i * 0.5,
+          2 + i * 0.5,
         ),
         '#0B5A66',
         'opacity="0.14"',
@@ -82,12 +82,10 @@ export function sarapanTerapung(seed: number): string {
   let weave = '';
   for (let i = 0; i < 74; i++) {
     const a = (i / 74) * Math.PI * 2;
-    weave += k.taper(
-      [
-        [760 + Math.cos(a) * 518, 680 + Math.sin(a) * 270],
-        [760 + Math.cos(a + 0.05) * 560, 674 + Math.sin(a + 0.05) * 300],
-      ],
-      () => 5,
+    weave += k.bar(
+      [760 + Math.cos(a) * 518, 680 + Math.sin(a) * 270],
+      [760 + Math.cos(a + 0.05) * 560, 674 + Math.sin(a + 0.05) * 300],
+      5,
     );
   }
   c.add(k.path(weave, rat(-0.8), 'opacity="0.35"'));

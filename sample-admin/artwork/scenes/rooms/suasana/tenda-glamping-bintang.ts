@@ -65,9 +65,9 @@ export function tendaBintang(seed: number): string {
   c.add(
     k.path(
       k.taper(tele, (t) => 16 + t * 8) +
-        k.taper(k.pts('1050,1015 1020,1096'), () => 5) +
-        k.taper(k.pts('1052,1015 1052,1100'), () => 5) +
-        k.taper(k.pts('1054,1015 1090,1094'), () => 5),
+        k.taper(k.pts('1050,1015 1020,1096'), 5) +
+        k.taper(k.pts('1052,1015 1052,1100'), 5) +
+        k.taper(k.pts('1054,1015 1090,1094'), 5),
       c.p.ink,
     ),
   );

@@ -146,10 +146,7 @@ export function cargo(seed: number): string {
       udeng: k.core.marigold,
     }),
     k.rect(560, 1006, 320, 18, t('#2E6A70', 0.3), 'rx="6"'),
-    k.path(
-      k.taper(k.pts('876,1012 930,860 980,780'), () => 13),
-      t('#2E6A70', 0.3),
-    ),
+    k.path(k.taper(k.pts('876,1012 930,860 980,780'), 13), t('#2E6A70', 0.3)),
     ...[610, 830].map(
       (x) =>
         `<circle cx="${x}" cy="1040" r="26" fill="#17201F"/><circle cx="${x}" cy="1040" r="10" fill="${t('#A59B8D', 0.4)}"/>`,

@@ -72,15 +72,9 @@ function fastBoat(c: k.Canvas): string {
       legs: '#17444E',
       dark: 0.1,
     });
-  out += k.path(
-    k.taper(k.pts('-330,-356 -120,-362 90,-368'), () => 5),
-    t('#E9E2D2', 0.6),
-  );
+  out += k.path(k.taper(k.pts('-330,-356 -120,-362 90,-368'), 5), t('#E9E2D2', 0.6));
   for (const x of [-230, -130, -30, 50]) out += k.rect(x, -360, 4, 60, t('#E9E2D2', 0.3));
-  out += k.path(
-    k.taper(k.pts('330,-176 400,-232 486,-222 492,-198'), () => 5),
-    t('#E9E2D2', 0.7),
-  );
+  out += k.path(k.taper(k.pts('330,-176 400,-232 486,-222 492,-198'), 5), t('#E9E2D2', 0.7));
   out +=
     k.rect(-336, -404, 5, 120, t('#A59B8D', 0.2)) +
     k.path(

@@ -1,5 +1,6 @@
 /** Ticket: Kereta ketapang ke surabaya dengan feri. */
 
+import { flank, slab, upright } from '../../../kit/corners.js';
 import { fade, p3, View } from '../../../kit/rooms/camera.js';
 import { lamp } from '../../../kit/rooms/leisure.js';
 import { specks, verge } from '../../../kit/verge.js';
@@ -46,7 +47,7 @@ export function keretaFeri(seed: number): string {
   c.add(k.palm(c, 150, 700, 360, { lean: 40, depth: 0.24, seed: 8 }));
   // Embankment and track, then the train from far to near.
   const bank = (x0: number, x1: number, y: number, l: string, kk: number): string =>
-    v.face(p3(x0, y, 150, x1, y, 150, x1, y, 1, x0, y, 1), [0, 1, 0], l, { k: kk });
+    v.face(slab(x0, x1, 150, 1, y), [0, 1, 0], l, { k: kk });
   c.add(
     k.path(
       v.d(p3(tx + 4.4, 0.5, 150, tx + 7.4, -0.9, 150, tx + 7.4, -0.9, 2, tx + 4.4, 0.5, 2)),
@@ -62,60 +63,22 @@ export function keretaFeri(seed: number): string {
     c.add(v.rod([x, 0.62, 120], [x, 0.62, 2], 0.08, k.mix(c.p.rim, '#FFFFFF', 0.2), 'opacity="0.8"'));
   const car = (z: number, len: number, loco: boolean): string => {
     const [x, w] = [tx - 0.1, 3];
-    let q = k.path(
-      v.d(
-        p3(
-          x - 0.4,
-          0.52,
-          z - 0.6,
-          x + w + 1.4,
-          0.52,
-          z - 0.6,
-          x + w + 1.4,
-          0.52,
-          z + len,
-          x - 0.4,
-          0.52,
-          z + len,
-        ),
-      ),
-      c.p.ink,
-      'opacity="0.3"',
-    );
+    let q = k.path(v.d(slab(x - 0.4, x + w + 1.4, z - 0.6, z + len, 0.52)), c.p.ink, 'opacity="0.3"');
     q += v.box(x + 0.2, 0.6, z + 0.4, w - 0.4, 0.6, len - 0.8, '#2E3436');
     q += v.box(x, 1.1, z, w, 2.9, len, loco ? '#F3EAD6' : '#E4E0D4');
     for (const s of [x + w + 0.01, x - 0.01]) {
       q += k.path(
-        v.sees([s, 2, z], [s > x + 1 ? 1 : -1, 0, 0])
-          ? v.d(p3(s, 1.75, z, s, 1.75, z + len, s, 1.15, z + len, s, 1.15, z))
-          : '',
+        v.sees([s, 2, z], [s > x + 1 ? 1 : -1, 0, 0]) ? v.d(flank(s, z, z + len, 1.75, 1.15)) : '',
         k.tone(c.p, k.core.terracotta, 0.2),
       );
       q += k.path(
-        v.sees([s, 2, z], [s > x + 1 ? 1 : -1, 0, 0])
-          ? v.d(p3(s, 1.92, z, s, 1.92, z + len, s, 1.78, z + len, s, 1.78, z))
-          : '',
+        v.sees([s, 2, z], [s > x + 1 ? 1 : -1, 0, 0]) ? v.d(flank(s, z, z + len, 1.92, 1.78)) : '',
         k.tone(c.p, k.core.marigold, 0.4),
       );
       if (!loco && v.sees([s, 2, z], [s > x + 1 ? 1 : -1, 0, 0]))
         for (let i = 0; i < 8; i++)
           q += k.path(
-            v.d(
-              p3(
-                s,
-                3.25,
-                z + 1 + i * 2.2,
-                s,
-                3.25,
-                z + 2.6 + i * 2.2,
-                s,
-                2.3,
-                z + 2.6 + i * 2.2,
-                s,
-                2.3,
-                z + 1 + i * 2.2,
-              ),
-            ),
+            v.d(flank(s, z + 1 + i * 2.2, z + 2.6 + i * 2.2, 3.25, 2.3)),
             i % 3 ? '#F6C876' : k.tone(c.p, '#23474D', 0.2),
           );
     }
@@ -125,7 +88,7 @@ export function keretaFeri(seed: number): string {
   for (const z of [92, 72, 52, 32]) c.add(car(z, 19, false));
   c.add(car(13.6, 17.6, true));
   const face = (x0: number, y0: number, x1: number, y1: number): string =>
-    v.d(p3(tx + x0, y1, 13.58, tx + x1, y1, 13.58, tx + x1, y0, 13.58, tx + x0, y0, 13.58));
+    v.d(upright(tx + x0, tx + x1, y1, y0, 13.58));
   c.add(
     k.path(face(-0.1, 1.1, 2.9, 1.9), k.tone(c.p, k.core.terracotta, 0)),
     k.path(face(-0.1, 1.9, 2.9, 2.05), k.tone(c.p, k.core.marigold, 0.4)),

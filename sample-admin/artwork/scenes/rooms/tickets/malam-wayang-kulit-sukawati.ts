@@ -20,10 +20,7 @@ function puppet(
       k.taper(k.pts(s), (t) => (a + (b - a) * t) * g),
       ink,
     );
-  let o = k.path(
-    k.taper(k.pts('2,-150 1,-60 0,26'), () => 2.4),
-    ink,
-  );
+  let o = k.path(k.taper(k.pts('2,-150 1,-60 0,26'), 2.4), ink);
   // Trailing cloth, legs, skirt.
   o += k.path(
     'M-8 -104C-30 -96 -44 -72 -58 -34L-46 -42L-47 -20L-36 -36L-32 -12L-22 -40C-14 -60 -6 -76 2 -88Z',
@@ -66,7 +63,7 @@ function puppet(
     ) +
     k.path('M4 -180L-6 -190L6 -190L4 -204L14 -192L22 -202L24 -190L34 -192L28 -182Z', ink);
   o += `<g transform="rotate(${big ? -7 : 9} 14 -164)">${head}<circle cx="27" cy="-176" r="1.9" fill="${light}"/>${k.path(
-    k.taper(k.pts('12,-184 22,-187 31,-182'), () => 1.4),
+    k.taper(k.pts('12,-184 22,-187 31,-182'), 1.4),
     light,
   )}<circle cx="8" cy="-170" r="2.6" fill="${light}"/></g>`;
   // Long arms and their rods.
@@ -77,10 +74,7 @@ function puppet(
     st(`${-20 * g},-140 -38,-112 -34,-82`, 7.5, 5) +
     st('-34,-82 -20,-68 -2,-62', 5, 3) +
     k.path('M-4 -64q9 0 11 7l-6 -2 2 6 -9 -5z', ink);
-  o += k.path(
-    k.taper(k.pts('90,-122 70,-50 62,24'), () => 1.6) + k.taper(k.pts('2,-60 -10,-20 -14,24'), () => 1.6),
-    ink,
-  );
+  o += k.path(k.taper(k.pts('90,-122 70,-50 62,24'), 1.6) + k.taper(k.pts('2,-60 -10,-20 -14,24'), 1.6), ink);
   // Pierced ornament.
   const dot = (s: string): string =>
     k
@@ -95,11 +89,7 @@ function puppet(
     [-101, 12],
     [-106, 10],
   ] as const)
-    o += k.path(
-      k.taper(k.curve([-b, a], [0, a + 3], [b, a], 6), () => 1.3),
-      light,
-      'opacity="0.85"',
-    );
+    o += k.path(k.taper(k.curve([-b, a], [0, a + 3], [b, a], 6), 1.3), light, 'opacity="0.85"');
   for (const [cx, cy, rot] of k.triples(
     '38 -124 40, 70 -106 -45, -31 -122 -60, -28 -74 30, 26 -14 80, -25 -14 100',
   ))
@@ -111,10 +101,7 @@ function puppet(
 function kayonan(x: number, y: number, h: number, ink: string, light: string): string {
   let o =
     k.path('M-34 0L34 0L40 -30C48 -62 30 -92 12 -116L0 -150L-12 -116C-30 -92 -48 -62 -40 -30Z', ink) +
-    k.path(
-      k.taper(k.pts('0,10 0,-20'), () => 4),
-      ink,
-    );
+    k.path(k.taper(k.pts('0,10 0,-20'), 4), ink);
   for (let i = 0; i < 7; i++)
     for (const s of [-1, 1]) {
       const yy = -36 - i * 12;
@@ -151,7 +138,7 @@ export function wayang(seed: number): string {
             [i * 124, 420],
             [i * 124 - 6, 1000],
           ],
-          () => 26,
+          26,
         ),
         '#3A2420',
         'opacity="0.35"',

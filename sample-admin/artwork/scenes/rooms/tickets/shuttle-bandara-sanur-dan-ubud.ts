@@ -52,17 +52,7 @@ export function shuttle(seed: number): string {
   );
   for (const yy of [376, 404, 434, 458])
     c.add(
-      k.path(
-        k.taper(
-          [
-            [-40, yy + 4],
-            [640 + (yy - 380) * 0.85, yy],
-          ],
-          () => 3,
-        ),
-        t('#6B3A28', -0.5),
-        'opacity="0.35"',
-      ),
+      k.path(k.bar([-40, yy + 4], [640 + (yy - 380) * 0.85, yy], 3), t('#6B3A28', -0.5), 'opacity="0.35"'),
     );
   c.add(
     k.candiBentar(c, 800, 724, 330, { gap: 70, depth: 0.12 }),

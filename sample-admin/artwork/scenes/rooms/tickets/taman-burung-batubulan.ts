@@ -20,7 +20,7 @@ export function tamanBurung(seed: number): string {
   );
   let net = '';
   for (let i = 0; i <= 16; i++)
-    net += k.taper(k.curve([800 + (i - 8) * 120, 900], [800 + (i - 8) * 96, 240], [800, 40], 20), () => 3);
+    net += k.taper(k.curve([800 + (i - 8) * 120, 900], [800 + (i - 8) * 96, 240], [800, 40], 20), 3);
   for (let j = 1; j < 8; j++) {
     const t = j / 8;
     net += k.taper(
@@ -30,7 +30,7 @@ export function tamanBurung(seed: number): string {
         [800 + 960 * (1 - t * t * 0.82), 900 - t * 820],
         20,
       ),
-      () => 2.4,
+      2.4,
     );
   }
   c.add(

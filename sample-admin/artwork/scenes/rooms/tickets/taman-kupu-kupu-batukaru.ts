@@ -18,9 +18,9 @@ export function kupuKupu(seed: number): string {
   );
   let ribs = '';
   for (const x of [-160, 160, 480, 800, 1120, 1440, 1760])
-    ribs += k.taper(k.curve([x, 900], [x + (800 - x) * 0.1, 260], [800 + (x - 800) * 0.5, 90], 14), () => 7);
+    ribs += k.taper(k.curve([x, 900], [x + (800 - x) * 0.1, 260], [800 + (x - 800) * 0.5, 90], 14), 7);
   for (const y of [150, 300, 470, 660])
-    ribs += k.taper(k.curve([-40, y + 60], [800, y - 80], [1640, y + 60], 14), () => 4);
+    ribs += k.taper(k.curve([-40, y + 60], [800, y - 80], [1640, y + 60], 14), 4);
   c.add(
     k.path(ribs, k.tone(c.p, '#7A6A50', 0.2), 'opacity="0.4"'),
     k.rays(c, { angle: 58, spread: 50, length: 1300, count: 7, opacity: 0.45 }),
@@ -73,12 +73,7 @@ export function kupuKupu(seed: number): string {
             (t) => 76 * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.05)),
           ),
           a % 20 ? c.p.leaf[2] : k.mix(c.p.leaf[2], c.p.leaf[1], 0.7),
-        ) +
-          k.path(
-            k.taper(k.curve([0, 0], [70, -34], [134, 6], 9), () => 3),
-            c.p.leaf[0],
-            'opacity="0.5"',
-          ),
+        ) + k.path(k.taper(k.curve([0, 0], [70, -34], [134, 6], 9), 3), c.p.leaf[0], 'opacity="0.5"'),
         a,
       ),
     );

@@ -50,10 +50,7 @@ export function petualangan(seed: number): string {
   for (const [x, w, d] of k.triples('430 90 46, 1110 96 44, 1290 70 52, 230 70 54'))
     c.add(trunk(x, w, d / 100));
   c.add(
-    k.path(
-      k.taper(k.curve([430, 430], [780, 520], [1110, 470], 20), () => 4),
-      k.aerial(c.p, c.p.near, 0.45),
-    ),
+    k.path(k.taper(k.curve([430, 430], [780, 520], [1110, 470], 20), 4), k.aerial(c.p, c.p.near, 0.45)),
     body(c, 690, 566, 88, { pose: 'climb', dark: 0.6, depth: 0.35, top: k.core.terracotta }),
   );
   c.add(
@@ -68,20 +65,8 @@ export function petualangan(seed: number): string {
       k.tone(c.p, '#6B4A34', -0.4),
     ) +
     k.path(
-      k.taper(
-        [
-          [x - w * 0.4, y + 20],
-          [x - w * 0.1, y + 150],
-        ],
-        () => 14,
-      ) +
-        k.taper(
-          [
-            [x + w * 0.4, y + 20],
-            [x + w * 0.1, y + 150],
-          ],
-          () => 14,
-        ),
+      k.bar([x - w * 0.4, y + 20], [x - w * 0.1, y + 150], 14) +
+        k.bar([x + w * 0.4, y + 20], [x + w * 0.1, y + 150], 14),
       k.tone(c.p, '#6B4A34', -0.6),
     );
   c.add(deck(170, 800, 440), deck(1420, 800, 460));
@@ -99,23 +84,9 @@ export function petualangan(seed: number): string {
       k.tone(c.p, '#A97A50', x % 60 ? 0.5 : 0.1),
       `transform="rotate(${k.n((sag(x + 1) - sag(x - 1)) * 26)} ${x} ${k.n(sag(x))})"`,
     );
-  c.add(
-    k.path(k.taper(run(sag, -16), () => 6) + k.taper(run(hand, -14), () => 5), k.tone(c.p, '#6E5A40', -0.5)),
-    planks,
-  );
+  c.add(k.path(k.taper(run(sag, -16), 6) + k.taper(run(hand, -14), 5), k.tone(c.p, '#6E5A40', -0.5)), planks);
   for (let x = 390; x < 1216; x += 45)
-    c.add(
-      k.path(
-        k.taper(
-          [
-            [x, hand(x)],
-            [x + 14, sag(x)],
-          ],
-          () => 2.6,
-        ),
-        k.tone(c.p, '#6E5A40', -0.4),
-      ),
-    );
+    c.add(k.path(k.bar([x, hand(x)], [x + 14, sag(x)], 2.6), k.tone(c.p, '#6E5A40', -0.4)));
   c.add(
     k.path(
       k.taper(
@@ -124,22 +95,13 @@ export function petualangan(seed: number): string {
           [800, 520],
           [1270, 500],
         ],
-        () => 5,
+        5,
       ),
       k.tone(c.p, '#46494A', -0.3),
     ),
   );
   const climber = (x: number, h: number, top: string, woman: boolean, f: 1 | -1): string =>
-    k.path(
-      k.taper(
-        [
-          [x + 2, sag(x) - h * 0.6],
-          [x + 4, 516],
-        ],
-        () => 3.4,
-      ),
-      k.core.marigold,
-    ) +
+    k.path(k.bar([x + 2, sag(x) - h * 0.6], [x + 4, 516], 3.4), k.core.marigold) +
     body(c, x, sag(x) - 2, h, {
       pose: 'cheer',
       top,
@@ -152,7 +114,7 @@ export function petualangan(seed: number): string {
   c.add(
     climber(700, 250, k.core.terracotta, false, 1),
     climber(980, 236, k.core.lagoon, true, 1),
-    k.path(k.taper(run(sag, 10), () => 6) + k.taper(run(hand, 0), () => 6), k.tone(c.p, '#C9A55A', 0.4)),
+    k.path(k.taper(run(sag, 10), 6) + k.taper(run(hand, 0), 6), k.tone(c.p, '#C9A55A', 0.4)),
     body(c, 1330, 804, 260, {
       pose: 'point',
       facing: -1,
