@@ -85,10 +85,8 @@ function rattanLamp(c: k.Canvas, v: View, x: number, z: number, drop: number): s
   );
 }
 
-/** Sanur: a talk in an open hall by the sea, three bins, bicycles waiting. */
-export function sampahSanur(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1050, y: 330 } });
-  const v = new View(c, { horizon: 560, focal: 1100, eye: 1.7, sun: [0.4, 0.6, 0.7] });
+/** Sea, boats, beach, palms and bicycles. */
+function shore(c: k.Canvas): void {
   c.add(seaside(c, 555, { bottom: 690, sun: 56, path: 150 }));
   for (const [x, y, l] of k.triples('430 612 96, 1150 604 84'))
     c.add(k.jukung(c, x, y, l, { depth: 0.25, dir: -1 }));
@@ -102,6 +100,10 @@ export function sampahSanur(seed: number): string {
     bicycle(c, 460, 778, 40, { dir: -1 }),
     bicycle(c, 1330, 776, 40, { color: k.core.marigold }),
   );
+}
+
+/** The boards and the daylight on them. */
+function hallFloor(c: k.Canvas, v: View): void {
   c.add(
     v.face(slab(-8, 8, 9.6, 0.6, 0), [0, 1, 0], '#B08A62', { k: 0.3, grade: -0.35 }),
     v.joints([-8, 8, 0.6, 9.6], 0.01, 0.5, 'z', c.p.ink, 0.2),
@@ -113,7 +115,10 @@ export function sampahSanur(seed: number): string {
       `opacity="0.24" ${c.blur(18)}`,
     ),
   );
-  c.add(thatch(c, v));
+}
+
+/** A board on its easel: three colours for three bins. */
+function easel(c: k.Canvas, v: View): void {
   const [bx, by] = v.at(-1.6, 0, 7.6);
   c.add(
     k.path(
@@ -131,17 +136,10 @@ export function sampahSanur(seed: number): string {
         'opacity="0.6"',
       ),
     );
-  c.add(
-    body(c, ...v.at(0.1, 0, 7), v.scale(0, 7) * 1.68, {
-      pose: 'point',
-      facing: -1,
-      woman: true,
-      skirt: true,
-      top: '#FBF2E0',
-      legs: k.core.terracotta,
-      dark: 0.35,
-    }),
-  );
+}
+
+/** Three baskets with bands in the colours of the board. */
+function bins(c: k.Canvas, v: View): void {
   for (const [i, col] of [k.core.leaf, k.core.marigold, k.core.lagoon].entries()) {
     const [x, y] = v.at(1.7 + i * 0.95, 0, 7.6);
     const w = 52;
@@ -160,6 +158,28 @@ export function sampahSanur(seed: number): string {
       `<ellipse cx="${x}" cy="${y - 112}" rx="${w}" ry="14" fill="${k.tone(c.p, '#6B4A30', -0.4)}"/>`,
     );
   }
+}
+
+/** Sanur: a talk in an open hall by the sea, three bins, bicycles waiting. */
+export function sampahSanur(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1050, y: 330 } });
+  const v = new View(c, { horizon: 560, focal: 1100, eye: 1.7, sun: [0.4, 0.6, 0.7] });
+  shore(c);
+  hallFloor(c, v);
+  c.add(thatch(c, v));
+  easel(c, v);
+  c.add(
+    body(c, ...v.at(0.1, 0, 7), v.scale(0, 7) * 1.68, {
+      pose: 'point',
+      facing: -1,
+      woman: true,
+      skirt: true,
+      top: '#FBF2E0',
+      legs: k.core.terracotta,
+      dark: 0.35,
+    }),
+  );
+  bins(c, v);
   c.add(rattanLamp(c, v, -2.2, 6.4, 2.2), rattanLamp(c, v, 2.2, 6.4, 2.2));
   c.add(
     audience(c, -60, 1660, 1225, {

@@ -7,13 +7,8 @@ import { room } from '../../../kit/rooms/interior.js';
 import { platform } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
 
-/** A ballroom set with round tables before a small stage. */
-export function ballroom(seed: number): string {
-  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 380 } });
-  const v = new View(c, { horizon: 470, focal: 1000, eye: 2.3, sun: [0, 0.9, -0.4] });
-  c.add(
-    room(c, v, { w: 8, h: 5.6, z1: 15, wall: '#B9855A', floor: '#7A4A38', ceiling: '#5E3E30', joint: 2 }),
-  );
+/** Lit wall panels, the stage, its gate, umbrellas and curtains. */
+function stageWall(c: k.Canvas, v: View): void {
   for (const s of [-1, 1])
     for (let i = 0; i < 5; i++) {
       const [z0, z1] = [3.2 + i * 2.4, 4.5 + i * 2.4];
@@ -39,6 +34,10 @@ export function ballroom(seed: number): string {
         k.tone(c.p, k.core.terracotta, 0),
       ),
     );
+}
+
+/** Three chandeliers, from far to near. */
+function chandeliers(c: k.Canvas, v: View): void {
   for (const [z, s] of [
     [12, 0.7],
     [8.4, 0.9],
@@ -59,6 +58,17 @@ export function ballroom(seed: number): string {
         );
       }
   }
+}
+
+/** A ballroom set with round tables before a small stage. */
+export function ballroom(seed: number): string {
+  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 380 } });
+  const v = new View(c, { horizon: 470, focal: 1000, eye: 2.3, sun: [0, 0.9, -0.4] });
+  c.add(
+    room(c, v, { w: 8, h: 5.6, z1: 15, wall: '#B9855A', floor: '#7A4A38', ceiling: '#5E3E30', joint: 2 }),
+  );
+  stageWall(c, v);
+  chandeliers(c, v);
   const seats = k.triples(
     '-4.6 11 1, 0 11 2, 4.6 11 3, -5.4 8.2 4, -1.9 8.6 5, 1.9 8.6 6, 5.4 8.2 7, -3.6 5.9 8, 3.6 5.9 9, 0 4.7 10, -2.6 3.5 11, 2.6 3.5 12',
   );

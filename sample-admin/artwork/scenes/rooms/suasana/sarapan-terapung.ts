@@ -3,9 +3,8 @@
 import { cup, dish, fruit, glass, halfFruit } from '../../../kit/rooms/still.js';
 import * as k from '../../../kit.js';
 
-/** A woven breakfast tray floating on a pool, seen from above. */
-export function sarapanTerapung(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1250, y: -60 } });
+/** Tiles shimmering below the surface and the sun's net of light. */
+function water(seed: number, c: k.Canvas): void {
   c.add(
     k.rect(
       0,
@@ -44,10 +43,11 @@ export function sarapanTerapung(seed: number): string {
     );
   }
   c.add(k.path(net, '#EFFFF2', 'opacity="0.4"'), k.airGlow(c, 1380, 60, 900, 620, '#FFFBE0', 0.55));
-  // Tray: shadow in the water, woven rim, floor.
+}
+
+/** Tray: shadow in the water, woven rim, floor. */
+function tray(c: k.Canvas): void {
   c.add(`<ellipse cx="690" cy="800" rx="560" ry="300" fill="#0B4A56" opacity="0.45" ${c.blur(22)}/>`);
-  const rim = (rx: number, ry: number, y: number, fill: string): string =>
-    `<ellipse cx="760" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
   const rat = (v: number): string => k.tone(c.p, '#B98A55', v);
   c.add(
     rim(
@@ -89,6 +89,14 @@ export function sarapanTerapung(seed: number): string {
     );
   }
   c.add(k.path(weave, rat(-0.8), 'opacity="0.35"'));
+}
+
+/** A disc of the tray. */
+const rim = (rx: number, ry: number, y: number, fill: string): string =>
+  `<ellipse cx="760" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+
+/** Leaves, drinks, fruit, pancakes and blossoms. */
+function breakfast(c: k.Canvas): void {
   for (let i = 0; i < 6; i++)
     c.add(
       k.group(
@@ -114,11 +122,23 @@ export function sarapanTerapung(seed: number): string {
     k.at(1010, 815, 1, k.blossom(c, 50, 3, '#F7C9B6')),
     k.at(400, 770, 1, k.blossom(c, 44, 2, '#F7C9B6')),
   );
+}
+
+function floatingBlossoms(c: k.Canvas): void {
   for (const [x, y, s] of k.triples('1420 880 46, 210 250 36, 1290 1070 38'))
     c.add(
       `<ellipse cx="${x - 16}" cy="${y + 26}" rx="${s}" ry="${s * 0.5}" fill="#0B4A56" opacity="0.35"/>`,
       k.group(k.blossom(c, s, x), `transform="translate(${x} ${y}) scale(1 0.72)"`),
     );
+}
+
+/** A woven breakfast tray floating on a pool, seen from above. */
+export function sarapanTerapung(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1250, y: -60 } });
+  water(seed, c);
+  tray(c);
+  breakfast(c);
+  floatingBlossoms(c);
   c.add(
     k.cornerFronds(c, -80, 1260, 620, -80, -10, 4, 31),
     k.cornerFronds(c, 1660, -80, 420, 100, 180, 4, 8),

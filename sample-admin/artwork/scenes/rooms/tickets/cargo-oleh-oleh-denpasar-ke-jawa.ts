@@ -6,9 +6,8 @@ import { body } from '../../../kit/rooms/body.js';
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
-/** A packing shed in Denpasar at closing time: crates in the half-dark, the truck waiting in the light. */
-export function cargo(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 820, y: 330 } });
+/** Hills, wall and gate behind the yard in the evening sun. */
+function yard(c: k.Canvas): void {
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
     hills(c, 640, {
@@ -22,7 +21,11 @@ export function cargo(seed: number): string {
     k.candiBentar(c, 1130, 728, 330, { gap: 84, depth: 0.18 }),
     k.path('M200 716H1400V980H200Z', c.down(716, 900, fade(t('#E9CB94', 0.7), t('#B08A5E', -0.1)))),
   );
-  // The truck backs up to the door: open box, load half in.
+}
+
+/** The truck backs up to the door: open box, load half in. */
+function truck(c: k.Canvas): void {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
     k.path(k.lens(640, 850, 560, 44), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
     k.rect(430, 786, 60, 60, '#1B1F20', 'rx="12"'),
@@ -39,7 +42,11 @@ export function cargo(seed: number): string {
   for (const [x, y, w, h] of k.quads('520 770 150 130, 690 770 170 170, 520 640 130 96, 790 770 90 110'))
     c.add(crate(c, x, y, w, h, 0.45));
   c.add(k.airGlow(c, 820, 420, 760, 460, c.p.glow, 0.35));
-  // The shed: walls, lintel and floor around the bright door.
+}
+
+/** Walls, lintel, floor and two lamps around the bright door. */
+function shed(c: k.Canvas): void {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   const door = 'M230 120H1380V900H230Z';
   c.add(
     `<path fill-rule="evenodd" d="M-10 -10H1610V1210H-10Z${door}" fill="${c.radial(820, 520, 1100, [
@@ -82,7 +89,11 @@ export function cargo(seed: number): string {
       k.path(k.lens(x, 113, 96, 14), '#FFE9B0'),
       k.airGlow(c, x, 130, 190, 140, '#FFD98A', 0.4),
     );
-  // Left: cloth, a painting and a tall crate. Right: a carved Garuda half boxed.
+}
+
+/** Left: cloth, a painting and a tall crate. */
+function clothAndPainting(c: k.Canvas): void {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
     crate(c, 130, 1010, 300, 300, 0.25),
     crate(c, 110, 712, 230, 190, 0.4),
@@ -92,6 +103,11 @@ export function cargo(seed: number): string {
   c.add(
     `<g transform="translate(300 1100) rotate(-6)">${k.path('M-140 12H140L150 30H-130Z', c.p.ink, `opacity="0.5" ${c.blur(6)}`)}${k.rect(-150, -230, 300, 240, t('#8A5E2E', 0.5))}${k.rect(-128, -208, 256, 196, c.down(-208, -12, fade('#57A09A', '#F2C46A', '#3F7C4A')))}${k.path('M-128 -60L-40 -160L40 -80L74 -112L128 -66V-12H-128Z', '#24574C')}<circle cx="60" cy="-160" r="20" fill="#FFF3CF"/>${k.rect(-150, -230, 300, 7, '#FFD98A', 'opacity="0.8"')}</g>`,
   );
+}
+
+/** Right: a carved Garuda half boxed. */
+function garuda(c: k.Canvas): void {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   const [gx, gy] = [1400, 900];
   c.add(
     k.at(
@@ -135,7 +151,11 @@ export function cargo(seed: number): string {
     crate(c, 1560, 880, 200, 180, 0.45),
     crate(c, 1130, 1120, 190, 130, 0),
   );
-  // The clerk with the list, the trolley loaded.
+}
+
+/** The clerk with the list, the trolley loaded. */
+function clerk(c: k.Canvas): void {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
     body(c, 1010, 1010, 400, {
       pose: 'point',
@@ -155,5 +175,16 @@ export function cargo(seed: number): string {
     crate(c, 800, 1006, 140, 180, 0.05),
     crate(c, 650, 872, 120, 84, 0.05),
   );
+}
+
+/** A packing shed in Denpasar at closing time: crates in the half-dark, the truck waiting in the light. */
+export function cargo(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 820, y: 330 } });
+  yard(c);
+  truck(c);
+  shed(c);
+  clothAndPainting(c);
+  garuda(c);
+  clerk(c);
   return c.add(k.groundShade(c, 1060, 0.4), k.finish(c, { vignette: 0.4, wash: 0.3 })).svg();
 }

@@ -125,9 +125,8 @@ function kayonan(x: number, y: number, h: number, ink: string, light: string): s
   return k.at(x, y, h / 150, o);
 }
 
-/** Sukawati: the lamp behind the screen, Bima facing his foe across the kayonan. */
-export function wayang(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 430 } });
+/** The dark hall, a curtain, the lit screen. */
+function screen(c: k.Canvas): void {
   c.add(k.rect(0, 0, 1600, 1200, c.down(0, 1200, fade('#1A1A22', '#0E1A20', '#050E13'))));
   for (let i = 0; i < 14; i++)
     c.add(
@@ -149,6 +148,10 @@ export function wayang(seed: number): string {
     k.rect(170, 150, 1260, 660, '#5E3420'),
     k.rect(196, 176, 1208, 608, c.radial(800, 400, 760, fade('#FFF6D6', '#FCD27E', '#F0A245', '#B5632A'))),
   );
+}
+
+/** Two against two across the kayonan. */
+function puppets(c: k.Canvas): void {
   const ink = '#2A1410';
   const lightHole = '#FBD58A';
   c.add(
@@ -158,12 +161,19 @@ export function wayang(seed: number): string {
     k.group(puppet(275, 752, 320, 1, '#6A3A20', '#F5BE6A', false), 'opacity="0.75"'),
     k.group(puppet(1335, 752, 330, -1, '#6A3A20', '#F5BE6A', false), 'opacity="0.75"'),
   );
+}
+
+function oilLamp(c: k.Canvas): void {
   c.add(
     k.path('M800 150L800 214', 'none', 'stroke="#3A1E12" stroke-width="5"'),
     k.path('M752 240C756 214 844 214 848 240C842 268 758 268 752 240Z', '#6B3A1E'),
     k.path('M800 232C816 206 806 190 800 168C794 190 784 206 800 232Z', '#FFFBE6'),
     k.airGlow(c, 800, 200, 240, 220, '#FFF3C4', 0.9),
   );
+}
+
+/** Banana trunk, pillars, umbrellas and the pelmet. */
+function frame(c: k.Canvas): void {
   c.add(k.rect(150, 776, 1300, 40, c.down(776, 816, fade('#A5713F', '#4E2E1C'))));
   for (const y of [166, 796]) c.add(k.rect(170, y, 1260, 4, '#E0A45A', 'opacity="0.7"'));
   for (const s of [-1, 1]) {
@@ -181,6 +191,15 @@ export function wayang(seed: number): string {
   }
   c.add(k.rect(90, 20, 1420, 60, c.down(20, 80, fade('#A5553A', '#4E241C'))));
   for (let i = 0; i < 24; i++) c.add(k.path(`M${96 + i * 59} 80h58l-29 46z`, i % 2 ? '#C9852E' : '#8A2F2A'));
+}
+
+/** Sukawati: the lamp behind the screen, Bima facing his foe across the kayonan. */
+export function wayang(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 430 } });
+  screen(c);
+  puppets(c);
+  oilLamp(c);
+  frame(c);
   c.add(
     k.path(
       'M-20 830L1620 830L1620 1210L-20 1210Z',
