@@ -9,7 +9,6 @@ export interface JukungOptions {
   dir?: 1 | -1;
   sail?: readonly [string, string, string] | false;
   depth?: number;
-  hull?: string;
 }
 
 /** A jukung outrigger, side view, hull `len` long with its waterline at y; optional striped lateen sail. */
@@ -17,7 +16,7 @@ export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOp
   const depth = o.depth ?? 0;
   const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
   const L = len / 1000;
-  const hull = o.hull ?? '#F5EBD3';
+  const hull = '#F5EBD3';
   const p = (s: string): string => s.replace(/-?\d+(\.\d+)?/g, (v) => n(Number(v) * L));
   let out = '';
   const spar = (pts: readonly Pt[], w: number, fill: string): string =>

@@ -13,10 +13,10 @@ export function diningTable(
   z: number,
   w: number,
   d: number,
-  o: { local?: string; cloth?: string; set?: boolean; candle?: boolean; h?: number } = {},
+  o: { local?: string; cloth?: string; set?: boolean; candle?: boolean } = {},
 ): string {
   const { c } = s;
-  const h = o.h ?? 0.74;
+  const h = 0.74;
   const local = o.local ?? '#9A6B40';
   let out = s.shadow(slab(x - w / 2, x + w / 2, z - d / 2, z + d / 2, 0), 0.45, 10);
   for (const u of [0.45, -0.45])
@@ -77,14 +77,7 @@ const glow = (c: Canvas, x: number, y: number, r: number, color = '#FFCE7A', k =
   );
 
 /** A chair at x,z; `face` 1 looks away from the viewer, −1 towards, 2/−2 to the right/left. */
-export function chair(
-  s: Space,
-  x: number,
-  z: number,
-  face: 1 | -1 | 2 | -2,
-  local = '#7A5030',
-  o: { throw?: string } = {},
-): string {
+export function chair(s: Space, x: number, z: number, face: 1 | -1 | 2 | -2, local = '#7A5030'): string {
   const w = 0.44;
   const seat = 0.44;
   let out = '';
@@ -95,12 +88,7 @@ export function chair(
       ? s.box(x, seat, z - face * 0.2, w, 0.5, 0.05, local, 0.1)
       : s.box(x - Math.sign(face) * 0.2, seat, z, 0.05, 0.5, w, local, 0.1);
   const top = s.box(x, seat - 0.03, z, w, 0.05, w, mix(local, '#E9D6A8', 0.35), 0.1);
-  const cloth = o.throw
-    ? Math.abs(face) === 1
-      ? s.box(x + 0.04, seat + 0.12, z - face * 0.2, w * 0.72, 0.41, 0.08, o.throw, 0.1)
-      : s.box(x - Math.sign(face) * 0.2, seat + 0.12, z + 0.02, 0.08, 0.41, w * 0.72, o.throw, 0.1)
-    : '';
-  return face === -1 ? back + cloth + top + out : out + top + back + cloth;
+  return face === -1 ? back + top + out : out + top + back;
 }
 
 /** A hanging woven lamp with its pool of light; x,y is the shade's middle. */
@@ -151,15 +139,15 @@ export function pavilion(
   xs: readonly number[],
   eave: number,
   foot: number,
-  o: { local?: string; thatch?: string; width?: number } = {},
+  o: { width?: number } = {},
 ): string {
-  const wood = (k: number): string => tone(c.p, o.local ?? '#7A4A30', k);
+  const wood = (k: number): string => tone(c.p, '#7A4A30', k);
   const w = o.width ?? 46;
   let out = path(
     `M-20 -20H${c.w + 20}V${n(eave - 30)}Q${c.w / 2} ${n(eave + 20)} -20 ${n(eave - 30)}Z`,
     c.down(-20, eave, [
-      [0, tone(c.p, o.thatch ?? '#8A6A45', -0.9)],
-      [1, tone(c.p, o.thatch ?? '#8A6A45', -0.55)],
+      [0, tone(c.p, '#8A6A45', -0.9)],
+      [1, tone(c.p, '#8A6A45', -0.55)],
     ]),
   );
   for (let i = 0; i <= 16; i++) {
@@ -183,7 +171,7 @@ export function pavilion(
     const yy = eave - 20 + 30 * Math.sin((Math.PI * x) / c.w);
     fringe += bar([x, yy - 10], [x + 3, yy + 12 + ((x * 7) % 19)], (t) => 15 * (1 - t * 0.7));
   }
-  out += path(fringe, tone(c.p, o.thatch ?? '#8A6A45', -0.7));
+  out += path(fringe, tone(c.p, '#8A6A45', -0.7));
   for (const x of xs) {
     const s = c.side(x);
     out += `<rect x="${n(x - w / 2)}" y="${n(eave - 30)}" width="${w}" height="${n(foot - eave + 30)}" fill="${c.turn(x - w / 2, x + w / 2, s, wood(0.7), wood(-0.1), wood(-0.75))}"/><rect x="${n(x - w * 0.8)}" y="${n(foot - 46)}" width="${n(w * 1.6)}" height="46" fill="${c.turn(x - w, x + w, s, tone(c.p, '#A59B8D', 0.6), tone(c.p, '#A59B8D', -0.1), tone(c.p, '#A59B8D', -0.7))}"/>`;

@@ -68,8 +68,8 @@ export function onScreen(c: Canvas, q: readonly [Pt, Pt, Pt, Pt], kind: 'agung' 
     lerp(lerp(a[0], b[0], u), lerp(e[0], d[0], u), v),
     lerp(lerp(a[1], b[1], u), lerp(e[1], d[1], u), v),
   ];
-  const poly = (list: readonly Pt[], fill: string, attrs = ''): string =>
-    path(lines(list.map(([u, v]) => at(u, v))), fill, attrs);
+  const poly = (list: readonly Pt[], fill: string): string =>
+    path(lines(list.map(([u, v]) => at(u, v))), fill);
   const full: Pt[] = [
     [0, 0],
     [1, 0],

@@ -1,4 +1,4 @@
-/** Event equipment: trusses, beams, loudspeakers, screens, crowds, strings of bulbs. */
+/** Event equipment: trusses, beams, moving heads, loudspeakers. */
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './colour.js';
 import { upright } from './corners.js';
@@ -127,9 +127,9 @@ export function speaker(
   let at = 0.06;
   for (const r of drivers) {
     const cy = y + h * at + r;
-    const ring = (k: number, dz = 0): Pt[] =>
+    const ring = (k: number): Pt[] =>
       Array.from({ length: 24 }, (_, i) =>
-        s.to([x + Math.cos((i / 24) * 6.283) * r * k, cy + Math.sin((i / 24) * 6.283) * r * k, zf + dz]),
+        s.to([x + Math.cos((i / 24) * 6.283) * r * k, cy + Math.sin((i / 24) * 6.283) * r * k, zf]),
       );
     const [mx, my] = s.to([x, cy, zf]);
     const px = s.px([x, cy, zf]) * r;

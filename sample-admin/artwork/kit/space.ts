@@ -121,9 +121,9 @@ export class Space {
   }
 
   /** A horizontal disc, as points. */
-  ring(x: number, y: number, z: number, r: number, count = 36): P3[] {
-    return Array.from({ length: count }, (_, i): P3 => {
-      const a = (i / count) * Math.PI * 2;
+  ring(x: number, y: number, z: number, r: number): P3[] {
+    return Array.from({ length: 36 }, (_, i): P3 => {
+      const a = (i / 36) * Math.PI * 2;
       return [x + Math.cos(a) * r, y, z + Math.sin(a) * r];
     });
   }

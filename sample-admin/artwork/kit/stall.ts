@@ -83,15 +83,7 @@ export function tent(c: k.Canvas, x: number, y: number, w: number, depth: number
 }
 
 /** Floor of boards in a camera's world, with its front edge at z. */
-export function deck(
-  s: Space,
-  x0: number,
-  x1: number,
-  z0: number,
-  z1: number,
-  local = '#9A6B40',
-  step = 0.42,
-): string {
+export function deck(s: Space, x0: number, x1: number, z0: number, z1: number, local = '#9A6B40'): string {
   const { c } = s;
   const [, ya] = s.to([0, 0, z1]);
   let out = s.fill(
@@ -102,6 +94,6 @@ export function deck(
       [1, k.tone(c.p, local, -0.6)],
     ]),
   );
-  for (let z = z0; z < z1; z += step) out += s.fill(slab(x0, x1, z, z + 0.03, 0), c.p.ink, 'opacity="0.3"');
+  for (let z = z0; z < z1; z += 0.42) out += s.fill(slab(x0, x1, z, z + 0.03, 0), c.p.ink, 'opacity="0.3"');
   return out;
 }

@@ -95,9 +95,9 @@ export function partyTent(
   x: number,
   z: number,
   w: number,
-  o: { h?: number; color?: string; depth?: number; drapes?: boolean } = {},
+  o: { color?: string; depth?: number; drapes?: boolean } = {},
 ): string {
-  const h = o.h ?? 2.6;
+  const h = 2.6;
   const local = o.color ?? '#FBF2E0';
   const depth = o.depth ?? 0;
   const m = x + w / 2;

@@ -141,27 +141,27 @@ export function legong(
   return at(x, y, (facing * h) / 118, o, 0, h / 118);
 }
 
-/** Bronze instruments of a gamelan with seated players, foot line at y. */
+/** How far the players sink into the dark of the stage. */
+const DUSK = 0.05;
+
+/** Three bronze instruments of a gamelan with their players, the first at x, each `step` px further, foot line at y. */
 export function gamelan(
   c: Canvas,
   x: number,
   y: number,
   h: number,
-  count: number,
   step: number,
-  o: { facing?: 1 | -1; dark?: number } = {},
+  facing: 1 | -1 = 1,
 ): string {
   let out = '';
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < 3; i++) {
     const px = x + i * step;
     const s = h / 100;
-    const f = o.facing ?? 1;
-    const dk = o.dark ?? 0.35;
-    const col = (l: string, k: number): string => mix(tone(c.p, l, k), c.p.ink, Math.max(0, dk - 0.3));
+    const col = (l: string, k: number): string => mix(tone(c.p, l, k), c.p.ink, DUSK);
     out += at(
       px,
       y,
-      f * s,
+      facing * s,
       `${path('M-20 0C-22 -20 -16 -34 -10 -40L8 -40C14 -34 16 -16 22 0Z', col('#8A2F2A', -0.1))}${path('M-9 -74C-12 -60 -11 -50 -10 -38L9 -38C11 -50 11 -60 8 -74C3 -77 -4 -77 -9 -74Z', col('#F3E6C8', 0))}<ellipse cx="0" cy="-84" rx="6" ry="7.4" fill="${col('#8F5B3A', 0.1)}"/>${path('M-6.6 -86C-7 -96 7 -97 6.8 -87L7.6 -92L3 -93L1.5 -99L-1 -92.5L-6 -91.6Z', col('#E5B23E', 0.2))}${path(
         taper(
           [

@@ -73,9 +73,8 @@ export function cabin(
   w: number,
   d: number,
   h: number,
-  o: { depth?: number; lit?: boolean } = {},
+  depth: number,
 ): string {
-  const depth = o.depth ?? 0;
   const m = x + w / 2;
   const wallH = h * 0.3;
   const roof = '#6A5642';
@@ -123,12 +122,7 @@ export function cabin(
   );
   const [gx, gy] = v.at(m, y + h * 0.3, z);
   const s = v.scale(m, z);
-  out += path(
-    lines(glass),
-    o.lit === false
-      ? mix(c.p.sky[1], c.p.ink, 0.5)
-      : c.radial(gx, gy + s * 0.3, s * h * 0.6, fade('#FFEBB8', '#F3AE50', '#9E5A2C')),
-  );
+  out += path(lines(glass), c.radial(gx, gy + s * 0.3, s * h * 0.6, fade('#FFEBB8', '#F3AE50', '#9E5A2C')));
   for (const t of [0.25, 0.5, 0.75])
     out += v.rod(
       [x + w * t, y, z - 0.04],
@@ -150,7 +144,7 @@ export function cabin(
       0.2,
       aerial(c.p, tone(c.p, '#8A6A4C', e === c.side(gx) ? 0.7 : -0.3), depth),
     );
-  return out + (o.lit === false ? '' : airGlow(c, gx, gy, s * w * 0.9, s * h * 0.7, '#FFC565', 0.4));
+  return out + airGlow(c, gx, gy, s * w * 0.9, s * h * 0.7, '#FFC565', 0.4);
 }
 
 /** A village house gate (angkul-angkul) beside a lane; x is the side of the lane, the doorway faces along x. */
@@ -161,10 +155,10 @@ export function angkul(
   y: number,
   z: number,
   side: -1 | 1,
-  o: { depth?: number; h?: number; lit?: boolean } = {},
+  o: { depth?: number; lit?: boolean } = {},
 ): string {
   const depth = o.depth ?? 0;
-  const h = o.h ?? 2.6;
+  const h = 2.6;
   const x0 = side > 0 ? x : x - 0.9;
   let out =
     v.box(side > 0 ? x + 0.25 : x - 0.75, y, z + 2.6, 0.5, 1.5, 4.2, '#B0896A', { depth }) +

@@ -36,9 +36,9 @@ export function bed(
   x: number,
   z: number,
   w: number,
-  o: { runner?: string; head?: string; net?: boolean; len?: number } = {},
+  o: { runner?: string; head?: string; net?: boolean } = {},
 ): string {
-  const len = o.len ?? 2.1;
+  const len = 2.1;
   const linen = '#FAF3E3';
   let out = path(v.d(slab(x - 0.15, x + w + 0.15, z - 0.15, z + len, 0.005)), c.p.ink, 'opacity="0.3"');
   out += v.box(x - 0.2, 0, z + len, w + 0.4, 1.35, 0.1, o.head ?? '#7A5236', { k: -0.05 });
@@ -49,9 +49,9 @@ export function bed(
   out += v.face(flank(x - 0.015, z + 0.3, z + 0.85, 0.645, 0.4), [-1, 0, 0], run, { k: -0.3 });
   for (const q of [0, 1]) {
     const px = x + w * (0.08 + q * 0.47);
-    const pillow = (zz: number, y0: number, ww: number, hh: number, local: string, k: number): string => {
-      const a = v.at(px + (w * 0.37 - ww) / 2, y0, zz);
-      const b = v.at(px + (w * 0.37 + ww) / 2, y0 + hh, zz);
+    const pillow = (zz: number, ww: number, hh: number, local: string, k: number): string => {
+      const a = v.at(px + (w * 0.37 - ww) / 2, 0.62, zz);
+      const b = v.at(px + (w * 0.37 + ww) / 2, 0.62 + hh, zz);
       const [x0, x1, y0p, y1p] = [a[0], b[0], a[1], b[1]];
       const m = (y0p - y1p) * 0.12;
       return path(
@@ -60,11 +60,11 @@ export function bed(
       );
     };
     out +=
-      pillow(z + len - 0.25, 0.62, w * 0.37, 0.46, linen, 0.4) +
-      pillow(z + len - 0.5, 0.62, w * 0.25, 0.34, q ? run : core.marigold, 0.1);
+      pillow(z + len - 0.25, w * 0.37, 0.46, linen, 0.4) +
+      pillow(z + len - 0.5, w * 0.25, 0.34, q ? run : core.marigold, 0.1);
   }
   if (o.net) {
-    const [hx, hz, top] = [0.1, z + len * 0.5, 2.9];
+    const hx = 0.1;
     for (const [dx, dz] of [
       [-hx, 0],
       [w + hx, 0],
@@ -100,7 +100,7 @@ export function bed(
           0.6,
         ),
         '#FFFBF0',
-        `opacity="${top > 2 && hz > 0 ? 0.5 : 0.4}"`,
+        'opacity="0.5"',
       );
     }
     for (const dz of [len, 0])

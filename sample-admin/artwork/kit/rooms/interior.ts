@@ -1,3 +1,4 @@
+/** Rooms seen into their depth: walls and openings, light on the floor, curtains, hanging lamps. */
 import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { flank, slab, upright } from '../corners.js';
@@ -5,11 +6,10 @@ import { core } from '../palette.js';
 import { bar, lines, n, path } from '../shape.js';
 import { fade, p3, type View } from './camera.js';
 
-/** Measures and colours of a room: half width, height, near and far wall. */
+/** Measures and colours of a room: half width, height, far wall. */
 export interface RoomOptions {
   w: number;
   h: number;
-  z0?: number;
   z1: number;
   wall?: string;
   floor?: string;
@@ -18,12 +18,12 @@ export interface RoomOptions {
   holes?: readonly (readonly [number, number, number, number])[];
   /** Boards or slabs, metres. */
   joint?: number;
-  sides?: boolean;
 }
 
 /** A room seen into its depth. What is outside the openings must be drawn before. */
 export function room(c: Canvas, v: View, o: RoomOptions): string {
-  const [z0, z1, w, h] = [o.z0 ?? 0.4, o.z1, o.w, o.h];
+  const { w, h, z1 } = o;
+  const z0 = 0.4;
   const wall = o.wall ?? '#E9DCC3';
   const floor = o.floor ?? '#8A6242';
   let back = v.d(upright(-w, w, h, 0, z1));
@@ -35,14 +35,13 @@ export function room(c: Canvas, v: View, o: RoomOptions): string {
   let out = path(back, c.down(ty, by, fade(col(wall, -0.35), col(wall, -0.15))), 'fill-rule="evenodd"');
   out += v.face(slab(-w, w, z1, z0, 0), [0, 1, 0], floor, { k: 0.15, grade: -0.45 });
   out += v.joints([-w, w, z0, z1], 0, o.joint ?? 0.32, 'z', c.p.ink, 0.16);
-  if (o.sides !== false)
-    for (const s of [-1, 1]) {
-      const sx = c.light.x < c.w / 2 ? -1 : 1;
-      out += v.face(flank(s * w, z1, z0, h, 0), [-s, 0, 0], wall, {
-        k: s === sx ? -0.55 : 0.2,
-        grade: 0.2,
-      });
-    }
+  for (const s of [-1, 1]) {
+    const sx = c.light.x < c.w / 2 ? -1 : 1;
+    out += v.face(flank(s * w, z1, z0, h, 0), [-s, 0, 0], wall, {
+      k: s === sx ? -0.55 : 0.2,
+      grade: 0.2,
+    });
+  }
   if (o.ceiling !== false)
     out += v.face(slab(-w, w, z0, z1, h), [0, -1, 0], o.ceiling ?? '#7A5A40', {
       k: -0.5,
@@ -94,7 +93,6 @@ export function curtain(
   y1: number,
   tie: number,
   local = '#F4E9D2',
-  opacity = 0.85,
 ): string {
   const w = x1 - x0;
   const waist = y0 + (y1 - y0) * 0.58;
@@ -112,7 +110,7 @@ export function curtain(
     out += path(
       `M${n(x0 + w * a)} ${n(y0)}C${n(x0 + w * a)} ${n((y0 + waist) / 2)} ${n(wa)} ${n(waist - 60)} ${n(wa)} ${n(waist)}C${n(wa)} ${n(waist + 80)} ${n(ba)} ${n(y1 - 120)} ${n(ba)} ${n(y1)}L${n(bb)} ${n(y1)}C${n(bb)} ${n(y1 - 120)} ${n(wb)} ${n(waist + 80)} ${n(wb)} ${n(waist)}C${n(wb)} ${n(waist - 60)} ${n(x0 + w * b)} ${n((y0 + waist) / 2)} ${n(x0 + w * b)} ${n(y0)}Z`,
       aerial(c.p, tone(c.p, local, Math.max(-0.9, Math.min(0.9, k))), 0),
-      `opacity="${opacity}"`,
+      'opacity="0.85"',
     );
   }
   return (

@@ -94,7 +94,7 @@ export function windowPane(
   z: number,
   w: number,
   h: number,
-  o: { lit?: boolean; bars?: number; frame?: string; depth?: number; louvre?: boolean } = {},
+  o: { lit?: boolean; bars?: number; depth?: number; louvre?: boolean } = {},
 ): string {
   const depth = o.depth ?? 0;
   const ring = v.ring(upright(x, x + w, y + h, y, z));
@@ -110,7 +110,7 @@ export function windowPane(
         [0.5, aerial(c.p, glass, depth)],
         [1, aerial(c.p, mix(glass, c.p.ink, 0.4), depth)],
       ]);
-  const frame = o.frame ?? '#6B4630';
+  const frame = '#6B4630';
   let out = path(v.d(upright(x, x + w, y + h, y, z)), fill);
   const t = 0.07;
   const bar = (bx: number, by: number, bw: number, bh: number): string =>

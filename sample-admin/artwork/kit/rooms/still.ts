@@ -24,7 +24,6 @@ export function dish(
   h: number,
   local: string,
   inside: string,
-  food = '',
 ): string {
   const s = c.side(x);
   const col = (k: number): string => tone(c.p, local, k);
@@ -41,7 +40,7 @@ export function dish(
     r * 0.9,
     c.turn(x - r, x + r, -s, mix(inside, col(0.6), 0.25), inside, mix(inside, c.p.ink, 0.35)),
   );
-  return out + food;
+  return out;
 }
 
 /** A cup on a saucer. */

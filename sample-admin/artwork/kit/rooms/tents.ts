@@ -1,16 +1,17 @@
+/** Safari and dome tents. */
 import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { at, bar, lens, lines, n, path } from '../shape.js';
 
-/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `open` shows the lit inside. */
+/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `lit` puts a lamp inside. */
 export function safariTent(
   c: Canvas,
   x: number,
   y: number,
   w: number,
-  o: { color?: string; depth?: number; lit?: boolean; deck?: boolean } = {},
+  o: { color?: string; depth?: number; lit?: boolean } = {},
 ): string {
   const depth = o.depth ?? 0;
   const local = o.color ?? '#E9DABB';
@@ -20,37 +21,35 @@ export function safariTent(
   const [e, wall] = [w * 0.5, h * 0.46];
   const glow = (k: number): string => (o.lit ? mix(col(k), '#F7B95A', 0.45) : col(k));
   let out = '';
-  if (o.deck !== false) {
-    out +=
-      path(
-        lines([
-          [-e * 1.15, 0],
-          [e * 1.15, 0],
-          [e * 1.3, w * 0.05],
-          [-e * 1.3, w * 0.05],
-        ]),
-        col(0.45, '#9A7350'),
-      ) +
-      path(
-        lines([
-          [-e * 1.3, w * 0.05],
-          [e * 1.3, w * 0.05],
-          [e * 1.28, w * 0.085],
-          [-e * 1.28, w * 0.085],
-        ]),
-        col(-0.6, '#7A5638'),
-      );
-    for (const u of [-1.15, -0.4, 0.4, 1.15])
-      out += path(
-        lines([
-          [u * e - 5, w * 0.08],
-          [u * e + 5, w * 0.08],
-          [u * e + 4, w * 0.14],
-          [u * e - 4, w * 0.14],
-        ]),
-        col(-0.8, '#6A4A34'),
-      );
-  }
+  out +=
+    path(
+      lines([
+        [-e * 1.15, 0],
+        [e * 1.15, 0],
+        [e * 1.3, w * 0.05],
+        [-e * 1.3, w * 0.05],
+      ]),
+      col(0.45, '#9A7350'),
+    ) +
+    path(
+      lines([
+        [-e * 1.3, w * 0.05],
+        [e * 1.3, w * 0.05],
+        [e * 1.28, w * 0.085],
+        [-e * 1.28, w * 0.085],
+      ]),
+      col(-0.6, '#7A5638'),
+    );
+  for (const u of [-1.15, -0.4, 0.4, 1.15])
+    out += path(
+      lines([
+        [u * e - 5, w * 0.08],
+        [u * e + 5, w * 0.08],
+        [u * e + 4, w * 0.14],
+        [u * e - 4, w * 0.14],
+      ]),
+      col(-0.8, '#6A4A34'),
+    );
   out += path(
     lines([
       [-e * 0.92, 0],
@@ -122,7 +121,7 @@ export function safariTent(
   }
   out += path(bar([0, 0], [0, -h * 1.1], w * 0.014), col(-0.5, '#7A5638'), 'opacity="0"');
   return (
-    path(lens(x, y + (o.deck === false ? 0 : w * 0.13), w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
+    path(lens(x, y + w * 0.13, w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
     (o.lit ? airGlow(c, x, y - h * 0.3, w * 0.95, w * 0.6, '#FFC565', 0.4) : '') +
     at(x, y, 1, out)
   );

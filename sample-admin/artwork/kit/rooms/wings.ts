@@ -5,7 +5,7 @@ import { core } from '../palette.js';
 import { at, n, path, taper } from '../shape.js';
 import { fade } from './camera.js';
 
-/** A cockatoo or parrot in flight around 0,0; `w` is the span in px. */
+/** A cockatoo or parrot in flight around x,y; `w` is the span in px. */
 export function flyer(
   c: Canvas,
   x: number,

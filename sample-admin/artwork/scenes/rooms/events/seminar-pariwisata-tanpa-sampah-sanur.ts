@@ -58,16 +58,17 @@ function thatch(c: k.Canvas, v: View): string {
   );
 }
 
-/** A rattan lamp hung from the ridge on a cord `drop` metres long. */
-function rattanLamp(c: k.Canvas, v: View, x: number, z: number, drop: number): string {
-  const [lx, ly] = v.at(x, 6.6 - drop, z);
+/** A rattan lamp hung from the ridge. */
+function rattanLamp(c: k.Canvas, v: View, x: number): string {
+  const [z, top, drop] = [6.4, 6.6, 2.2];
+  const [lx, ly] = v.at(x, top - drop, z);
   const r = v.scale(x, z) * 0.42;
   const dome = `M${lx - r} ${ly + r * 0.5}C${lx - r} ${ly - r * 0.5} ${lx - r * 0.3} ${ly - r * 0.7} ${lx} ${ly - r * 0.7}S${lx + r} ${ly - r * 0.5} ${lx + r} ${ly + r * 0.5}Q${lx} ${ly + r * 0.74} ${lx - r} ${ly + r * 0.5}Z`;
   let weave = '';
   for (let i = -3; i <= 3; i++)
     weave += `M${lx} ${ly - r * 0.7}Q${lx + i * r * 0.34} ${ly - r * 0.3} ${lx + i * r * 0.31} ${ly + r * 0.6}`;
   return (
-    v.rod([x, 6.6, z], [x, 6.6 - drop, z], 0.025, c.p.ink) +
+    v.rod([x, top, z], [x, top - drop, z], 0.025, c.p.ink) +
     k.airGlow(c, lx, ly + r * 0.5, r * 2.2, r * 1.6, '#FFD98E', 0.5) +
     k.path(
       dome,
@@ -180,7 +181,7 @@ export function sampahSanur(seed: number): string {
     }),
   );
   bins(c, v);
-  c.add(rattanLamp(c, v, -2.2, 6.4, 2.2), rattanLamp(c, v, 2.2, 6.4, 2.2));
+  c.add(rattanLamp(c, v, -2.2), rattanLamp(c, v, 2.2));
   c.add(
     audience(c, -60, 1660, 1225, {
       rows: 3,

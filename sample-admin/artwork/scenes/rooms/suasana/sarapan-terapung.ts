@@ -4,7 +4,7 @@ import { cup, dish, fruit, glass, halfFruit } from '../../../kit/rooms/still.js'
 import * as k from '../../../kit.js';
 
 /** Tiles shimmering below the surface and the sun's net of light. */
-function water(seed: number, c: k.Canvas): void {
+function water(c: k.Canvas): void {
   c.add(
     k.rect(
       0,
@@ -19,7 +19,7 @@ function water(seed: number, c: k.Canvas): void {
     ),
   );
   // Tiles shimmering below the surface and the sun's net of light.
-  const f = k.noise(seed, 2);
+  const f = k.noise(c.seed, 2);
   for (let i = 0; i < 9; i++) {
     const y = 40 + i * i * 9 + i * 60;
     c.add(
@@ -105,7 +105,7 @@ function breakfast(c: k.Canvas): void {
       ),
     );
   c.add(glass(c, 985, 660, 50, '#F2A51E'), cup(c, 1090, 690, 52, '#4A2A1A'));
-  c.add(dish(c, 520, 640, 172, 46, '#FFFDF4', '#F7E7C0', ''));
+  c.add(dish(c, 520, 640, 172, 46, '#FFFDF4', '#F7E7C0'));
   for (const [x, y, r] of k.triples('440 610 40, 510 590 42, 585 605 40, 470 650 40, 550 655 44, 610 655 36'))
     c.add(fruit(c, x, y, r, x % 3 ? k.core.terracotta : k.core.marigold));
   c.add(
@@ -135,7 +135,7 @@ function floatingBlossoms(c: k.Canvas): void {
 /** A woven breakfast tray floating on a pool, seen from above. */
 export function sarapanTerapung(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1250, y: -60 } });
-  water(seed, c);
+  water(c);
   tray(c);
   breakfast(c);
   floatingBlossoms(c);

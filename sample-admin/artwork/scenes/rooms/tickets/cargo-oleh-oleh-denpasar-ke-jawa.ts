@@ -79,12 +79,9 @@ function shed(c: k.Canvas): void {
       k.rect(-10, i * 104, 232, 3, '#17201F', 'opacity="0.5"'),
       k.rect(1388, i * 104, 232, 3, '#17201F', 'opacity="0.5"'),
     );
-  for (const [x, y] of [
-    [420, 0],
-    [1190, 0],
-  ] as const)
+  for (const x of [420, 1190])
     c.add(
-      k.rect(x - 2, y, 4, 70, '#17201F'),
+      k.rect(x - 2, 0, 4, 70, '#17201F'),
       k.path(`M${x - 60} 112Q${x - 50} 66 ${x} 62Q${x + 50} 66 ${x + 60} 112Z`, '#22302E'),
       k.path(k.lens(x, 113, 96, 14), '#FFE9B0'),
       k.airGlow(c, x, 130, 190, 140, '#FFD98A', 0.4),

@@ -39,7 +39,7 @@ function farTrees(c: k.Canvas): void {
 }
 
 /** A round deck on two struts, built around a trunk. */
-const deck = (c: k.Canvas, x: number, y: number, w: number): string =>
+const deck = (c: k.Canvas, x: number, w: number, y = 800): string =>
   k.path(k.lens(x, y, w, 22), k.tone(c.p, '#9A7350', 0.5)) +
   k.path(
     `M${x - w / 2} ${y}Q${x} ${y + 24} ${x + w / 2} ${y}L${x + w / 2} ${y + 18}Q${x} ${y + 44} ${x - w / 2} ${y + 18}Z`,
@@ -92,7 +92,7 @@ function bridge(c: k.Canvas): void {
 }
 
 /** A child on the bridge, hooked to the safety line above. */
-const climber = (c: k.Canvas, x: number, h: number, top: string, woman: boolean, f: 1 | -1): string =>
+const climber = (c: k.Canvas, x: number, h: number, top: string, woman: boolean): string =>
   k.path(k.bar([x + 2, sag(x) - h * 0.6], [x + 4, 516], 3.4), k.core.marigold) +
   body(c, x, sag(x) - 2, h, {
     pose: 'cheer',
@@ -100,7 +100,6 @@ const climber = (c: k.Canvas, x: number, h: number, top: string, woman: boolean,
     legs: '#17444E',
     woman,
     dark: 0.2,
-    facing: f,
     hat: k.core.marigold,
   });
 
@@ -142,11 +141,11 @@ export function petualangan(seed: number): string {
     k.hazeBand(c, 860, 240, 0.8),
   );
   c.add(trunk(c, 150, 240, 0.1), trunk(c, 1440, 260, 0.08));
-  c.add(deck(c, 170, 800, 440), deck(c, 1420, 800, 460));
+  c.add(deck(c, 170, 440), deck(c, 1420, 460));
   bridge(c);
   c.add(
-    climber(c, 700, 250, k.core.terracotta, false, 1),
-    climber(c, 980, 236, k.core.lagoon, true, 1),
+    climber(c, 700, 250, k.core.terracotta, false),
+    climber(c, 980, 236, k.core.lagoon, true),
     k.path(k.taper(run(sag, 10), 6) + k.taper(run(hand, 0), 6), k.tone(c.p, '#C9A55A', 0.4)),
     body(c, 1330, 804, 260, {
       pose: 'point',
