@@ -171,6 +171,13 @@ export function path(d: string, fill: string, attrs = ''): string {
   return `<path d="${d}" fill="${fill}" ${attrs}/>`;
 }
 
+/** A stroke that changes evenly from width `w0` to `w1`: arms, legs, branches. */
+export const limb = (pts: readonly Pt[], w0: number, w1: number, fill: string): string =>
+  path(
+    taper(pts, (t) => w0 + (w1 - w0) * t),
+    fill,
+  );
+
 /** `<g>` placed at x,y with scale (negative `sx` mirrors) and rotation in degrees. */
 export function at(x: number, y: number, sx: number, content: string, rot = 0, sy = Math.abs(sx)): string {
   return `<g transform="translate(${n(x)} ${n(y)})${rot ? ` rotate(${n(rot)})` : ''} scale(${sx.toFixed(3)} ${sy.toFixed(3)})">${content}</g>`;

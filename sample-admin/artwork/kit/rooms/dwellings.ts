@@ -65,6 +65,56 @@ export function conifer(
   );
 }
 
+/** Measures of a cabin. */
+interface Cabin {
+  c: Canvas;
+  v: View;
+  x: number;
+  y: number;
+  z: number;
+  w: number;
+  h: number;
+  wallH: number;
+  depth: number;
+  m: number;
+  ov: number;
+  gx: number;
+}
+
+/** The bars of the great window. */
+function glassBars(house: Cabin): string {
+  const { c, h, v, w, wallH, x, y, z } = house;
+  let out = '';
+  for (const t of [0.25, 0.5, 0.75])
+    out += v.rod(
+      [x + w * t, y, z - 0.04],
+      [x + w * t, y + wallH + (t === 0.5 ? h * 0.62 : h * 0.3), z - 0.04],
+      0.08,
+      tone(c.p, '#5E4028', -0.5),
+    );
+  out += v.rod(
+    [x + 0.3, y + wallH, z - 0.04],
+    [x + w - 0.3, y + wallH, z - 0.04],
+    0.09,
+    tone(c.p, '#5E4028', -0.5),
+  );
+  return out;
+}
+
+/** Boards along the edge of the gable. */
+function bargeboards(house: Cabin): string {
+  const { c, depth, gx, h, m, ov, v, w, wallH, y, z } = house;
+  let out = '';
+  for (const e of [-1, 1])
+    out += v.rod(
+      [m, y + h, z - ov],
+      [m + e * (w / 2 + ov), y + wallH - 0.4, z - ov],
+      0.2,
+      aerial(c.p, tone(c.p, '#8A6A4C', e === c.side(gx) ? 0.7 : -0.3), depth),
+    );
+  return out;
+}
+
 /** A steep cabin with its gable towards the viewer, warm glass; x is the left foot at z. */
 export function cabin(
   c: Canvas,
@@ -123,27 +173,10 @@ export function cabin(
   const [gx, gy] = v.at(m, y + h * 0.3, z);
   const s = v.scale(m, z);
   out += path(lines(glass), c.radial(gx, gy + s * 0.3, s * h * 0.6, fade('#FFEBB8', '#F3AE50', '#9E5A2C')));
-  for (const t of [0.25, 0.5, 0.75])
-    out += v.rod(
-      [x + w * t, y, z - 0.04],
-      [x + w * t, y + wallH + (t === 0.5 ? h * 0.62 : h * 0.3), z - 0.04],
-      0.08,
-      tone(c.p, '#5E4028', -0.5),
-    );
-  out += v.rod(
-    [x + 0.3, y + wallH, z - 0.04],
-    [x + w - 0.3, y + wallH, z - 0.04],
-    0.09,
-    tone(c.p, '#5E4028', -0.5),
-  );
+  const house: Cabin = { c, v, x, y, z, w, h, wallH, depth, m, ov, gx };
+  out += glassBars(house);
   out += slope(-1) + slope(1);
-  for (const e of [-1, 1])
-    out += v.rod(
-      [m, y + h, z - ov],
-      [m + e * (w / 2 + ov), y + wallH - 0.4, z - ov],
-      0.2,
-      aerial(c.p, tone(c.p, '#8A6A4C', e === c.side(gx) ? 0.7 : -0.3), depth),
-    );
+  out += bargeboards(house);
   return out + airGlow(c, gx, gy, s * w * 0.9, s * h * 0.7, '#FFC565', 0.4);
 }
 

@@ -29,40 +29,16 @@ function soft(
   );
 }
 
-/** A double bed whose head stands at the far end; x is the left edge, z the foot. */
-export function bed(
-  c: Canvas,
+/** Four posts with a frame on top, the net tied back at each. */
+function mosquitoNet(
   v: View,
   x: number,
   z: number,
   w: number,
-  o: { runner?: string; head?: string; net?: boolean } = {},
+  o: { runner?: string; head?: string; net?: boolean },
+  len: number,
 ): string {
-  const len = 2.1;
-  const linen = '#FAF3E3';
-  let out = path(v.d(slab(x - 0.15, x + w + 0.15, z - 0.15, z + len, 0.005)), c.p.ink, 'opacity="0.3"');
-  out += v.box(x - 0.2, 0, z + len, w + 0.4, 1.35, 0.1, o.head ?? '#7A5236', { k: -0.05 });
-  out += v.box(x - 0.08, 0.12, z, w + 0.16, 0.22, len, '#6B4630', { k: -0.3 });
-  out += soft(c, v, x, 0.34, z + 0.02, w, 0.3, len, linen, 0.15);
-  const run = o.runner ?? core.terracotta;
-  out += v.face(slab(x - 0.01, x + w + 0.01, z + 0.3, z + 0.85, 0.645), [0, 1, 0], run, { k: 0.25 });
-  out += v.face(flank(x - 0.015, z + 0.3, z + 0.85, 0.645, 0.4), [-1, 0, 0], run, { k: -0.3 });
-  for (const q of [0, 1]) {
-    const px = x + w * (0.08 + q * 0.47);
-    const pillow = (zz: number, ww: number, hh: number, local: string, k: number): string => {
-      const a = v.at(px + (w * 0.37 - ww) / 2, 0.62, zz);
-      const b = v.at(px + (w * 0.37 + ww) / 2, 0.62 + hh, zz);
-      const [x0, x1, y0p, y1p] = [a[0], b[0], a[1], b[1]];
-      const m = (y0p - y1p) * 0.12;
-      return path(
-        `M${n(x0)} ${n(y0p)}Q${n(x0 + m)} ${n((y0p + y1p) / 2)} ${n(x0 - m * 0.4)} ${n(y1p)}Q${n((x0 + x1) / 2)} ${n(y1p - m * 1.4)} ${n(x1 + m * 0.4)} ${n(y1p)}Q${n(x1 - m)} ${n((y0p + y1p) / 2)} ${n(x1)} ${n(y0p)}Q${n((x0 + x1) / 2)} ${n(y0p + m)} ${n(x0)} ${n(y0p)}Z`,
-        c.down(y1p, y0p, fade(tone(c.p, local, k + 0.3), tone(c.p, local, k - 0.4))),
-      );
-    };
-    out +=
-      pillow(z + len - 0.25, w * 0.37, 0.46, linen, 0.4) +
-      pillow(z + len - 0.5, w * 0.25, 0.34, q ? run : core.marigold, 0.1);
-  }
+  let out = '';
   if (o.net) {
     const hx = 0.1;
     for (const [dx, dz] of [
@@ -106,6 +82,44 @@ export function bed(
     for (const dz of [len, 0])
       out += path(v.d(upright(x - hx, x + w + hx, 2.3, 2.06, z + dz)), '#FFFBF0', 'opacity="0.42"');
   }
+  return out;
+}
+
+/** A double bed whose head stands at the far end; x is the left edge, z the foot. */
+export function bed(
+  c: Canvas,
+  v: View,
+  x: number,
+  z: number,
+  w: number,
+  o: { runner?: string; head?: string; net?: boolean } = {},
+): string {
+  const len = 2.1;
+  const linen = '#FAF3E3';
+  let out = path(v.d(slab(x - 0.15, x + w + 0.15, z - 0.15, z + len, 0.005)), c.p.ink, 'opacity="0.3"');
+  out += v.box(x - 0.2, 0, z + len, w + 0.4, 1.35, 0.1, o.head ?? '#7A5236', { k: -0.05 });
+  out += v.box(x - 0.08, 0.12, z, w + 0.16, 0.22, len, '#6B4630', { k: -0.3 });
+  out += soft(c, v, x, 0.34, z + 0.02, w, 0.3, len, linen, 0.15);
+  const run = o.runner ?? core.terracotta;
+  out += v.face(slab(x - 0.01, x + w + 0.01, z + 0.3, z + 0.85, 0.645), [0, 1, 0], run, { k: 0.25 });
+  out += v.face(flank(x - 0.015, z + 0.3, z + 0.85, 0.645, 0.4), [-1, 0, 0], run, { k: -0.3 });
+  for (const q of [0, 1]) {
+    const px = x + w * (0.08 + q * 0.47);
+    const pillow = (zz: number, ww: number, hh: number, local: string, k: number): string => {
+      const a = v.at(px + (w * 0.37 - ww) / 2, 0.62, zz);
+      const b = v.at(px + (w * 0.37 + ww) / 2, 0.62 + hh, zz);
+      const [x0, x1, y0p, y1p] = [a[0], b[0], a[1], b[1]];
+      const m = (y0p - y1p) * 0.12;
+      return path(
+        `M${n(x0)} ${n(y0p)}Q${n(x0 + m)} ${n((y0p + y1p) / 2)} ${n(x0 - m * 0.4)} ${n(y1p)}Q${n((x0 + x1) / 2)} ${n(y1p - m * 1.4)} ${n(x1 + m * 0.4)} ${n(y1p)}Q${n(x1 - m)} ${n((y0p + y1p) / 2)} ${n(x1)} ${n(y0p)}Q${n((x0 + x1) / 2)} ${n(y0p + m)} ${n(x0)} ${n(y0p)}Z`,
+        c.down(y1p, y0p, fade(tone(c.p, local, k + 0.3), tone(c.p, local, k - 0.4))),
+      );
+    };
+    out +=
+      pillow(z + len - 0.25, w * 0.37, 0.46, linen, 0.4) +
+      pillow(z + len - 0.5, w * 0.25, 0.34, q ? run : core.marigold, 0.1);
+  }
+  out += mosquitoNet(v, x, z, w, o, len);
   return out;
 }
 

@@ -109,6 +109,68 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
   return out;
 }
 
+/** An open pavilion: its corner, its measures, its options. */
+interface Hall {
+  c: Canvas;
+  v: View;
+  x: number;
+  z: number;
+  w: number;
+  d: number;
+  h: number;
+  o: {
+    roof?: string;
+    roofH?: number;
+    depth?: number;
+    base?: number;
+    lamp?: boolean;
+    inside?: string;
+    overhang?: number;
+    ridge?: number;
+    sweep?: number;
+    back?: string | false;
+    cols?: number;
+  };
+  depth: number;
+  fy: number;
+}
+
+/** The far wall and its boards. */
+function backWall(hall: Hall): string {
+  const { c, d, depth, fy, h, o, v, w, x, z } = hall;
+  let out = '';
+  if (o.back !== false) {
+    const local = o.back ?? '#B98A5A';
+    out += v.face(upright(x, x + w, fy + h, fy, z + d), [0, 0, -1], local, {
+      depth,
+      k: o.lamp ? 0.55 : -0.55,
+      grade: o.lamp ? 0.1 : 0.2,
+    });
+    for (let i = 1; i < 7; i++)
+      out += v.rod(
+        [x + (w * i) / 7, fy, z + d - 0.01],
+        [x + (w * i) / 7, fy + h, z + d - 0.01],
+        0.05,
+        tone(c.p, local, -0.8),
+        'opacity="0.4"',
+      );
+  }
+  return out;
+}
+
+function hangingLamp(hall: Hall): string {
+  const { c, d, fy, h, o, v, w, x, z } = hall;
+  let out = '';
+  if (o.lamp) {
+    const [lx, ly] = v.at(x + w / 2, fy + h * 0.75, z + d / 2);
+    const s = v.scale(x + w / 2, z + d / 2);
+    out +=
+      airGlow(c, lx, ly + s * 0.4, s * w * 0.6, s * h * 0.8, '#FFC565', 0.75) +
+      `<circle cx="${lx.toFixed(1)}" cy="${ly.toFixed(1)}" r="${(s * 0.12).toFixed(1)}" fill="#FFF3D2"/>`;
+  }
+  return out;
+}
+
 /** An open pavilion: stone platform, posts, big roof; `inside` is drawn between floor and roof; `lamp` lights it. */
 export function pavilion(
   c: Canvas,
@@ -134,22 +196,8 @@ export function pavilion(
   const fy = y + base;
   let out = path(v.d(slab(x - 0.5, x + w + 0.5, z - 0.7, z + d, y + 0.01)), c.p.ink, 'opacity="0.32"');
   out += v.box(x - 0.3, y, z - 0.3, w + 0.6, base, d + 0.6, '#A59B8D', { depth });
-  if (o.back !== false) {
-    const local = o.back ?? '#B98A5A';
-    out += v.face(upright(x, x + w, fy + h, fy, z + d), [0, 0, -1], local, {
-      depth,
-      k: o.lamp ? 0.55 : -0.55,
-      grade: o.lamp ? 0.1 : 0.2,
-    });
-    for (let i = 1; i < 7; i++)
-      out += v.rod(
-        [x + (w * i) / 7, fy, z + d - 0.01],
-        [x + (w * i) / 7, fy + h, z + d - 0.01],
-        0.05,
-        tone(c.p, local, -0.8),
-        'opacity="0.4"',
-      );
-  }
+  const hall: Hall = { c, v, x, z, w, d, h, o, depth, fy };
+  out += backWall(hall);
   const cols = o.cols ?? 3;
   const list: [number, number][] = [];
   for (let i = 0; i < cols; i++)
@@ -165,13 +213,7 @@ export function pavilion(
     { y: fy, h, depth },
   );
   out += o.inside ?? '';
-  if (o.lamp) {
-    const [lx, ly] = v.at(x + w / 2, fy + h * 0.75, z + d / 2);
-    const s = v.scale(x + w / 2, z + d / 2);
-    out +=
-      airGlow(c, lx, ly + s * 0.4, s * w * 0.6, s * h * 0.8, '#FFC565', 0.75) +
-      `<circle cx="${lx.toFixed(1)}" cy="${ly.toFixed(1)}" r="${(s * 0.12).toFixed(1)}" fill="#FFF3D2"/>`;
-  }
+  out += hangingLamp(hall);
   out += posts(
     v,
     list.filter(([, pz]) => pz <= z + d / 2),

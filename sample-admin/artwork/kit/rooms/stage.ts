@@ -26,7 +26,7 @@ export function beam(
     [x1 + dx, y1 + dy],
     [x1 - dx, y1 - dy],
   ]);
-  const core2 = lines([
+  const inner = lines([
     [x - dx * k, y - dy * k],
     [x + dx * k, y + dy * k],
     [x1 + dx * 0.4, y1 + dy * 0.4],
@@ -40,7 +40,7 @@ export function beam(
     ]);
   return (
     path(d, g(opacity), c.blur(5)) +
-    path(core2, g(opacity * 0.7), c.blur(3)) +
+    path(inner, g(opacity * 0.7), c.blur(3)) +
     `<circle cx="${n(x)}" cy="${n(y)}" r="6" fill="${mix(color, '#FFFFFF', 0.8)}"/>` +
     airGlow(c, x, y, 46, 46, color, 0.8)
   );

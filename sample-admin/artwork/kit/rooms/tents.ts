@@ -5,23 +5,24 @@ import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { at, bar, lens, lines, n, path } from '../shape.js';
 
-/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `lit` puts a lamp inside. */
-export function safariTent(
-  c: Canvas,
-  x: number,
-  y: number,
-  w: number,
-  o: { color?: string; depth?: number; lit?: boolean } = {},
-): string {
-  const depth = o.depth ?? 0;
-  const local = o.color ?? '#E9DABB';
+/** Measures and colours of a safari tent. */
+interface Tent {
+  c: Canvas;
+  w: number;
+  depth: number;
+  local: string;
+  e: number;
+  o: { color?: string; depth?: number; lit?: boolean };
+  s: number;
+  h: number;
+  wall: number;
+}
+
+/** Boards, their edge and four feet. */
+function woodDeck(cloth: Tent): string {
+  const { c, depth, e, local, w } = cloth;
   const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
-  const s = c.side(x);
-  const h = w * 0.56;
-  const [e, wall] = [w * 0.5, h * 0.46];
-  const glow = (k: number): string => (o.lit ? mix(col(k), '#F7B95A', 0.45) : col(k));
-  let out = '';
-  out +=
+  let out =
     path(
       lines([
         [-e * 1.15, 0],
@@ -50,7 +51,14 @@ export function safariTent(
       ]),
       col(-0.8, '#6A4A34'),
     );
-  out += path(
+  return out;
+}
+
+/** The lamp-lit inside: a bed in front of the back wall. */
+function innerRoom(cloth: Tent): string {
+  const { c, depth, e, h, local, o, s, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  let out = path(
     lines([
       [-e * 0.92, 0],
       [-e * 0.92, -wall],
@@ -81,7 +89,15 @@ export function safariTent(
     o.lit ? '#C9703C' : col(0, core.terracotta),
     'opacity="0.85"',
   );
-  // Drapes tied back at both sides.
+  return out;
+}
+
+/** Drapes tied back at both sides. */
+function drapes(cloth: Tent): string {
+  const { c, depth, e, h, local, o, s, w, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  const glow = (k: number): string => (o.lit ? mix(col(k), '#F7B95A', 0.45) : col(k));
+  let out = '';
   for (const d of [-1, 1]) {
     out += path(
       `M${n(d * e * 0.93)} 0L${n(d * e * 0.93)} ${n(-wall)}L${n(d * e * 0.2)} ${n(-h * 0.86)}Q${n(d * e * 0.5)} ${n(-wall * 0.8)} ${n(d * e * 0.62)} ${n(-wall * 0.4)}Q${n(d * e * 0.6)} ${n(-wall * 0.2)} ${n(d * e * 0.74)} 0Z`,
@@ -99,7 +115,14 @@ export function safariTent(
       col(-0.2, core.terracotta),
     );
   }
-  // Fly sheet: two slopes with a scalloped edge, ropes.
+  return out;
+}
+
+/** Fly sheet: two slopes with a scalloped edge, ropes. */
+function flySheet(cloth: Tent): string {
+  const { c, depth, e, h, local, s, w, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  let out = '';
   const slope = (d: number): string =>
     `M0 ${n(-h * 1.06)}Q${n(d * e * 0.5)} ${n(-h * 0.74)} ${n(d * e * 1.2)} ${n(-wall * 0.92)}L${n(d * e * 1.17)} ${n(-wall * 0.8)}Q${n(d * e * 0.5)} ${n(-h * 0.6)} 0 ${n(-h * 0.93)}Z`;
   for (const d of [-1, 1]) {
@@ -119,6 +142,29 @@ export function safariTent(
       col(-0.3, '#C9A55A'),
     );
   }
+  return out;
+}
+
+/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `lit` puts a lamp inside. */
+export function safariTent(
+  c: Canvas,
+  x: number,
+  y: number,
+  w: number,
+  o: { color?: string; depth?: number; lit?: boolean } = {},
+): string {
+  const depth = o.depth ?? 0;
+  const local = o.color ?? '#E9DABB';
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  const s = c.side(x);
+  const h = w * 0.56;
+  const [e, wall] = [w * 0.5, h * 0.46];
+  let out = '';
+  const cloth: Tent = { c, w, depth, local, e, o, s, h, wall };
+  out += woodDeck(cloth);
+  out += innerRoom(cloth);
+  out += drapes(cloth);
+  out += flySheet(cloth);
   out += path(bar([0, 0], [0, -h * 1.1], w * 0.014), col(-0.5, '#7A5638'), 'opacity="0"');
   return (
     path(lens(x, y + w * 0.13, w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +

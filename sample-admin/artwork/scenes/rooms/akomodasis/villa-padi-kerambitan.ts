@@ -27,10 +27,10 @@ export function villaPadi(seed: number): string {
     ground(c, 760, '#4E6E56', 0.1),
   );
   const [w, d, z, x, h] = [7.6, 6, 13, -2.4, 2.5];
-  const body2 =
+  const joglo =
     v.box(x - 0.4, 0, z - 1.4, w + 0.8, 0.45, d + 1.8, '#8A8276') +
     v.box(x + 0.6, 0.45, z + 1, w - 1.2, h, d - 2, '#7A5236');
-  c.add(k.airGlow(c, ...v.at(1.4, 2, 13), 640, 380, '#F0A45A', 0.4), body2);
+  c.add(k.airGlow(c, ...v.at(1.4, 2, 13), 640, 380, '#F0A45A', 0.4), joglo);
   for (let i = 0; i < 5; i++)
     c.add(
       v.face(upright(x + 0.9 + i * 1.2, x + 1.8 + i * 1.2, 2.7, 0.5, z + 0.98), [0, 0, -1], '#F6BE62', {
