@@ -25,6 +25,32 @@ export function vehicle(s: Space, spec: VehicleSpec, o: VehicleOptions): string 
   };
   const quad = (q: readonly P3[], fill: string): string =>
     `<path d="${s.d(q)}" fill="${fill}" stroke="${fill}" stroke-width="1.2"/>`;
+  const N = b.prof.length;
+  const Z = 9;
+  const roofY = spec.screen[1] - 0.02;
+  const band = (y0: number, y1: number, z0: number, z1: number, front: boolean): P3[] => {
+    const [i0, i1] = [b.atY(y0, front), b.atY(y1, front)];
+    const zs = Array.from({ length: 9 }, (_, j) => lerp(z0, z1, j / 8));
+    return [...zs.map((t) => b.across(i0, t)), ...zs.reverse().map((t) => b.across(i1, t))];
+  };
+  const glass = (q: readonly P3[], lightness = 0): string => glassPane(s, q, lightness, o.glow ?? false);
+  const showFront = s.faces(
+    b.across(b.atY(spec.belt * 0.6, true), 0),
+    minus(b.world([0, 0, 0]), b.world([1, 0, 0])),
+  );
+  const onSide = (list: string): P3[] =>
+    pts(list).flatMap((p, i, all): P3[] => {
+      const q = all[(i + 1) % all.length] ?? p;
+      return [0, 0.34, 0.67].map((t) => b.pt(lerp(p[0], q[0], t), lerp(p[1], q[1], t), near));
+    });
+  const round = (list: string): string =>
+    smooth(
+      onSide(list).map((p) => s.to(p)),
+      true,
+      0.55,
+    );
+  const wrap = spec.wrap ?? 0.07;
+  const lampFill = o.on ? '#FFF6D8' : tone(c.p, '#E4ECE6', 0.6);
   const foot = [-1, 1].flatMap((sd) => [0.02, 0.98].map((x): P3 => b.world([x, 0, (sd * W) / 2])));
   const order = [foot[0], foot[1], foot[3], foot[2]].map((p) => p ?? mid);
   let out =
@@ -50,9 +76,6 @@ export function vehicle(s: Space, spec: VehicleSpec, o: VehicleOptions): string 
   );
   for (const x of spec.wheels) out += wheel(s, b, spec, x, near === 1 ? -1 : 1, true);
   // Top skin: front, screen, roof and rear.
-  const N = b.prof.length;
-  const Z = 9;
-  const roofY = spec.screen[1] - 0.02;
   for (let i = 0; i < N - 1; i++)
     for (let j = 0; j < Z; j++) {
       const [t0, t1] = [(j / Z) * 2 - 1, ((j + 1) / Z) * 2 - 1];
@@ -68,16 +91,6 @@ export function vehicle(s: Space, spec: VehicleSpec, o: VehicleOptions): string 
             : o.color;
       out += quad(q, paint(local, nn));
     }
-  const band = (y0: number, y1: number, z0: number, z1: number, front: boolean): P3[] => {
-    const [i0, i1] = [b.atY(y0, front), b.atY(y1, front)];
-    const zs = Array.from({ length: 9 }, (_, j) => lerp(z0, z1, j / 8));
-    return [...zs.map((t) => b.across(i0, t)), ...zs.reverse().map((t) => b.across(i1, t))];
-  };
-  const glass = (q: readonly P3[], lightness = 0): string => glassPane(s, q, lightness, o.glow ?? false);
-  const showFront = s.faces(
-    b.across(b.atY(spec.belt * 0.6, true), 0),
-    minus(b.world([0, 0, 0]), b.world([1, 0, 0])),
-  );
   if (showFront) {
     out += glass(band(spec.screen[0], spec.screen[1], -0.9, 0.9, true), 0.2);
     for (const g of spec.grille)
@@ -111,17 +124,6 @@ export function vehicle(s: Space, spec: VehicleSpec, o: VehicleOptions): string 
       );
     }
   }
-  const onSide = (list: string): P3[] =>
-    pts(list).flatMap((p, i, all): P3[] => {
-      const q = all[(i + 1) % all.length] ?? p;
-      return [0, 0.34, 0.67].map((t) => b.pt(lerp(p[0], q[0], t), lerp(p[1], q[1], t), near));
-    });
-  const round = (list: string): string =>
-    smooth(
-      onSide(list).map((p) => s.to(p)),
-      true,
-      0.55,
-    );
   for (const [list, col] of spec.stripes ?? [])
     out += path(
       round(list),
@@ -138,8 +140,6 @@ export function vehicle(s: Space, spec: VehicleSpec, o: VehicleOptions): string 
     s.to(b.pt(lerp(0.1, 0.95, i / 11), spec.belt * 0.9, near)),
   );
   out += `<path d="${smooth(crease, false)}" fill="none" stroke="${c.p.rim}" stroke-width="${n(s.px(mid) * 0.018)}" opacity="0.4"/>`;
-  const wrap = spec.wrap ?? 0.07;
-  const lampFill = o.on ? '#FFF6D8' : tone(c.p, '#E4ECE6', 0.6);
   if (showFront) {
     for (const l of spec.lamps) {
       for (const f of [-1, 1]) {
