@@ -35,6 +35,7 @@ export function glassPane(s: Space, q: readonly P3[], lightness: number, glow: b
   )}<g ${c.clip(d)}>${path(streak, c.p.sky[4], 'opacity="0.16"')}</g>`;
 }
 
+/** A wheel in its arch; of a `far` one only the tyre. */
 export function wheel(s: Space, b: Body, spec: VehicleSpec, x: number, side: 1 | -1, far: boolean): string {
   const { c } = s;
   const [L, W, H] = spec.size;

@@ -30,58 +30,49 @@ function soft(
 }
 
 /** Four posts with a frame on top, the net tied back at each. */
-function mosquitoNet(
-  v: View,
-  x: number,
-  z: number,
-  w: number,
-  o: { runner?: string; head?: string; net?: boolean },
-  len: number,
-): string {
+function mosquitoNet(v: View, x: number, z: number, w: number, len: number): string {
   let out = '';
-  if (o.net) {
-    const hx = 0.1;
-    for (const [dx, dz] of [
-      [-hx, 0],
-      [w + hx, 0],
-      [-hx, len],
-      [w + hx, len],
-    ] as const)
-      out += v.box(x + dx - 0.04, 0, z + dz - 0.04, 0.08, 2.3, 0.08, '#6B4630');
-    for (const dz of [0, len]) out += v.box(x - hx, 2.26, z + dz - 0.03, w + hx * 2, 0.06, 0.06, '#6B4630');
-    for (const dx of [-hx, w + hx]) out += v.box(x + dx - 0.03, 2.26, z, 0.06, 0.06, len, '#6B4630');
-    for (const [dx, dz, s] of [
-      [-hx, 0, 1],
-      [w + hx, 0, -1],
-      [-hx, len, 1],
-      [w + hx, len, -1],
-    ] as const) {
-      const [tx, ty] = v.at(x + dx, 2.28, z + dz);
-      const sc = v.scale(x + dx, z + dz);
-      const by = v.at(x + dx, 0.1, z + dz)[1];
-      const q = (u: number, t: number): Pt => [tx + s * u * sc, ty + (by - ty) * t];
-      out += path(
-        smooth(
-          [
-            q(0, 0),
-            q(0.75, 0),
-            q(0.4, 0.22),
-            q(0.12, 0.45),
-            q(0.16, 0.56),
-            q(0.32, 1),
-            q(-0.1, 1),
-            q(-0.02, 0.5),
-          ],
-          true,
-          0.6,
-        ),
-        '#FFFBF0',
-        'opacity="0.5"',
-      );
-    }
-    for (const dz of [len, 0])
-      out += path(v.d(upright(x - hx, x + w + hx, 2.3, 2.06, z + dz)), '#FFFBF0', 'opacity="0.42"');
+  const hx = 0.1;
+  for (const [dx, dz] of [
+    [-hx, 0],
+    [w + hx, 0],
+    [-hx, len],
+    [w + hx, len],
+  ] as const)
+    out += v.box(x + dx - 0.04, 0, z + dz - 0.04, 0.08, 2.3, 0.08, '#6B4630');
+  for (const dz of [0, len]) out += v.box(x - hx, 2.26, z + dz - 0.03, w + hx * 2, 0.06, 0.06, '#6B4630');
+  for (const dx of [-hx, w + hx]) out += v.box(x + dx - 0.03, 2.26, z, 0.06, 0.06, len, '#6B4630');
+  for (const [dx, dz, s] of [
+    [-hx, 0, 1],
+    [w + hx, 0, -1],
+    [-hx, len, 1],
+    [w + hx, len, -1],
+  ] as const) {
+    const [tx, ty] = v.at(x + dx, 2.28, z + dz);
+    const sc = v.scale(x + dx, z + dz);
+    const by = v.at(x + dx, 0.1, z + dz)[1];
+    const q = (u: number, t: number): Pt => [tx + s * u * sc, ty + (by - ty) * t];
+    out += path(
+      smooth(
+        [
+          q(0, 0),
+          q(0.75, 0),
+          q(0.4, 0.22),
+          q(0.12, 0.45),
+          q(0.16, 0.56),
+          q(0.32, 1),
+          q(-0.1, 1),
+          q(-0.02, 0.5),
+        ],
+        true,
+        0.6,
+      ),
+      '#FFFBF0',
+      'opacity="0.5"',
+    );
   }
+  for (const dz of [len, 0])
+    out += path(v.d(upright(x - hx, x + w + hx, 2.3, 2.06, z + dz)), '#FFFBF0', 'opacity="0.42"');
   return out;
 }
 
@@ -119,7 +110,7 @@ export function bed(
       pillow(z + len - 0.25, w * 0.37, 0.46, linen, 0.4) +
       pillow(z + len - 0.5, w * 0.25, 0.34, q ? run : core.marigold, 0.1);
   }
-  out += mosquitoNet(v, x, z, w, o, len);
+  if (o.net) out += mosquitoNet(v, x, z, w, len);
   return out;
 }
 
