@@ -1,8 +1,10 @@
 /** Suasana: kabin bus. */
 
+import { flank, panel, slab } from '../../kit/facets.js';
 import { oval } from '../../kit/food.js';
 import { strip } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Down the aisle of a coach: tall seats, wide windows, the road in the front screen. */
@@ -25,49 +27,17 @@ export function kabinBus(seed: number): string {
     c.add(k.palm(c, x, 660, h, { depth: 0.34 }));
   const Z1 = 9.5;
   const [W, H] = [1.22, 2.05];
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     `<g ${c.clip(
-      s.d([
-        [-0.95, 0.95, Z1],
-        [0.95, 0.95, Z1],
-        [0.95, 1.85, Z1],
-        [-0.95, 1.85, Z1],
-      ]),
+      s.d(panel(-0.95, 0.95, 0.95, 1.85, Z1)),
     )}><rect y="500" width="1600" height="300" fill="${c.p.leaf[1]}"/>${s.fill(strip(new Space(c, { x: 800, horizon: 500, eye: 2.2, dist: 10, scale: 90 }), { heading: 90, a: -3.4, b: 3.4, t0: -8, t1: 300 }), t('#8A8578', 0.2))}</g>`,
   );
   c.add(
-    s.fill(
-      [
-        [-W, 0, Z1],
-        [W, 0, Z1],
-        [W, 0.95, Z1],
-        [-W, 0.95, Z1],
-      ],
-      t('#3A4244', -0.3),
-    ),
-    s.fill(
-      [
-        [-W, 1.85, Z1],
-        [W, 1.85, Z1],
-        [W, H, Z1],
-        [-W, H, Z1],
-      ],
-      t('#D8CFB8', -0.3),
-    ),
+    s.fill(panel(-W, W, 0, 0.95, Z1), t('#3A4244', -0.3)),
+    s.fill(panel(-W, W, 1.85, H, Z1), t('#D8CFB8', -0.3)),
   );
-  for (const sd of [-1, 1])
-    c.add(
-      s.fill(
-        [
-          [sd * 0.95, 0.9, Z1],
-          [sd * W, 0.9, Z1],
-          [sd * W, 1.9, Z1],
-          [sd * 0.95, 1.9, Z1],
-        ],
-        t('#B9AC92', -0.2),
-      ),
-    );
+  for (const sd of [-1, 1]) c.add(s.fill(panel(sd * 0.95, sd * W, 0.9, 1.9, Z1), t('#B9AC92', -0.2)));
   // Driver.
   const [dx, dy] = s.to([0.5, 0.95, Z1 - 0.5]);
   c.add(
@@ -85,22 +55,9 @@ export function kabinBus(seed: number): string {
     s.box(0.5, 0, Z1 - 0.9, 0.5, 1, 0.3, '#2B3234', -0.2),
   );
   c.add(
+    s.fill(slab(-W, W, 0, -3, Z1), t('#6B5A48', -0.3)),
     s.fill(
-      [
-        [-W, 0, -3],
-        [W, 0, -3],
-        [W, 0, Z1],
-        [-W, 0, Z1],
-      ],
-      t('#6B5A48', -0.3),
-    ),
-    s.fill(
-      [
-        [-0.26, 0.002, -2.6],
-        [0.26, 0.002, -2.6],
-        [0.26, 0.002, Z1],
-        [-0.26, 0.002, Z1],
-      ],
+      slab(-0.26, 0.26, 0.002, -2.6, Z1),
       c.down(650, 1200, [
         [0, t('#2C7F80', 0.5)],
         [1, t('#1F5B5A', -0.4)],
@@ -109,54 +66,23 @@ export function kabinBus(seed: number): string {
   );
   c.add(
     s.fill(
-      [
-        [-W, H, -2.6],
-        [W, H, -2.6],
-        [W, H, Z1],
-        [-W, H, Z1],
-      ],
+      slab(-W, W, H, -2.6, Z1),
       c.down(0, 420, [
         [0, t('#D8CFB8', -0.5)],
         [1, t('#EFE6D0', 0.3)],
       ]),
     ),
-    s.fill(
-      [
-        [-0.2, H - 0.004, -2.4],
-        [0.2, H - 0.004, -2.4],
-        [0.2, H - 0.004, Z1],
-        [-0.2, H - 0.004, Z1],
-      ],
-      '#FFF6DA',
-      'opacity="0.75"',
-    ),
+    s.fill(slab(-0.2, 0.2, H - 0.004, -2.4, Z1), '#FFF6DA', 'opacity="0.75"'),
   );
   for (const sd of [-1, 1]) {
     const x = sd * W;
     const lit = sd > 0 ? -0.45 : 0.15;
-    const band = (y0: number, y1: number, f: string): string =>
-      s.fill(
-        [
-          [x, y0, -2.4],
-          [x, y0, Z1],
-          [x, y1, Z1],
-          [x, y1, -2.4],
-        ],
-        f,
-      );
+    const band = (y0: number, y1: number, f: string): string => s.fill(flank(x, y0, y1, -2.4, Z1), f);
     c.add(band(0, 0.82, t('#B9AC92', lit)), band(1.62, H, t('#D8CFB8', lit)));
     for (let i = 0; i <= 6; i++) {
       const z = -2.4 + i * 2;
       c.add(
-        s.fill(
-          [
-            [x, 0.8, z],
-            [x, 0.8, z + 0.16],
-            [x, 1.64, z + 0.16],
-            [x, 1.64, z],
-          ],
-          t('#8C8270', lit),
-        ),
+        s.fill(flank(x, 0.8, 1.64, z, z + 0.16), t('#8C8270', lit)),
         s.fill(
           [
             [x, 1.64, z + 0.16],

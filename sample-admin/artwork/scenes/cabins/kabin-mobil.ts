@@ -2,6 +2,7 @@
 
 import { oval } from '../../kit/food.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 import { villageRoad } from './village-road.js';
 
@@ -10,7 +11,7 @@ export function kabinMobil(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 520, y: 330 } });
   const s = new Space(c, { x: 800, horizon: 500, eye: 1.5, dist: 10, scale: 150 });
   villageRoad(c, s);
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   const dark = '#2B3234';
   // Frame: roof lining, pillars, dashboard.
   c.add(

@@ -2,12 +2,13 @@
 
 import { bright, oval, table } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** A cup of arabica on a railing above Lake Batur at sunrise. */
 export function kopiKintamani(seed: number): string {
   const c = bright(new k.Canvas({ time: 'fajar', seed, light: { x: 470, y: 380 } }));
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 560),
     k.sun(c, 70, { glow: 9 }),

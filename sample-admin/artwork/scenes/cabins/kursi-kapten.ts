@@ -1,5 +1,6 @@
 /** Suasana: kursi kapten. */
 
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** A captain seat seen from the front, its foot at x,y; lit from the window at side `q`. */
@@ -92,7 +93,7 @@ function seat(c: k.Canvas, x: number, y: number, q: 1 | -1): string {
 /** Two captain seats across the aisle, the evening coast in both windows. */
 export function kursiKapten(seed: number): string {
   const c = new k.Canvas({ time: 'senja', seed, light: { x: 1290, y: 330 } });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 500),
     k.sun(c, 62),

@@ -2,13 +2,14 @@
 
 import { bright, cast, leafMat, oval, table } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Open ata box with coffee, salt, palm sugar and incense. */
 export function bingkisan(seed: number): string {
   const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 1330, y: 120 } }));
   c.add(table(c, -20, '#5F4636', { planks: 5, slant: 140 }), leafMat(c, 560, 900, 900, 420, -14, 6));
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   const weave = (x: number, y: number, rx: number, h: number, rows: number): string => {
     const ry = rx * 0.62;
     const d = `M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}L${x + rx * 0.97} ${y + h}A${rx * 0.97} ${ry * 0.97} 0 0 1 ${x - rx * 0.97} ${y + h}Z`;

@@ -1,5 +1,6 @@
 /** Event facilities: izin. */
 
+import { slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { type P3, Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
@@ -40,12 +41,7 @@ export function izin(seed: number): string {
   );
   c.add(
     s.fill(
-      [
-        [-2.6, 0.72, -1.6],
-        [2.6, 0.72, -1.6],
-        [2.6, 0.72, 0.55],
-        [-2.6, 0.72, 0.55],
-      ],
+      slab(-2.6, 2.6, 0.72, -1.6, 0.55),
       c.radial(560, 760, 900, [
         [0, k.tone(c.p, '#B98A5A', 0.8)],
         [0.5, k.tone(c.p, '#9A6B40', 0.15)],
@@ -54,18 +50,7 @@ export function izin(seed: number): string {
     ),
   );
   for (const z of [-0.3, 0.1, -0.75])
-    c.add(
-      s.fill(
-        [
-          [-2.6, 0.721, z],
-          [2.6, 0.721, z],
-          [2.6, 0.721, z + 0.012],
-          [-2.6, 0.721, z + 0.012],
-        ],
-        c.p.ink,
-        'opacity="0.3"',
-      ),
-    );
+    c.add(s.fill(slab(-2.6, 2.6, 0.721, z, z + 0.012), c.p.ink, 'opacity="0.3"'));
   const sheet = (
     x: number,
     z: number,
@@ -108,29 +93,12 @@ export function izin(seed: number): string {
     `<g opacity="0.8" transform="translate(${sx} ${sy}) rotate(-14) scale(1 0.5)"><circle r="62" fill="none" stroke="#A9301F" stroke-width="8"/><circle r="44" fill="none" stroke="#A9301F" stroke-width="4"/>${k.path('M-20 24V-20L-6 -30V24ZM20 24V-20L6 -30V24Z', '#A9301F')}</g>`,
   );
   c.add(
-    s.shadow(
-      [
-        [0.4, 0.73, -0.9],
-        [0.74, 0.73, -0.9],
-        [0.74, 0.73, -0.6],
-        [0.4, 0.73, -0.6],
-      ],
-      0.5,
-      6,
-    ),
+    s.shadow(slab(0.4, 0.74, 0.73, -0.9, -0.6), 0.5, 6),
     s.drum(0.55, 0.73, -0.72, 0.1, 0.1, 0.05, '#2B3234'),
     s.drum(0.55, 0.78, -0.72, 0.06, 0.035, 0.12, '#8A4A2A'),
     s.drum(0.55, 0.9, -0.72, 0.035, 0.05, 0.06, '#8A4A2A'),
     s.box(1, 0.724, -0.45, 0.36, 0.05, 0.26, '#2B3234'),
-    s.fill(
-      [
-        [0.85, 0.776, -0.55],
-        [1.15, 0.776, -0.55],
-        [1.15, 0.776, -0.35],
-        [0.85, 0.776, -0.35],
-      ],
-      k.tone(c.p, '#A9301F', 0),
-    ),
+    s.fill(slab(0.85, 1.15, 0.776, -0.55, -0.35), k.tone(c.p, '#A9301F', 0)),
   );
   for (let i = 0; i < 5; i++)
     c.add(

@@ -1,9 +1,11 @@
 /** Event facilities: laptop, printer. */
 
+import { panel, slab } from '../../kit/facets.js';
 import { bright, oval, table } from '../../kit/food.js';
 import { onScreen } from '../../kit/screen.js';
 import { type P3, Space } from '../../kit/space.js';
 import { garden } from '../../kit/stall.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Row of laptops and a scanner on the registration desk, lobby open to the garden. */
@@ -28,15 +30,7 @@ export function laptop(seed: number): string {
   c.add(s.box(0, 0, 0, 6, 0.8, 1.3, '#C9A878', 0), s.box(0, 0.8, 0, 6.2, 0.06, 1.44, '#E5CFA4', 0.2));
   // A runner of endek over the front: bands and diamonds in the house colours.
   const band = (y0: number, y1: number, fill: string): string =>
-    s.fill(
-      [
-        [-3.2, y0, -0.653],
-        [3.2, y0, -0.653],
-        [3.2, y1, -0.653],
-        [-3.2, y1, -0.653],
-      ],
-      fill,
-    );
+    s.fill(panel(-3.2, 3.2, y0, y1, -0.653), fill);
   c.add(
     band(0.14, 0.72, k.tone(c.p, '#0E5A63', 0.2)),
     band(0.66, 0.7, k.tone(c.p, '#F2A51E', 0.4)),
@@ -62,43 +56,18 @@ export function laptop(seed: number): string {
   for (const [i, x] of [1.75, 0.75, -0.25, -1.3].entries()) {
     const [y, z] = [0.862, -0.15];
     c.add(
-      s.shadow(
-        [
-          [x - 0.4, y, z - 0.4],
-          [x + 0.42, y, z - 0.4],
-          [x + 0.42, y, z + 0.24],
-          [x - 0.4, y, z + 0.24],
-        ],
-        0.4,
-        8,
-      ),
+      s.shadow(slab(x - 0.4, x + 0.42, y, z - 0.4, z + 0.24), 0.4, 8),
       s.box(x, y, z - 0.1, 0.74, 0.025, 0.5, '#B9BDB8', 0.1),
     );
     for (let r = 0; r < 4; r++)
       c.add(
         s.fill(
-          [
-            [x - 0.32, y + 0.026, z - 0.06 + r * 0.05],
-            [x + 0.32, y + 0.026, z - 0.06 + r * 0.05],
-            [x + 0.32, y + 0.026, z - 0.025 + r * 0.05],
-            [x - 0.32, y + 0.026, z - 0.025 + r * 0.05],
-          ],
+          slab(x - 0.32, x + 0.32, y + 0.026, z - 0.06 + r * 0.05, z - 0.025 + r * 0.05),
           '#2B3234',
           'opacity="0.75"',
         ),
       );
-    c.add(
-      s.fill(
-        [
-          [x - 0.11, y + 0.026, z - 0.3],
-          [x + 0.11, y + 0.026, z - 0.3],
-          [x + 0.11, y + 0.026, z - 0.12],
-          [x - 0.11, y + 0.026, z - 0.12],
-        ],
-        c.p.ink,
-        'opacity="0.18"',
-      ),
-    );
+    c.add(s.fill(slab(x - 0.11, x + 0.11, y + 0.026, z - 0.3, z - 0.12), c.p.ink, 'opacity="0.18"'));
     const sc = (m: number, n0: number): P3 => [
       x - 0.37 + 0.74 * m,
       y + 0.03 + 0.46 * n0,
@@ -131,49 +100,16 @@ export function printer(seed: number): string {
   const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 260, y: 160 } }));
   const s = new Space(c, { x: 860, horizon: -60, eye: 2.1, dist: 2.9, scale: 560, yaw: -28, back: -0.35 });
   c.add(table(c, -20, '#D2AE7C', { planks: 6, slant: -80 }));
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
-    s.shadow(
-      [
-        [-0.45, 0, -0.1],
-        [0.62, 0, -0.1],
-        [0.62, 0, 0.75],
-        [-0.45, 0, 0.75],
-      ],
-      0.55,
-      18,
-    ),
+    s.shadow(slab(-0.45, 0.62, 0, -0.1, 0.75), 0.55, 18),
     s.box(0.1, 0, 0.3, 0.86, 0.5, 0.62, '#ECE7DA', 0.05),
     s.box(0.1, 0.5, 0.34, 0.66, 0.05, 0.44, '#2F6F74', 0.05),
   );
   c.add(
-    s.fill(
-      [
-        [-0.2, 0.16, -0.012],
-        [0.4, 0.16, -0.012],
-        [0.4, 0.24, -0.012],
-        [-0.2, 0.24, -0.012],
-      ],
-      c.p.ink,
-    ),
-    s.fill(
-      [
-        [-0.25, 0.36, -0.012],
-        [0.02, 0.36, -0.012],
-        [0.02, 0.45, -0.012],
-        [-0.25, 0.45, -0.012],
-      ],
-      '#14343A',
-    ),
-    s.fill(
-      [
-        [-0.23, 0.38, -0.014],
-        [-0.08, 0.38, -0.014],
-        [-0.08, 0.43, -0.014],
-        [-0.23, 0.43, -0.014],
-      ],
-      '#7FE0D0',
-    ),
+    s.fill(panel(-0.2, 0.4, 0.16, 0.24, -0.012), c.p.ink),
+    s.fill(panel(-0.25, 0.02, 0.36, 0.45, -0.012), '#14343A'),
+    s.fill(panel(-0.23, -0.08, 0.38, 0.43, -0.014), '#7FE0D0'),
   );
   c.add(s.drum(0.42, 0.34, -0.03, 0.03, 0.03, 0.01, '#F2A51E'));
   const card = (x: number, y: number, rot: number, band: string, z = 1): string =>

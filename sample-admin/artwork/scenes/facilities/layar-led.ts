@@ -1,5 +1,6 @@
 /** Event facilities: layar led. */
 
+import { flank, panel, slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { type P3, Space } from '../../kit/space.js';
@@ -16,24 +17,8 @@ export function layarLed(seed: number): string {
   ]);
   c.add(`<rect width="1600" height="1200" fill="${wallC}"/>`);
   for (let i = -4; i <= 4; i++)
-    c.add(
-      s.fill(
-        [
-          [i * 1.6 - 0.7, 0, 6],
-          [i * 1.6 + 0.7, 0, 6],
-          [i * 1.6 + 0.7, 5.6, 6],
-          [i * 1.6 - 0.7, 5.6, 6],
-        ],
-        c.p.ink,
-        'opacity="0.12"',
-      ),
-    );
-  const ceil: P3[] = [
-    [-9, 5.6, -6],
-    [9, 5.6, -6],
-    [9, 5.6, 6],
-    [-9, 5.6, 6],
-  ];
+    c.add(s.fill(panel(i * 1.6 - 0.7, i * 1.6 + 0.7, 0, 5.6, 6), c.p.ink, 'opacity="0.12"'));
+  const ceil: P3[] = slab(-9, 9, 5.6, -6, 6);
   c.add(
     s.fill(
       ceil,
@@ -46,28 +31,12 @@ export function layarLed(seed: number): string {
   for (let j = 0; j < 4; j++)
     for (let i = -3; i <= 3; i++) {
       const [x, z] = [i * 2, -3 + j * 2.4];
-      c.add(
-        s.fill(
-          [
-            [x - 0.8, 5.59, z - 0.9],
-            [x + 0.8, 5.59, z - 0.9],
-            [x + 0.8, 5.59, z + 0.9],
-            [x - 0.8, 5.59, z + 0.9],
-          ],
-          '#FFD98A',
-          `opacity="${0.1 + j * 0.07}"`,
-        ),
-      );
+      c.add(s.fill(slab(x - 0.8, x + 0.8, 5.59, z - 0.9, z + 0.9), '#FFD98A', `opacity="${0.1 + j * 0.07}"`));
     }
   for (const sd of [-1, 1]) {
     c.add(
       s.fill(
-        [
-          [sd * 7.2, 0, -6],
-          [sd * 7.2, 0, 6],
-          [sd * 7.2, 5.6, 6],
-          [sd * 7.2, 5.6, -6],
-        ],
+        flank(sd * 7.2, 0, 5.6, -6, 6),
         c.across(sd < 0 ? 0 : 1600, sd < 0 ? 420 : 1180, [
           [0, '#16262A'],
           [1, '#6B5340'],
@@ -81,12 +50,7 @@ export function layarLed(seed: number): string {
   }
   c.add(
     s.fill(
-      [
-        [-9, 0, -6],
-        [9, 0, -6],
-        [9, 0, 6],
-        [-9, 0, 6],
-      ],
+      slab(-9, 9, 0, -6, 6),
       c.down(690, 1200, [
         [0, '#7A5A44'],
         [0.3, '#3F4440'],
@@ -97,30 +61,11 @@ export function layarLed(seed: number): string {
   const q = [s.to([-4, 4.6, 5.6]), s.to([4, 4.6, 5.6]), s.to([4, 1.3, 5.6]), s.to([-4, 1.3, 5.6])] as const;
   c.add(
     k.airGlow(c, 800, 480, 640, 360, '#FFF1CF', 0.5),
-    s.fill(
-      [
-        [-4.15, 1.15, 5.6],
-        [4.15, 1.15, 5.6],
-        [4.15, 4.75, 5.6],
-        [-4.15, 4.75, 5.6],
-      ],
-      '#0C1E22',
-    ),
+    s.fill(panel(-4.15, 4.15, 1.15, 4.75, 5.6), '#0C1E22'),
     onScreen(c, q, 'chart'),
   );
   for (let i = 1; i < 8; i++)
-    c.add(
-      s.fill(
-        [
-          [-4 + i, 1.3, 5.59],
-          [-3.99 + i, 1.3, 5.59],
-          [-3.99 + i, 4.6, 5.59],
-          [-4 + i, 4.6, 5.59],
-        ],
-        c.p.ink,
-        'opacity="0.14"',
-      ),
-    );
+    c.add(s.fill(panel(-4 + i, -3.99 + i, 1.3, 4.6, 5.59), c.p.ink, 'opacity="0.14"'));
   c.add(
     s.box(0, 0, 4.6, 11, 0.6, 1.8, '#2B3A3C', 0.1),
     s.box(4.7, 0.6, 4.2, 0.6, 1.1, 0.4, '#7A4A30', 0.2),

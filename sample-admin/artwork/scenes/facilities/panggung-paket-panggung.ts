@@ -1,5 +1,6 @@
 /** Event facilities: panggung, paket panggung. */
 
+import { panel, slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { beam, movingHead, speaker, truss } from '../../kit/show.js';
@@ -34,18 +35,7 @@ export function panggung(seed: number): string {
     ),
   );
   const H = 1;
-  c.add(
-    s.shadow(
-      [
-        [-4.4, 0, -3.6],
-        [4.6, 0, -3.6],
-        [4.6, 0, 3],
-        [-4.4, 0, 3],
-      ],
-      0.5,
-      16,
-    ),
-  );
+  c.add(s.shadow(slab(-4.4, 4.6, 0, -3.6, 3), 0.5, 16));
   // Legs (none yet at the open corner), skirt on the front half, deck panels.
   for (let i = 0; i <= 4; i++)
     for (let j = i === 4 ? 1 : 0; j <= 3; j++)
@@ -55,15 +45,7 @@ export function panggung(seed: number): string {
       `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
     );
   const skirt = (x0: number, x1: number): string =>
-    s.fill(
-      [
-        [x0, 0.04, -3.02],
-        [x1, 0.04, -3.02],
-        [x1, H, -3.02],
-        [x0, H, -3.02],
-      ],
-      k.tone(c.p, '#23292A', -0.3),
-    );
+    s.fill(panel(x0, x1, 0.04, H, -3.02), k.tone(c.p, '#23292A', -0.3));
   c.add(
     skirt(-4, 0.9),
     s.fill(
@@ -77,27 +59,11 @@ export function panggung(seed: number): string {
     ),
   );
   for (let i = 0; i < 12; i++)
-    c.add(
-      s.fill(
-        [
-          [-4 + i * 0.41, 0.04, -3.03],
-          [-3.9 + i * 0.41, 0.04, -3.03],
-          [-3.9 + i * 0.41, H, -3.03],
-          [-4 + i * 0.41, H, -3.03],
-        ],
-        c.p.ink,
-        'opacity="0.3"',
-      ),
-    );
+    c.add(s.fill(panel(-4 + i * 0.41, -3.9 + i * 0.41, 0.04, H, -3.03), c.p.ink, 'opacity="0.3"'));
   for (let j = 2; j >= 0; j--)
     for (let i = 3; i >= 0; i--) {
       if (j === 0 && i === 3) continue;
-      const q: P3[] = [
-        [-4 + i * 2, H, -3 + j * 2],
-        [-2 + i * 2, H, -3 + j * 2],
-        [-2 + i * 2, H, -1 + j * 2],
-        [-4 + i * 2, H, -1 + j * 2],
-      ];
+      const q: P3[] = slab(-4 + i * 2, -2 + i * 2, H, -3 + j * 2, -1 + j * 2);
       c.add(
         s.box(-3 + i * 2, H, -2 + j * 2, 1.97, 0.12, 1.97, (i + j) % 2 ? '#A9764A' : '#B58252', 0.1),
         s.fill(q, c.p.glow, 'opacity="0.05"'),
@@ -124,19 +90,7 @@ export function panggung(seed: number): string {
       bar([x, 1.12, -4.3], [x, 1.93, -3.3])
     );
   };
-  c.add(
-    s.shadow(
-      [
-        [-3.3, 0, -4.6],
-        [-1.2, 0, -4.6],
-        [-1.2, 0, -3],
-        [-3.3, 0, -3],
-      ],
-      0.45,
-      10,
-    ),
-    handrail(-1.64),
-  );
+  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(-1.64));
   for (let i = 3; i >= 0; i--) {
     const [y, z] = [(i + 1) * 0.26, -4.2 + i * 0.3];
     c.add(
@@ -148,16 +102,7 @@ export function panggung(seed: number): string {
   c.add(
     person(s, -0.6, 0.6, { y: H + 0.12, pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3 }),
     // Two men bring the panel for the open corner, carried on its edge.
-    s.shadow(
-      [
-        [2.1, 0, -4.1],
-        [4.2, 0, -4.1],
-        [4.2, 0, -3.5],
-        [2.1, 0, -3.5],
-      ],
-      0.3,
-      8,
-    ),
+    s.shadow(slab(2.1, 4.2, 0, -4.1, -3.5), 0.3, 8),
     s.box(3.18, 0.4, -3.8, 1.97, 0.86, 0.12, '#C79560', 0.5),
     person(s, 2, -3.8, { pose: 'walk', top: '#E0892E', sarong: '#2E3A3C', dark: 0.3 }),
     person(s, 4.36, -3.8, { pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
@@ -193,26 +138,13 @@ export function paketPanggung(seed: number): string {
   ] as const;
   c.add(
     k.airGlow(c, 800, 520, 760, 420, '#FFB766', 0.5),
-    s.fill(
-      [
-        [-4.6, 1.3, 1.4],
-        [4.6, 1.3, 1.4],
-        [4.6, 5.7, 1.4],
-        [-4.6, 5.7, 1.4],
-      ],
-      c.p.ink,
-    ),
+    s.fill(panel(-4.6, 4.6, 1.3, 5.7, 1.4), c.p.ink),
     onScreen(c, q, 'agung'),
   );
   c.add(
     s.box(0, 0, 0, 13.6, 1.2, 4.6, '#2E3A3C', -0.2),
     s.fill(
-      [
-        [-6.8, 1.2, -2.3],
-        [6.8, 1.2, -2.3],
-        [6.8, 1.2, 2.3],
-        [-6.8, 1.2, 2.3],
-      ],
+      slab(-6.8, 6.8, 1.2, -2.3, 2.3),
       c.across(200, 1400, [
         [0, '#20393C'],
         [0.5, '#C98A4A'],

@@ -1,5 +1,6 @@
 /** Event facilities: proyektor. */
 
+import { panel, slab } from '../../kit/facets.js';
 import { onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { garden } from '../../kit/stall.js';
@@ -40,12 +41,7 @@ export function proyektor(seed: number): string {
   );
   c.add(
     s.fill(
-      [
-        [-4.6, 0.712, -2.6],
-        [5, 0.712, -2.6],
-        [5, 0.712, 1.15],
-        [-4.6, 0.712, 1.15],
-      ],
+      slab(-4.6, 5, 0.712, -2.6, 1.15),
       c.radial(500, 700, 800, [
         [0, k.tone(c.p, '#C99A6A', 0.8)],
         [1, k.tone(c.p, '#8A5E3E', -0.1)],
@@ -71,31 +67,11 @@ export function proyektor(seed: number): string {
     ),
   );
   c.add(
-    s.shadow(
-      [
-        [-0.9, 0.715, -0.5],
-        [0.2, 0.715, -0.5],
-        [0.2, 0.715, 0.3],
-        [-0.9, 0.715, 0.3],
-      ],
-      0.5,
-      10,
-    ),
+    s.shadow(slab(-0.9, 0.2, 0.715, -0.5, 0.3), 0.5, 10),
     s.box(-0.35, 0.74, -0.1, 0.86, 0.24, 0.66, '#E9E7DD', 0.1),
   );
   for (let i = 0; i < 9; i++)
-    c.add(
-      s.fill(
-        [
-          [-0.72 + i * 0.05, 0.79, -0.432],
-          [-0.7 + i * 0.05, 0.79, -0.432],
-          [-0.7 + i * 0.05, 0.94, -0.432],
-          [-0.72 + i * 0.05, 0.94, -0.432],
-        ],
-        c.p.ink,
-        'opacity="0.4"',
-      ),
-    );
+    c.add(s.fill(panel(-0.72 + i * 0.05, -0.7 + i * 0.05, 0.79, 0.94, -0.432), c.p.ink, 'opacity="0.4"'));
   c.add(
     s.drum(-0.1, 0.98, -0.2, 0.04, 0.04, 0.012, '#178A8E'),
     k.airGlow(c, lx, ly, 120, 100, '#FFFFFF', 0.9),

@@ -1,5 +1,6 @@
 /** Event facilities: sound system. */
 
+import { slab } from '../../kit/facets.js';
 import { ground } from '../../kit/road.js';
 import { bulbs } from '../../kit/screen.js';
 import { speaker } from '../../kit/show.js';
@@ -54,50 +55,20 @@ export function soundSystem(seed: number): string {
     ],
   ] as const)
     c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 40, 14, 11));
-  c.add(
-    s.shadow(
-      [
-        [-1.9, 0, -0.6],
-        [0.6, 0, -0.6],
-        [0.6, 0, 0.7],
-        [-1.9, 0, 0.7],
-      ],
-      0.55,
-      12,
-    ),
-  );
+  c.add(s.shadow(slab(-1.9, 0.6, 0, -0.6, 0.7), 0.55, 12));
   c.add(speaker(s, -1.15, 0, 0.2, 1.12, 0.8, 0.8, [0.32]), speaker(s, 0.05, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
   c.add(
     speaker(s, -1.15, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
     speaker(s, 0.05, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
   );
   // Monitor wedge, microphones, desk.
-  c.add(
-    s.shadow(
-      [
-        [1.3, 0, -1.7],
-        [3.2, 0, -1.7],
-        [3.2, 0, -0.8],
-        [1.3, 0, -0.8],
-      ],
-      0.5,
-      9,
-    ),
-  );
+  c.add(s.shadow(slab(1.3, 3.2, 0, -1.7, -0.8), 0.5, 9));
   for (const x of [1.45, 3.05]) c.add(s.box(x, 0, -1.2, 0.07, 0.84, 0.6, '#3A4244'));
   c.add(s.box(2.25, 0.84, -1.2, 1.9, 0.14, 0.86, '#2B3234', 0.05));
   for (let i = 0; i < 16; i++) {
     const x = 1.42 + i * 0.11;
     c.add(
-      s.fill(
-        [
-          [x, 0.985, -1.55],
-          [x + 0.02, 0.985, -1.55],
-          [x + 0.02, 0.985, -1.15],
-          [x, 0.985, -1.15],
-        ],
-        c.p.ink,
-      ),
+      s.fill(slab(x, x + 0.02, 0.985, -1.55, -1.15), c.p.ink),
       s.box(
         x + 0.01,
         0.985,

@@ -1,6 +1,7 @@
 /** Event facilities: tas. */
 
 import { oval } from '../../kit/food.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Canvas bag and steel tumblers on a stone ledge above the sea. */
@@ -14,7 +15,7 @@ export function tas(seed: number): string {
     k.ridge(c, { y: 540, amp: 20, depth: 0.7, seed: 6, span: 260, shape: (x) => (x > 1000 ? -10 : 120) }),
     k.breaker(c, 100, 1400, 690, 8, 0.5),
   );
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     `<rect y="850" width="1600" height="360" fill="${c.down(850, 1200, [
       [0, t('#CFC3AC', 0.6)],

@@ -3,6 +3,7 @@
 import { bowl, bright, leafMat, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, glass, lime, skewer } from '../../kit/morsel.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 const rice = ['#F8F3E2', '#FBF7EA', '#EFE6CC'];
@@ -62,7 +63,7 @@ export function nasiCampur(seed: number): string {
 
 /** A leg of chicken under its spice paste, the knuckle of bone to the right; `rot` turns it. */
 function leg(c: k.Canvas, x: number, y: number, size: number, rot: number, seed: number): string {
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   const shape = k.smooth(
     k.pts(
       '-250,40 -262,-30 -226,-104 -130,-140 -20,-122 70,-72 150,-40 236,-26 244,22 150,36 60,74 -40,118 -160,116',

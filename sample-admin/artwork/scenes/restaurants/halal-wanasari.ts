@@ -7,13 +7,14 @@ import { ground, person } from '../../kit/road.js';
 import { bulbs } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Night stall in Kampung Jawa: charcoal skewers, wok flame, lamps in the smoke. */
 export function halalWanasari(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 720, y: 420 } });
   const s = new Space(c, { x: 700, horizon: 620, eye: 1.55, dist: 7, scale: 215, back: -0.3 });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(k.sky(c, 660), k.stars(c, 300, 70));
   // Street: houses, mosque dome and minaret far off.
   c.add(

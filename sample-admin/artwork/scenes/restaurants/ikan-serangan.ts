@@ -2,12 +2,13 @@
 
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Fishermen's warung on stilts at Serangan, boats tied to its jetty. */
 export function ikanSerangan(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 330, y: 190 } });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 560),
     k.sun(c, 50),

@@ -3,12 +3,13 @@
 import { pendant } from '../../kit/dining.js';
 import { plate } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Garden kitchen at Sidemen: a wide window on fields and Agung, vegetables on the sill. */
 export function kebunSidemen(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 420, y: 230 } });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 520),
     k.sun(c, 46),

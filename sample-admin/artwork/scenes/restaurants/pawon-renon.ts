@@ -4,13 +4,14 @@ import { chair, diningTable, pendant } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { ground, joints, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** City eating house at Renon: tiled porch, copper pots behind glass, lamps coming on. */
 export function pawonRenon(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 1400, y: 260 } });
   const s = new Space(c, { x: 800, horizon: 640, eye: 1.55, dist: 10, scale: 165, back: -0.3 });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 660),
     k.sun(c, 56),

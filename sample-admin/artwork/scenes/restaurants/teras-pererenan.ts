@@ -1,6 +1,7 @@
 /** Restaurants: teras pererenan. */
 
 import { chair, diningTable } from '../../kit/dining.js';
+import { slab } from '../../kit/facets.js';
 import { joints, person } from '../../kit/road.js';
 import { bulbs } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
@@ -22,12 +23,7 @@ export function terasPererenan(seed: number): string {
     c.add(k.palm(c, x, 640, h, { lean: l, depth: 0.34 }));
   c.add(
     s.fill(
-      [
-        [-9, 0, -4],
-        [5, 0, -4],
-        [5, 0, 3.4],
-        [-9, 0, 3.4],
-      ],
+      slab(-9, 5, 0, -4, 3.4),
       c.down(760, 1200, [
         [0, k.mix(k.tone(c.p, '#9A6B48', 0.4), '#FFB84D', 0.2)],
         [1, k.tone(c.p, '#5A4434', -0.4)],

@@ -1,5 +1,6 @@
 /** Transport: antar jemput, jimny. */
 
+import { panel } from '../../kit/facets.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -22,12 +23,7 @@ export function antarJemput(seed: number): string {
   // Terminal: a long hall with lit glass and a sweeping tiled roof.
   c.add(
     s.fill(
-      [
-        [-14, 0.5, 10],
-        [6, 0.5, 10],
-        [6, 4.2, 10],
-        [-14, 4.2, 10],
-      ],
+      panel(-14, 6, 0.5, 4.2, 10),
       c.down(470, 660, [
         [0, '#F6C766'],
         [1, k.mix('#C9822F', c.p.ink, 0.2)],
@@ -48,16 +44,7 @@ export function antarJemput(seed: number): string {
         [1, k.tone(c.p, '#9C5038', -0.55)],
       ]),
     ),
-    s.fill(
-      [
-        [-16, 3.85, 8],
-        [7.6, 3.85, 8],
-        [7.6, 4.05, 8],
-        [-16, 4.05, 8],
-      ],
-      c.p.rim,
-      'opacity="0.7"',
-    ),
+    s.fill(panel(-16, 7.6, 3.85, 4.05, 8), c.p.rim, 'opacity="0.7"'),
   );
   c.add(road(s, { heading: 8, z: -0.4, half: 3.4 }), k.airGlow(c, 420, 820, 560, 80, '#F6C766', 0.4));
   c.add(

@@ -3,6 +3,7 @@
 import * as fleet from '../../kit/fleet.js';
 import { ground, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
 
@@ -17,7 +18,7 @@ export function brio(seed: number): string {
   );
   c.add(ground(s, '#CBB48C'), k.wall(c, 820, 1660, [800, 800], [130, 130], { depth: 0.1, pillars: 4 }));
   // The warung: one open room under a tiled roof, counter with jars, cloth awning.
-  const t = (local: string, v: number): string => k.tone(c.p, local, v);
+  const t = toner(c);
   c.add(
     k.rect(
       60,
