@@ -5,23 +5,7 @@ import { broken, spurs } from './wisata/parts/headland.js';
 /** Kelingking's headland from above, the white beach at its foot. */
 export function kelingking(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 300, y: 150 } });
-  c.add(
-    k.sky(c, 330),
-    k.sun(c, 40, { glow: 8, rings: false }),
-    k.cumulus(c, 1180, 322, 760, 130, 0.85),
-    k.cumulus(c, 520, 322, 560, 70, 0.7),
-    k.cumulus(c, 1560, 322, 380, 90, 0.7),
-  );
-  c.add(
-    k.ridge(c, {
-      y: 322,
-      amp: 12,
-      depth: 0.8,
-      seed: 4,
-      span: 260,
-      shape: (x) => (x > 1050 ? 0 : (1050 - x) * 0.3),
-    }),
-  );
+  horizon(c);
   c.add(
     k.sea(c, 326, 1210, { colors: ['#8FD3CC', '#1F9AA2', '#0E6E7C'], waves: 170 }),
     k.lightPath(c, 326, 640, { width: 200, opacity: 0.4 }),
@@ -50,22 +34,7 @@ export function kelingking(seed: number): string {
       ]),
     ),
   );
-  c.add(
-    k.surf(c, shore, 15, 0.95),
-    k.surf(
-      c,
-      shore.map(([x, y]): k.Pt => [x - 22, y - 30]),
-      7,
-      0.55,
-    ),
-    k.surf(
-      c,
-      shore.map(([x, y]): k.Pt => [x - 40, y - 66]),
-      5,
-      0.35,
-    ),
-  );
-  c.add(k.surf(c, k.pts('470,745 530,790 640,812 750,818 860,850 930,900'), 16, 0.9));
+  foam(c, shore);
   c.add(
     k.cliffFace(c, body, { depth: 0.1, seed: 5, stone: '#DCC59A', cell: 40 }),
     k.path(
@@ -97,6 +66,59 @@ export function kelingking(seed: number): string {
     k.jukung(c, 330, 700, 40, { depth: 0.25, dir: -1 }),
     k.birds(c, 376, 474, 6, 15, '#FFFFFF'),
   );
+  lookout(c);
+  visitors(c);
+  c.add(
+    k.groundShade(c, 940, 0.4),
+    k.fern(c, 90, 1240, 280, -80, { seed: 3 }),
+    k.cornerFronds(c, -40, -60, 520, 20, 80, 4, 4),
+  );
+  return c.add(k.finish(c, { wash: 0.14 })).svg();
+}
+
+/** Sky, clouds and the far coast. */
+function horizon(c: k.Canvas): void {
+  c.add(
+    k.sky(c, 330),
+    k.sun(c, 40, { glow: 8, rings: false }),
+    k.cumulus(c, 1180, 322, 760, 130, 0.85),
+    k.cumulus(c, 520, 322, 560, 70, 0.7),
+    k.cumulus(c, 1560, 322, 380, 90, 0.7),
+  );
+  c.add(
+    k.ridge(c, {
+      y: 322,
+      amp: 12,
+      depth: 0.8,
+      seed: 4,
+      span: 260,
+      shape: (x) => (x > 1050 ? 0 : (1050 - x) * 0.3),
+    }),
+  );
+}
+
+/** Foam along the beach and at the foot of the headland. */
+function foam(c: k.Canvas, shore: readonly k.Pt[]): void {
+  c.add(
+    k.surf(c, shore, 15, 0.95),
+    k.surf(
+      c,
+      shore.map(([x, y]): k.Pt => [x - 22, y - 30]),
+      7,
+      0.55,
+    ),
+    k.surf(
+      c,
+      shore.map(([x, y]): k.Pt => [x - 40, y - 66]),
+      5,
+      0.35,
+    ),
+  );
+  c.add(k.surf(c, k.pts('470,745 530,790 640,812 750,818 860,850 930,900'), 16, 0.9));
+}
+
+/** The edge of the cliff the viewer stands on, with its shrubs. */
+function lookout(c: k.Canvas): void {
   c.add(
     k.cliffFace(
       c,
@@ -108,6 +130,10 @@ export function kelingking(seed: number): string {
     '60 1010 260 90, 560 1110 220 100, 700 1180 260 110, 1560 1150 380 200, 1360 1190 320 130',
   ))
     c.add(k.canopy(c, x, y, w, h, { depth: 0, leaf: 20 }));
+}
+
+/** Two visitors at the edge. */
+function visitors(c: k.Canvas): void {
   c.add(
     k.figure(c, 300, 1020, 128, { pose: 'stand', top: k.core.marigold, sarong: k.core.deepSea, dark: 0.2 }),
     k.figure(c, 352, 1022, 120, {
@@ -118,12 +144,6 @@ export function kelingking(seed: number): string {
       dark: 0.2,
     }),
   );
-  c.add(
-    k.groundShade(c, 940, 0.4),
-    k.fern(c, 90, 1240, 280, -80, { seed: 3 }),
-    k.cornerFronds(c, -40, -60, 520, 20, 80, 4, 4),
-  );
-  return c.add(k.finish(c, { wash: 0.14 })).svg();
 }
 
 /** The planted back of the headland: eroded slopes below the crest, deep on the hill, thin along the snout. */

@@ -1,5 +1,4 @@
-/** Suasana: kursi kapten. */
-
+/** Suasana: captain seats. */
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -93,7 +92,17 @@ function seat(c: k.Canvas, x: number, y: number, q: 1 | -1): string {
 /** Two captain seats across the aisle, the evening coast in both windows. */
 export function kursiKapten(seed: number): string {
   const c = new k.Canvas({ time: 'senja', seed, light: { x: 1290, y: 330 } });
-  const t = toner(c);
+  eveningCoast(c);
+  cabin(c);
+  screen(c);
+  curtains(c);
+  c.add(k.airGlow(c, 1290, 420, 620, 420, c.p.glow, 0.3), seat(c, 400, 1130, 1), seat(c, 1200, 1130, 1));
+  lowTable(c);
+  return c.add(k.finish(c, { vignette: 0.42 })).svg();
+}
+
+/** The coast outside the windows as the sun goes down. */
+function eveningCoast(c: k.Canvas): void {
   c.add(
     k.sky(c, 500),
     k.sun(c, 62),
@@ -104,7 +113,11 @@ export function kursiKapten(seed: number): string {
     k.palm(c, 210, 720, 470, { lean: 60, depth: 0.2, seed: 4 }),
     k.palm(c, 1480, 730, 430, { lean: -70, depth: 0.16, seed: 7 }),
   );
-  // The cabin: ceiling, side windows in perspective, partition, floor.
+}
+
+/** Ceiling, side windows in perspective, partition and floor. */
+function cabin(c: k.Canvas): void {
+  const t = toner(c);
   const glass = 'M-20 150L470 262V560L-20 660ZM1620 150L1130 262V560L1620 660Z';
   c.add(
     `<path fill-rule="evenodd" d="M-20 -20H1620V1220H-20Z${glass}" fill="${c.down(0, 1200, [
@@ -143,7 +156,10 @@ export function kursiKapten(seed: number): string {
     k.path('M690 860H910L1010 1220H590Z', t('#2E5E62', -0.1), 'opacity="0.8"'),
     k.path('M704 860H712L622 1220H606ZM888 860H896L994 1220H978Z', k.core.marigold, 'opacity="0.6"'),
   );
-  // A screen on the partition, and curtains gathered at the window posts.
+}
+
+/** A screen on the partition. */
+function screen(c: k.Canvas): void {
   c.add(
     k.rect(640, 330, 320, 190, '#101C20', 'rx="10"'),
     k.rect(
@@ -161,6 +177,11 @@ export function kursiKapten(seed: number): string {
     k.path('M652 508V470L720 430L790 380L850 436L948 480V508Z', '#17444E'),
     `<circle cx="880" cy="396" r="17" fill="#FFF1CF"/>`,
   );
+}
+
+/** Curtains gathered at the window posts. */
+function curtains(c: k.Canvas): void {
+  const t = toner(c);
   for (const q of [-1, 1] as const)
     for (let i = 0; i < 4; i++) {
       const x = 800 + q * (334 + i * 30);
@@ -185,8 +206,11 @@ export function kursiKapten(seed: number): string {
         ),
       );
     }
-  c.add(k.airGlow(c, 1290, 420, 620, 420, c.p.glow, 0.3), seat(c, 400, 1130, 1), seat(c, 1200, 1130, 1));
-  // Between the seats: a low table with water and a frangipani.
+}
+
+/** Between the seats: a low table with water and a frangipani. */
+function lowTable(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(k.lens(800, 1122, 280, 40), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
     k.rect(776, 1010, 48, 110, t('#3A2A1E', -0.3)),
@@ -206,5 +230,4 @@ export function kursiKapten(seed: number): string {
     k.rect(828, 872, 24, 22, t(k.core.lagoon, 0.4), 'rx="5"'),
     k.at(752, 996, 1, k.blossom(c, 40, 4)),
   );
-  return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }

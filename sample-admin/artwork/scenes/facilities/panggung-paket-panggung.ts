@@ -1,5 +1,4 @@
-/** Event facilities: panggung, paket panggung. */
-
+/** Event facilities: the modular stage and the whole show on it. */
 import { panel, slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
@@ -7,10 +6,34 @@ import { beam, movingHead, speaker, truss } from '../../kit/show.js';
 import { type P3, Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
 
+/** Height of the deck in metres. */
+const DECK = 1;
+
+const CREW = { pose: 'walk', sarong: '#2E3A3C', dark: 0.3 } as const;
+
 /** Modular stage on a lawn above the sea, crew fitting the last panels. */
 export function panggung(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 380, y: 400 } });
   const s = new Space(c, { x: 840, horizon: 560, eye: 3.1, dist: 15, scale: 112, yaw: -24, back: 0.05 });
+  lawn(c);
+  c.add(s.shadow(slab(-4.4, 4.6, 0, -3.6, 3), 0.5, 16));
+  understage(c, s);
+  deckPanels(c, s);
+  backRail(c, s);
+  stairs(c, s);
+  c.add(person(s, -0.6, 0.6, { ...CREW, y: DECK + 0.12, top: '#178A8E' }));
+  c.add(
+    // Two men bring the panel for the open corner, carried on its edge.
+    s.shadow(slab(2.1, 4.2, 0, -4.1, -3.5), 0.3, 8),
+    s.box(3.18, 0.4, -3.8, 1.97, 0.86, 0.12, '#C79560', 0.5),
+    person(s, 2, -3.8, { ...CREW, top: '#E0892E' }),
+    person(s, 4.36, -3.8, { ...CREW, top: '#178A8E', facing: -1 }),
+  );
+  return c.add(k.groundShade(c, 900, 0.5), k.fern(c, 1540, 1230, 300, -110, { seed: 4 }), k.finish(c)).svg();
+}
+
+/** Sea, palms and the lawn in the late sun. */
+function lawn(c: k.Canvas): void {
   c.add(
     k.sky(c, 580),
     k.sun(c, 70, { glow: 9 }),
@@ -34,63 +57,75 @@ export function panggung(seed: number): string {
       ]),
     ),
   );
-  const H = 1;
-  c.add(s.shadow(slab(-4.4, 4.6, 0, -3.6, 3), 0.5, 16));
-  // Legs (none yet at the open corner), skirt on the front half, deck panels.
+}
+
+/** Legs (none yet at the open corner), braces and the black skirt on the front half. */
+function understage(c: k.Canvas, s: Space): void {
   for (let i = 0; i <= 4; i++)
     for (let j = i === 4 ? 1 : 0; j <= 3; j++)
-      c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, H, 0.1, '#9AA09C', -0.2));
+      c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, DECK, 0.1, '#9AA09C', -0.2));
   for (let i = 0; i < 3; i++)
     c.add(
       `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
     );
   const skirt = (x0: number, x1: number): string =>
-    s.fill(panel(x0, x1, 0.04, H, -3.02), k.tone(c.p, '#23292A', -0.3));
+    s.fill(panel(x0, x1, 0.04, DECK, -3.02), k.tone(c.p, '#23292A', -0.3));
   c.add(
     skirt(-4, 0.9),
     s.fill(
       [
         [-4, 0.04, -3],
-        [-4, H, -3],
-        [-4, H, 3],
+        [-4, DECK, -3],
+        [-4, DECK, 3],
         [-4, 0.04, 3],
       ],
       k.tone(c.p, '#23292A', 0.05),
     ),
   );
   for (let i = 0; i < 12; i++)
-    c.add(s.fill(panel(-4 + i * 0.41, -3.9 + i * 0.41, 0.04, H, -3.03), c.p.ink, 'opacity="0.3"'));
+    c.add(s.fill(panel(-4 + i * 0.41, -3.9 + i * 0.41, 0.04, DECK, -3.03), c.p.ink, 'opacity="0.3"'));
+}
+
+/** The panels of the deck, the farthest first; the front corner is still open. */
+function deckPanels(c: k.Canvas, s: Space): void {
   for (let j = 2; j >= 0; j--)
     for (let i = 3; i >= 0; i--) {
       if (j === 0 && i === 3) continue;
-      const q: P3[] = slab(-4 + i * 2, -2 + i * 2, H, -3 + j * 2, -1 + j * 2);
       c.add(
-        s.box(-3 + i * 2, H, -2 + j * 2, 1.97, 0.12, 1.97, (i + j) % 2 ? '#A9764A' : '#B58252', 0.1),
-        s.fill(q, c.p.glow, 'opacity="0.05"'),
+        s.box(-3 + i * 2, DECK, -2 + j * 2, 1.97, 0.12, 1.97, (i + j) % 2 ? '#A9764A' : '#B58252', 0.1),
+        s.fill(slab(-4 + i * 2, -2 + i * 2, DECK, -3 + j * 2, -1 + j * 2), c.p.glow, 'opacity="0.05"'),
       );
     }
-  // Back rail, truss goal.
-  for (let i = 0; i <= 8; i++) c.add(s.box(-4 + i, H + 0.1, 2.95, 0.06, 1, 0.06, '#8C928E', -0.1));
+}
+
+/** The rail at the back and the goal of trusses. */
+function backRail(c: k.Canvas, s: Space): void {
+  for (let i = 0; i <= 8; i++) c.add(s.box(-4 + i, DECK + 0.1, 2.95, 0.06, 1, 0.06, '#8C928E', -0.1));
   for (const y of [1.6, 2.05]) c.add(s.box(0, y, 2.95, 8, 0.06, 0.06, '#B9BDB8', 0.2));
   c.add(
-    truss(s, [-3.9, H, 2.6], [-3.9, 5.4, 2.6], 0.35),
-    truss(s, [3.6, H, 2.6], [3.6, 5.4, 2.6], 0.35),
+    truss(s, [-3.9, DECK, 2.6], [-3.9, 5.4, 2.6], 0.35),
+    truss(s, [3.6, DECK, 2.6], [3.6, 5.4, 2.6], 0.35),
     truss(s, [-4, 5.3, 2.6], [4, 5.3, 2.6], 0.4),
   );
-  // Four steps up to the deck, the highest drawn first, between two handrails.
-  const handrail = (x: number): string => {
-    const bar = (a: P3, b: P3): string =>
-      k.path(
-        k.taper([s.to(a), s.to(b)], () => 6),
-        k.tone(c.p, '#B9BDB8', 0.1),
-      );
-    return (
-      bar([x, 0, -4.3], [x, 1.15, -4.3]) +
-      bar([x, 0.7, -3.3], [x, 1.95, -3.3]) +
-      bar([x, 1.12, -4.3], [x, 1.93, -3.3])
+}
+
+/** One handrail of the stairs. */
+function handrail(c: k.Canvas, s: Space, x: number): string {
+  const bar = (a: P3, b: P3): string =>
+    k.path(
+      k.taper([s.to(a), s.to(b)], () => 6),
+      k.tone(c.p, '#B9BDB8', 0.1),
     );
-  };
-  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(-1.64));
+  return (
+    bar([x, 0, -4.3], [x, 1.15, -4.3]) +
+    bar([x, 0.7, -3.3], [x, 1.95, -3.3]) +
+    bar([x, 1.12, -4.3], [x, 1.93, -3.3])
+  );
+}
+
+/** Four steps up to the deck, the highest drawn first, between two handrails. */
+function stairs(c: k.Canvas, s: Space): void {
+  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(c, s, -1.64));
   for (let i = 3; i >= 0; i--) {
     const [y, z] = [(i + 1) * 0.26, -4.2 + i * 0.3];
     c.add(
@@ -98,17 +133,10 @@ export function panggung(seed: number): string {
       s.box(-2.4, y - 0.06, z - 0.02, 1.64, 0.06, 0.34, '#B58252', 0.1),
     );
   }
-  c.add(handrail(-3.16));
-  c.add(
-    person(s, -0.6, 0.6, { y: H + 0.12, pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3 }),
-    // Two men bring the panel for the open corner, carried on its edge.
-    s.shadow(slab(2.1, 4.2, 0, -4.1, -3.5), 0.3, 8),
-    s.box(3.18, 0.4, -3.8, 1.97, 0.86, 0.12, '#C79560', 0.5),
-    person(s, 2, -3.8, { pose: 'walk', top: '#E0892E', sarong: '#2E3A3C', dark: 0.3 }),
-    person(s, 4.36, -3.8, { pose: 'walk', top: '#178A8E', sarong: '#2E3A3C', dark: 0.3, facing: -1 }),
-  );
-  return c.add(k.groundShade(c, 900, 0.5), k.fern(c, 1540, 1230, 300, -110, { seed: 4 }), k.finish(c)).svg();
+  c.add(handrail(c, s, -3.16));
 }
+
+const HUES = ['#FFC766', '#3FD0C9', '#FF9A5A', '#FFE3A0'];
 
 /** The whole show: screen, sound wings, beams over a dancing crowd. */
 export function paketPanggung(seed: number): string {
@@ -121,26 +149,8 @@ export function paketPanggung(seed: number): string {
     k.canopy(c, 170, 800, 480, 170, { depth: 0.3 }),
     k.canopy(c, 1440, 800, 480, 170, { depth: 0.3 }),
   );
-  const hues = ['#FFC766', '#3FD0C9', '#FF9A5A', '#FFE3A0'];
-  for (let i = 0; i < 8; i++)
-    c.add(beam(c, 330 + i * 134, 352, -90 + (i - 3.5) * 13, 620, 7, hues[i % 4] ?? '#FFF', 0.34));
-  c.add(
-    truss(s, [-6.6, 0, 1], [-6.6, 7.2, 1], 0.5),
-    truss(s, [6.2, 0, 1], [6.2, 7.2, 1], 0.5),
-    truss(s, [-6.8, 7, 1], [6.8, 7, 1], 0.55),
-    truss(s, [-6.8, 5.9, -0.5], [6.8, 5.9, -0.5], 0.4),
-  );
-  const q = [
-    s.to([-4.4, 5.5, 1.4]),
-    s.to([4.4, 5.5, 1.4]),
-    s.to([4.4, 1.5, 1.4]),
-    s.to([-4.4, 1.5, 1.4]),
-  ] as const;
-  c.add(
-    k.airGlow(c, 800, 520, 760, 420, '#FFB766', 0.5),
-    s.fill(panel(-4.6, 4.6, 1.3, 5.7, 1.4), c.p.ink),
-    onScreen(c, q, 'agung'),
-  );
+  rig(c, s);
+  bigScreen(c, s);
   c.add(
     s.box(0, 0, 0, 13.6, 1.2, 4.6, '#2E3A3C', -0.2),
     s.fill(
@@ -152,17 +162,68 @@ export function paketPanggung(seed: number): string {
       ]),
     ),
   );
+  loudspeakers(s);
+  movingLights(c, s);
+  band(c, s);
+  c.add(k.airGlow(c, 800, 850, 900, 120, '#FFC98A', 0.4));
+  for (const [y, sz, v] of [
+    [930, 66, 0.5],
+    [1010, 92, 0.28],
+    [1120, 130, 0.06],
+  ] as const)
+    c.add(crowd(c, y, sz, k.mix(c.p.ink, '#5A3A2A', v), { seed: sz, arms: 0.28, rim: '#FFB766' }));
+  return c.add(k.finish(c, { vignette: 0.5, wash: 0.3 })).svg();
+}
+
+/** The frame of trusses, beams rising behind it. */
+function rig(c: k.Canvas, s: Space): void {
+  for (let i = 0; i < 8; i++)
+    c.add(beam(c, 330 + i * 134, 352, -90 + (i - 3.5) * 13, 620, 7, HUES[i % 4] ?? '#FFF', 0.34));
+  c.add(
+    truss(s, [-6.6, 0, 1], [-6.6, 7.2, 1], 0.5),
+    truss(s, [6.2, 0, 1], [6.2, 7.2, 1], 0.5),
+    truss(s, [-6.8, 7, 1], [6.8, 7, 1], 0.55),
+    truss(s, [-6.8, 5.9, -0.5], [6.8, 5.9, -0.5], 0.4),
+  );
+}
+
+/** The screen and its glow. */
+function bigScreen(c: k.Canvas, s: Space): void {
+  const q = [
+    s.to([-4.4, 5.5, 1.4]),
+    s.to([4.4, 5.5, 1.4]),
+    s.to([4.4, 1.5, 1.4]),
+    s.to([-4.4, 1.5, 1.4]),
+  ] as const;
+  c.add(
+    k.airGlow(c, 800, 520, 760, 420, '#FFB766', 0.5),
+    s.fill(panel(-4.6, 4.6, 1.3, 5.7, 1.4), c.p.ink),
+    onScreen(c, q, 'agung'),
+  );
+}
+
+/** Two hung columns of loudspeakers and the low boxes before the stage. */
+function loudspeakers(s: Space): void {
+  const { c } = s;
   for (const x of [-7.9, 7.9])
     for (let i = 0; i < 6; i++)
-      c.add(speaker(s, x + Math.sign(-x) * i * i * 0.012, 5.6 - i * 0.62, 0 - i * 0.05, 1.5, 0.58, 1, [0.2]));
+      c.add(speaker(s, x + Math.sign(-x) * i * i * 0.012, 5.6 - i * 0.62, -i * 0.05, 1.5, 0.58, 1, [0.2]));
   for (const x of [-5.9, -4.5, 4.5, 5.9]) c.add(speaker(s, x, 0, -2.9, 1.2, 1, 0.9, [0.42]));
+}
+
+/** Moving heads on the front truss. */
+function movingLights(c: k.Canvas, s: Space): void {
   for (const [i, x] of [-5.6, -3.4, -1.1, 1.1, 3.4, 5.6].entries()) {
     const [bx, by] = s.to([x, 5.7, -0.5]);
     c.add(
-      beam(c, bx, by, 90 - (i - 2.5) * -11, 520, 12, hues[(i + 1) % 4] ?? '#FFF', 0.5),
-      movingHead(c, bx, by, 30, 90 + (i - 2.5) * 11, hues[i % 4] ?? '#FFF'),
+      beam(c, bx, by, 90 + (i - 2.5) * 11, 520, 12, HUES[(i + 1) % 4] ?? '#FFF', 0.5),
+      movingHead(c, bx, by, 30, 90 + (i - 2.5) * 11, HUES[i % 4] ?? '#FFF'),
     );
   }
+}
+
+/** The three on the stage. */
+function band(c: k.Canvas, s: Space): void {
   c.add(
     person(s, -1.2, -0.6, { y: 1.2, pose: 'wave', dark: 0.4, top: '#F2A51E', sarong: '#7A2A20' }),
     person(s, 0.2, -0.9, {
@@ -175,12 +236,4 @@ export function paketPanggung(seed: number): string {
     }),
     person(s, 1.7, -0.5, { y: 1.2, pose: 'stand', dark: 0.45 }),
   );
-  c.add(k.airGlow(c, 800, 850, 900, 120, '#FFC98A', 0.4));
-  for (const [y, sz, v] of [
-    [930, 66, 0.5],
-    [1010, 92, 0.28],
-    [1120, 130, 0.06],
-  ] as const)
-    c.add(crowd(c, y, sz, k.mix(c.p.ink, '#5A3A2A', v), { seed: sz, arms: 0.28, rim: '#FFB766' }));
-  return c.add(k.finish(c, { vignette: 0.5, wash: 0.3 })).svg();
 }

@@ -1,8 +1,7 @@
-/** Event facilities: sound system. */
-
+/** Event facility: the sound system. */
 import { slab } from '../../kit/facets.js';
+import { garland } from '../../kit/lamps.js';
 import { ground } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
 import { speaker } from '../../kit/show.js';
 import { Space } from '../../kit/space.js';
 import { tent } from '../../kit/stall.js';
@@ -29,6 +28,16 @@ export function soundSystem(seed: number): string {
     [1010, 300, 0.3],
   ] as const)
     c.add(tent(c, x, 700, w, d));
+  guests(c);
+  c.add(...garland(c, k.pts('700,330 1180,470 1640,300'), 40, 14, 11));
+  loudspeakers(s);
+  mixingDesk(c, s);
+  microphones(c, s);
+  return c.add(k.groundShade(c, 900, 0.5), k.cornerFronds(c, -30, -80, 430, 20, 88, 4, 6), k.finish(c)).svg();
+}
+
+/** Guests before the tents. */
+function guests(c: k.Canvas): void {
   for (const [x, y, h, w] of [
     [1220, 720, 96, true],
     [1270, 722, 100, false],
@@ -44,24 +53,18 @@ export function soundSystem(seed: number): string {
         sarong: w ? '#8A4030' : '#0E5A63',
       }),
     );
-  for (const [a, b] of [
-    [
-      [700, 330],
-      [1180, 470],
-    ],
-    [
-      [1180, 470],
-      [1640, 300],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 40, 14, 11));
+}
+
+/** Two towers: a box for the low notes, a taller one on it. */
+function loudspeakers(s: Space): void {
+  const { c } = s;
   c.add(s.shadow(slab(-1.9, 0.6, 0, -0.6, 0.7), 0.55, 12));
-  c.add(speaker(s, -1.15, 0, 0.2, 1.12, 0.8, 0.8, [0.32]), speaker(s, 0.05, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
-  c.add(
-    speaker(s, -1.15, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
-    speaker(s, 0.05, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
-  );
-  // Monitor wedge, microphones, desk.
+  for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
+  for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]));
+}
+
+/** The mixing desk: sixteen faders, three knobs above each. */
+function mixingDesk(c: k.Canvas, s: Space): void {
   c.add(s.shadow(slab(1.3, 3.2, 0, -1.7, -0.8), 0.5, 9));
   for (const x of [1.45, 3.05]) c.add(s.box(x, 0, -1.2, 0.07, 0.84, 0.6, '#3A4244'));
   c.add(s.box(2.25, 0.84, -1.2, 1.9, 0.14, 0.86, '#2B3234', 0.05));
@@ -93,6 +96,10 @@ export function soundSystem(seed: number): string {
         ),
       );
   }
+}
+
+/** Two microphones on their stands. */
+function microphones(c: k.Canvas, s: Space): void {
   for (const [x, z] of [
     [-2.5, -0.9],
     [-2.1, -1.25],
@@ -110,5 +117,4 @@ export function soundSystem(seed: number): string {
       ),
     );
   }
-  return c.add(k.groundShade(c, 900, 0.5), k.cornerFronds(c, -30, -80, 430, 20, 88, 4, 6), k.finish(c)).svg();
 }

@@ -1,5 +1,4 @@
 /** Dishes: nasi campur, betutu. */
-
 import { bowl, bright, leafMat, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, glass, lime, skewer } from '../../kit/morsel.js';

@@ -1,5 +1,4 @@
-/** Restaurants: ikan serangan. */
-
+/** Restaurants: Warung Ikan Serangan. */
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
 import { toner } from '../../kit/tones.js';
@@ -18,131 +17,13 @@ export function ikanSerangan(seed: number): string {
     k.ridge(c, { y: 580, amp: 12, depth: 0.55, seed: 5, span: 180, trees: 12 }),
     k.sea(c, 582, 1210),
   );
-  // Stilts and reflections, deck, hut.
-  const hut: string[] = [];
-  for (let i = 0; i < 8; i++)
-    hut.push(
-      k.rect(
-        700 + i * 118,
-        770,
-        20,
-        190 - (i % 2) * 30,
-        c.across(700 + i * 118, 720 + i * 118, [
-          [0, t('#7A5A3C', 0.5)],
-          [1, t('#5A4430', -0.6)],
-        ]),
-      ),
-    );
-  hut.push(
-    k.rect(
-      640,
-      745,
-      1000,
-      34,
-      c.down(745, 779, [
-        [0, t('#B98A5A', 0.7)],
-        [1, t('#7A5A3C', -0.4)],
-      ]),
-    ),
-  );
-  hut.push(
-    k.rect(
-      760,
-      480,
-      880,
-      268,
-      c.across(760, 1640, [
-        [0, t('#3F8F8C', 0.3)],
-        [1, t('#2C6F70', -0.4)],
-      ]),
-    ),
-    k.rect(
-      800,
-      520,
-      620,
-      150,
-      c.down(520, 670, [
-        [0, t('#2A2018', -0.6)],
-        [1, t('#7A5A3C', 0)],
-      ]),
-    ),
-  );
-  for (let i = 0; i < 16; i++) hut.push(k.rect(760 + i * 56, 670, 3, 78, c.p.ink, 'opacity="0.2"'));
-  hut.push(
-    k.path(
-      'M700 500L860 330L1640 330L1640 500Q1200 522 700 500Z',
-      c.down(330, 510, [
-        [0, t('#B8A078', 0.6)],
-        [1, t('#8A6A45', -0.4)],
-      ]),
-    ),
-  );
-  for (let i = 1; i < 6; i++)
-    hut.push(k.path(k.lens(1260, 336 + i * 28, 820 + i * 70, 3), t('#5A4430', -0.5), 'opacity="0.35"'));
-  for (let i = 0; i < 60; i++)
-    hut.push(
-      k.path(
-        k.taper(
-          [
-            [700 + i * 16, 496],
-            [702 + i * 16, 520 + ((i * 7) % 12)],
-          ],
-          (u) => 9 * (1 - u),
-        ),
-        t('#8A6A45', -0.6),
-      ),
-    );
+  const hut = [...stilts(c), ...house(c), ...thatch(c)];
   c.add(k.mirror(hut.join(''), 950, 0.5, 0.22), ...hut);
-  for (let i = 0; i < 6; i++) c.add(fish(c, 850 + i * 88, 548, 40, t));
-  for (const [x, w] of [
-    [900, true],
-    [1210, false],
-    [1340, true],
-  ] as const)
-    c.add(
-      k.figure(c, x, 748, 196, {
-        woman: w,
-        top: w ? '#F2A51E' : '#F6F1E2',
-        sarong: w ? '#8A4030' : '#22383C',
-        dark: 0.15,
-        facing: x > 1250 ? -1 : 1,
-      }),
-    );
-  for (const x of [1010, 1460])
-    c.add(
-      k.rect(x - 80, 678, 160, 12, t('#E0562F', 0.3)),
-      k.rect(x - 66, 690, 10, 58, t('#7A5A3C', 0)),
-      k.rect(x + 56, 690, 10, 58, t('#7A5A3C', 0)),
-      oval(x - 20, 674, 40, 8, t('#FBF5E6', 0.4)),
-      heap(c, x - 20, 672, 50, 14, ['#E0A060', '#C98A42'], 'round', { seed: 4, size: 10, count: 14 }),
-    );
-  for (const y of [790, 840, 890, 940]) c.add(k.rect(655, y, 70, 9, t('#7A5A3C', 0)));
-  c.add(
-    k.path(
-      k.taper(
-        [
-          [660, 760],
-          [652, 980],
-        ],
-        () => 10,
-      ) +
-        k.taper(
-          [
-            [722, 760],
-            [726, 980],
-          ],
-          () => 10,
-        ),
-      t('#7A5A3C', 0.2),
-    ),
-  );
-  for (const [x, y, l, d] of [
-    [200, 700, 240, 0.3],
-    [380, 930, 560, 0],
-  ] as const) {
-    const b = k.jukung(c, x, y, l, { depth: d, dir: 1 });
-    c.add(k.mirror(b, y + l * 0.03, 0.42, 0.28), b);
-  }
+  for (let i = 0; i < 6; i++) c.add(fish(c, 850 + i * 88));
+  guests(c);
+  tables(c);
+  ladder(c);
+  boats(c);
   return c
     .add(
       k.path(
@@ -164,8 +45,170 @@ export function ikanSerangan(seed: number): string {
     .svg();
 }
 
-/** A fish hanging to dry. */
-function fish(c: k.Canvas, x: number, y: number, l: number, t: (l: string, v: number) => string): string {
+/** The stilts and the deck they carry. */
+function stilts(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out: string[] = [];
+  for (let i = 0; i < 8; i++)
+    out.push(
+      k.rect(
+        700 + i * 118,
+        770,
+        20,
+        190 - (i % 2) * 30,
+        c.across(700 + i * 118, 720 + i * 118, [
+          [0, t('#7A5A3C', 0.5)],
+          [1, t('#5A4430', -0.6)],
+        ]),
+      ),
+    );
+  out.push(
+    k.rect(
+      640,
+      745,
+      1000,
+      34,
+      c.down(745, 779, [
+        [0, t('#B98A5A', 0.7)],
+        [1, t('#7A5A3C', -0.4)],
+      ]),
+    ),
+  );
+  return out;
+}
+
+/** The painted house with its wide opening. */
+function house(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out: string[] = [];
+  out.push(
+    k.rect(
+      760,
+      480,
+      880,
+      268,
+      c.across(760, 1640, [
+        [0, t('#3F8F8C', 0.3)],
+        [1, t('#2C6F70', -0.4)],
+      ]),
+    ),
+    k.rect(
+      800,
+      520,
+      620,
+      150,
+      c.down(520, 670, [
+        [0, t('#2A2018', -0.6)],
+        [1, t('#7A5A3C', 0)],
+      ]),
+    ),
+  );
+  for (let i = 0; i < 16; i++) out.push(k.rect(760 + i * 56, 670, 3, 78, c.p.ink, 'opacity="0.2"'));
+  return out;
+}
+
+/** The thatched roof with its ragged eaves. */
+function thatch(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out: string[] = [];
+  out.push(
+    k.path(
+      'M700 500L860 330L1640 330L1640 500Q1200 522 700 500Z',
+      c.down(330, 510, [
+        [0, t('#B8A078', 0.6)],
+        [1, t('#8A6A45', -0.4)],
+      ]),
+    ),
+  );
+  for (let i = 1; i < 6; i++)
+    out.push(k.path(k.lens(1260, 336 + i * 28, 820 + i * 70, 3), t('#5A4430', -0.5), 'opacity="0.35"'));
+  for (let i = 0; i < 60; i++)
+    out.push(
+      k.path(
+        k.taper(
+          [
+            [700 + i * 16, 496],
+            [702 + i * 16, 520 + ((i * 7) % 12)],
+          ],
+          (u) => 9 * (1 - u),
+        ),
+        t('#8A6A45', -0.6),
+      ),
+    );
+  return out;
+}
+
+/** The guests on the deck. */
+function guests(c: k.Canvas): void {
+  for (const [x, w] of [
+    [900, true],
+    [1210, false],
+    [1340, true],
+  ] as const)
+    c.add(
+      k.figure(c, x, 748, 196, {
+        woman: w,
+        top: w ? '#F2A51E' : '#F6F1E2',
+        sarong: w ? '#8A4030' : '#22383C',
+        dark: 0.15,
+        facing: x > 1250 ? -1 : 1,
+      }),
+    );
+}
+
+/** Two tables with fried fish. */
+function tables(c: k.Canvas): void {
+  const t = toner(c);
+  for (const x of [1010, 1460])
+    c.add(
+      k.rect(x - 80, 678, 160, 12, t('#E0562F', 0.3)),
+      k.rect(x - 66, 690, 10, 58, t('#7A5A3C', 0)),
+      k.rect(x + 56, 690, 10, 58, t('#7A5A3C', 0)),
+      oval(x - 20, 674, 40, 8, t('#FBF5E6', 0.4)),
+      heap(c, x - 20, 672, 50, 14, ['#E0A060', '#C98A42'], 'round', { seed: 4, size: 10, count: 14 }),
+    );
+}
+
+/** The ladder down to the water. */
+function ladder(c: k.Canvas): void {
+  const t = toner(c);
+  for (const y of [790, 840, 890, 940]) c.add(k.rect(655, y, 70, 9, t('#7A5A3C', 0)));
+  c.add(
+    k.path(
+      k.taper(
+        [
+          [660, 760],
+          [652, 980],
+        ],
+        () => 10,
+      ) +
+        k.taper(
+          [
+            [722, 760],
+            [726, 980],
+          ],
+          () => 10,
+        ),
+      t('#7A5A3C', 0.2),
+    ),
+  );
+}
+
+/** Two jukung on their reflections. */
+function boats(c: k.Canvas): void {
+  for (const [x, y, l, d] of [
+    [200, 700, 240, 0.3],
+    [380, 930, 560, 0],
+  ] as const) {
+    const b = k.jukung(c, x, y, l, { depth: d, dir: 1 });
+    c.add(k.mirror(b, y + l * 0.03, 0.42, 0.28), b);
+  }
+}
+
+/** A fish hanging from the eaves to dry. */
+function fish(c: k.Canvas, x: number): string {
+  const t = toner(c);
+  const [y, l] = [548, 40];
   return (
     k.path(
       k.taper(

@@ -1,5 +1,4 @@
 /** Restaurants: kabut munduk. */
-
 import { diningTable, pavilion, pendant } from '../../kit/dining.js';
 import { slab } from '../../kit/facets.js';
 import { steam } from '../../kit/heap.js';

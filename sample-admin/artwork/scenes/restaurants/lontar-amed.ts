@@ -1,5 +1,4 @@
-/** Restaurants: lontar amed. */
-
+/** Restaurants: Dapur Lontar Amed. */
 import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { person } from '../../kit/road.js';
@@ -11,6 +10,40 @@ import * as k from '../../kit.js';
 export function lontarAmed(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1260, y: 270 } });
   const s = new Space(c, { x: 700, horizon: 520, eye: 1.6, dist: 7, scale: 215, yaw: -18, back: 0.05 });
+  bay(c);
+  for (const [x, y, l] of k.triples('960 600 110, 1440 640 150, 780 570 70'))
+    c.add(k.jukung(c, x, y, l, { depth: 0.25, dir: -1, sail: ['#FBF2E0', k.core.marigold, '#FBF2E0'] }));
+  c.add(k.beach(c, k.pts('-40,742 300,726 700,748 1100,728 1660,752'), { sand: '#8C8478', foam: 10 }));
+  for (const [x, y, h] of k.triples('1420 850 560, 1540 890 690, 640 800 470'))
+    c.add(lontar(c, x, y, h, x > 1000 ? 0.1 : 0.16));
+  saltTroughs(c);
+  c.add(
+    k.figure(c, 1330, 850, 150, { pose: 'farmer', dark: 0.2, facing: -1 }),
+    k.bale(c, 300, 830, 620, { depth: 0.08, posts: 4 }),
+  );
+  c.add(
+    diningTable(s, -1.6, 1.2, 1.3, 0.8, { set: true }),
+    chair(s, -2.6, 1.2, 2),
+    chair(s, -0.6, 1.2, -2),
+    person(s, -2.9, 2, { pose: 'stand', dark: 0.4, top: '#178A8E' }),
+    person(s, -0.3, 2.1, { pose: 'stand', woman: true, dark: 0.4 }),
+  );
+  c.add(chair(s, 0.35, -0.7, 2), diningTable(s, 1.4, -0.8, 1.4, 0.9, { local: '#B08A5C' }));
+  grilledFish(c, s);
+  c.add(chair(s, 2.45, -0.8, -2));
+  return c
+    .add(
+      specks(c, 800, 1190, '#8C8478', 6),
+      k.groundShade(c, 960, 0.4),
+      verge(c, -60, 560, 250, { seed: 9, rise: 'left' }),
+      k.boulder(c, 1490, 1215, 520, 110, { seed: 5 }),
+      k.finish(c),
+    )
+    .svg();
+}
+
+/** Agung over the bay in the morning. */
+function bay(c: k.Canvas): void {
   c.add(
     k.sky(c, 540),
     k.sun(c, 58),
@@ -37,12 +70,10 @@ export function lontarAmed(seed: number): string {
     k.sea(c, 528, 900),
     k.lightPath(c, 528, 780, { width: 200 }),
   );
-  for (const [x, y, l] of k.triples('960 600 110, 1440 640 150, 780 570 70'))
-    c.add(k.jukung(c, x, y, l, { depth: 0.25, dir: -1, sail: ['#FBF2E0', k.core.marigold, '#FBF2E0'] }));
-  c.add(k.beach(c, k.pts('-40,742 300,726 700,748 1100,728 1660,752'), { sand: '#8C8478', foam: 10 }));
-  for (const [x, y, h] of k.triples('1420 850 560, 1540 890 690, 640 800 470'))
-    c.add(lontar(c, x, y, h, x > 1000 ? 0.1 : 0.16));
-  // Salt troughs of split palm trunks.
+}
+
+/** Salt troughs of split palm trunks. */
+function saltTroughs(c: k.Canvas): void {
   for (let i = 0; i < 4; i++) {
     const [x, y] = [1130 + i * 30, 800 + i * 24];
     c.add(
@@ -63,18 +94,10 @@ export function lontarAmed(seed: number): string {
       k.path(k.lens(x, y - 6, 262, 9), k.mix(c.p.sky[3], '#FFFFFF', 0.4)),
     );
   }
-  c.add(
-    k.figure(c, 1330, 850, 150, { pose: 'farmer', dark: 0.2, facing: -1 }),
-    k.bale(c, 300, 830, 620, { depth: 0.08, posts: 4 }),
-  );
-  c.add(
-    diningTable(s, -1.6, 1.2, 1.3, 0.8, { set: true }),
-    chair(s, -2.6, 1.2, 2),
-    chair(s, -0.6, 1.2, -2),
-    person(s, -2.9, 2, { pose: 'stand', dark: 0.4, top: '#178A8E' }),
-    person(s, -0.3, 2.1, { pose: 'stand', woman: true, dark: 0.4 }),
-  );
-  c.add(chair(s, 0.35, -0.7, 2), diningTable(s, 1.4, -0.8, 1.4, 0.9, { local: '#B08A5C' }));
+}
+
+/** A grilled fish on a leaf, still steaming. */
+function grilledFish(c: k.Canvas, s: Space): void {
   const [fx, fy] = s.to([1.4, 0.75, -0.8]);
   c.add(
     k.path(
@@ -135,17 +158,7 @@ export function lontarAmed(seed: number): string {
       'opacity="0.5"',
     ),
     steam(c, fx, fy - 20, 150, { opacity: 0.4, wisps: 2 }),
-    chair(s, 2.45, -0.8, -2),
   );
-  return c
-    .add(
-      specks(c, 800, 1190, '#8C8478', 6),
-      k.groundShade(c, 960, 0.4),
-      verge(c, -60, 560, 250, { seed: 9, rise: 'left' }),
-      k.boulder(c, 1490, 1215, 520, 110, { seed: 5 }),
-      k.finish(c),
-    )
-    .svg();
 }
 
 /** A lontar palm at a depth: straight ringed trunk and a ball of fans. */

@@ -1,12 +1,15 @@
-/** Restaurants: segara kedonganan. */
-
+/** Restaurants: Dapur Segara Kedonganan. */
 import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
+import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
 import * as k from '../../kit.js';
+import { tableForTwo } from './seating.js';
+
+/** A point beside the grill's left rim. */
+const onGrill = (x: number, y: number): k.Pt => [1140 + x, 1000 + y];
 
 /** Grilled fish on the sand at Kedonganan: tables to the waterline, smoke against the sunset. */
 export function segaraKedonganan(seed: number): string {
@@ -33,11 +36,7 @@ export function segaraKedonganan(seed: number): string {
     [1.7, 3.4],
     [4.8, 3.8],
   ] as const)
-    c.add(
-      chair(s, x - 0.9, z, 2),
-      diningTable(s, x, z, 1.2, 0.9, { cloth: '#F1E4C6', candle: true }),
-      chair(s, x + 0.9, z, -2),
-    );
+    c.add(...tableForTwo(s, x, z, 1.2, 0.9, { apart: 0.9, cloth: '#F1E4C6', candle: true }));
   c.add(
     person(s, -1.9, 4.3, { pose: 'stand', dark: 0.7 }),
     person(s, 5.4, 3.4, { pose: 'walk', woman: true, dark: 0.6, facing: -1 }),
@@ -53,20 +52,52 @@ export function segaraKedonganan(seed: number): string {
       chair(s, x + 1, z, -2),
       chair(s, x + 0.1, z - 0.72, 1),
     );
-  // The grill: half drum of embers, fish above, cook fanning.
-  const g = (x: number, y: number): k.Pt => [1140 + x, 1000 + y];
+  grill(c);
+  fishOnGrate(c);
+  c.add(
+    k.figure(c, 1450, 1130, 340, {
+      pose: 'farmer',
+      top: '#F1E4C6',
+      sarong: '#22383C',
+      dark: 0.4,
+      facing: -1,
+    }),
+    steam(c, 1290, 940, 560, { opacity: 0.34, wisps: 3 }),
+    steam(c, 1120, 760, 420, { opacity: 0.2, wisps: 2 }),
+  );
+  c.add(...garland(c, k.pts('-20,130 760,60 1620,170'), 50, 17, 12));
+  return c.add(k.groundShade(c, 970, 0.5), k.finish(c, { vignette: 0.42 })).svg();
+}
+
+/** The grill: half a drum full of embers. */
+function grill(c: k.Canvas): void {
   c.add(k.path(k.lens(1350, 1160, 460, 20), c.p.ink, `opacity="0.5" ${c.blur(9, 5)}`));
   for (const x of [1180, 1500]) c.add(k.rect(x, 1040, 16, 120, k.mix(c.p.ink, '#3A4244', 0.3)));
   c.add(
     k.path(
-      k.smooth([g(10, -10), g(20, 60), g(100, 84), g(320, 84), g(400, 60), g(410, -10)], true, 0.4),
+      k.smooth(
+        [
+          onGrill(10, -10),
+          onGrill(20, 60),
+          onGrill(100, 84),
+          onGrill(320, 84),
+          onGrill(400, 60),
+          onGrill(410, -10),
+        ],
+        true,
+        0.4,
+      ),
       k.mix(c.p.ink, '#4A3A30', 0.4),
     ),
     `<g ${c.clip('M1150 975H1550V1010H1150Z')}>${embers(c, 1150, 1550, 972, 1012, 30)}</g>`,
     k.airGlow(c, 1350, 980, 260, 90, '#FF9A3A', 0.6),
   );
+}
+
+/** Four fish and the grate they lie on. */
+function fishOnGrate(c: k.Canvas): void {
   for (let i = 0; i < 4; i++) {
-    const [x, y] = g(76 + i * 92, -26);
+    const [x, y] = onGrill(76 + i * 92, -26);
     const f = (v: number): string => k.tone(c.p, '#B9783A', v);
     c.add(
       k.path(
@@ -120,29 +151,8 @@ export function segaraKedonganan(seed: number): string {
   }
   c.add(
     k.path(
-      k.taper([g(0, -8), g(420, -8)], () => 7),
+      k.taper([onGrill(0, -8), onGrill(420, -8)], () => 7),
       k.mix(c.p.ink, '#8C8A86', 0.4),
     ),
-    k.figure(c, 1450, 1130, 340, {
-      pose: 'farmer',
-      top: '#F1E4C6',
-      sarong: '#22383C',
-      dark: 0.4,
-      facing: -1,
-    }),
-    steam(c, 1290, 940, 560, { opacity: 0.34, wisps: 3 }),
-    steam(c, 1120, 760, 420, { opacity: 0.2, wisps: 2 }),
   );
-  for (const [a, b] of [
-    [
-      [-20, 130],
-      [760, 60],
-    ],
-    [
-      [760, 60],
-      [1620, 170],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 50, 17, 12));
-  return c.add(k.groundShade(c, 970, 0.5), k.finish(c, { vignette: 0.42 })).svg();
 }

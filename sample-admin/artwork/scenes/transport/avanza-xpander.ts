@@ -1,5 +1,4 @@
 /** Transport: avanza, xpander, innova reborn, zenix. */
-
 import * as fleet from '../../kit/fleet.js';
 import { ground, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

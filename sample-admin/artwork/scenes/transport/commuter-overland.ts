@@ -1,5 +1,4 @@
 /** Transport: commuter, overland. */
-
 import * as fleet from '../../kit/fleet.js';
 import { rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

@@ -1,5 +1,4 @@
 /** Transport: elf, medium bus, big bus. */
-
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
