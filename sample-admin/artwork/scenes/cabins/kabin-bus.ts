@@ -1,8 +1,10 @@
 /** Suasana: the cabin of a coach. */
+
 import { flank, panel, slab } from '../../kit/facets.js';
 import { oval } from '../../kit/food.js';
 import { strip } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -176,9 +178,6 @@ function seat(c: k.Canvas, s: Space, x: number, z: number): string {
       c.p.ink,
       'opacity="0.28"',
     ) +
-    k.path(
-      k.taper([p(-0.19, 0.88), p(0, 0.865), p(0.19, 0.88)], () => s.px([x, 1, z]) * 0.02),
-      t('#F2A51E', 0.3),
-    )
+    stroke([p(-0.19, 0.88), p(0, 0.865), p(0.19, 0.88)], s.px([x, 1, z]) * 0.02, t('#F2A51E', 0.3))
   );
 }

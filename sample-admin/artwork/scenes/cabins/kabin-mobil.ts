@@ -1,6 +1,8 @@
 /** Suasana: the cabin of a car. */
+
 import { oval } from '../../kit/food.js';
 import { Space } from '../../kit/space.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 import { villageRoad } from './village-road.js';
@@ -36,16 +38,8 @@ function frame(c: k.Canvas): void {
     ),
   );
   c.add(
-    k.path(
-      k.taper(k.curve([300, 152], [800, 96], [1300, 152], 20), () => 8),
-      c.p.rim,
-      'opacity="0.5"',
-    ),
-    k.path(
-      k.taper(k.curve([304, 152], [170, 330], [104, 690], 16), () => 7),
-      c.p.rim,
-      'opacity="0.4"',
-    ),
+    stroke(k.curve([300, 152], [800, 96], [1300, 152], 20), 8, c.p.rim, 'opacity="0.5"'),
+    stroke(k.curve([304, 152], [170, 330], [104, 690], 16), 7, c.p.rim, 'opacity="0.4"'),
   );
 }
 
@@ -61,11 +55,7 @@ function dashboard(c: k.Canvas): void {
         [1, t(TRIM, -0.85)],
       ]),
     ),
-    k.path(
-      k.taper(k.curve([60, 676], [800, 612], [1540, 676], 24), () => 6),
-      c.p.rim,
-      'opacity="0.55"',
-    ),
+    stroke(k.curve([60, 676], [800, 612], [1540, 676], 24), 6, c.p.rim, 'opacity="0.55"'),
   );
 }
 
@@ -98,16 +88,7 @@ function centreStack(c: k.Canvas): void {
         [1, t('#1B2123', -0.5)],
       ]),
     ),
-    k.path(
-      k.taper(
-        [
-          [800, 1080],
-          [800, 960],
-        ],
-        () => 18,
-      ),
-      t('#8C928E', -0.2),
-    ),
+    stroke(k.pts('800,1080 800,960'), 18, t('#8C928E', -0.2)),
     oval(
       800,
       950,
@@ -134,36 +115,9 @@ function steeringWheel(c: k.Canvas): void {
         [1, t('#1B2123', -0.6)],
       ]),
     ),
-    k.path(
-      k.taper(
-        [
-          [1000, 880],
-          [1090, 890],
-        ],
-        () => 40,
-      ),
-      t('#2B3234', -0.2),
-    ),
-    k.path(
-      k.taper(
-        [
-          [1280, 890],
-          [1372, 880],
-        ],
-        () => 40,
-      ),
-      t('#2B3234', -0.3),
-    ),
-    k.path(
-      k.taper(
-        [
-          [1185, 950],
-          [1185, 1064],
-        ],
-        () => 50,
-      ),
-      t('#2B3234', -0.5),
-    ),
+    stroke(k.pts('1000,880 1090,890'), 40, t('#2B3234', -0.2)),
+    stroke(k.pts('1280,890 1372,880'), 40, t('#2B3234', -0.3)),
+    stroke(k.pts('1185,950 1185,1064'), 50, t('#2B3234', -0.5)),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Suasana: captain seats. */
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -73,19 +74,11 @@ function seat(c: k.Canvas, x: number, y: number, q: 1 | -1): string {
           k.smooth(k.pts('188,-372 300,-380 312,-346 200,-334'), true, 0.5),
           k.tone(c.p, '#7A4A2A', s === q ? 0.5 : -0.3),
         ) +
-        k.path(
-          k.taper(k.pts('200,-366 250,-372 300,-372'), () => 5),
-          c.p.rim,
-          `opacity="${s === q ? 0.9 : 0.2}"`,
-        ),
+        stroke(k.pts('200,-366 250,-372 300,-372'), 5, c.p.rim, `opacity="${s === q ? 0.9 : 0.2}"`),
       0,
       1,
     );
-  out += k.path(
-    k.taper(k.curve([q * 176, -586], [q * 212, -440], [q * 194, -232], 12), () => 6),
-    c.p.rim,
-    'opacity="0.85"',
-  );
+  out += stroke(k.curve([q * 176, -586], [q * 212, -440], [q * 194, -232], 12), 6, c.p.rim, 'opacity="0.85"');
   return k.at(x, y, 1, out);
 }
 

@@ -1,6 +1,8 @@
 /** First-aid tent, stretcher and beacon of the medical team's picture. */
+
 import { slab } from '../../kit/facets.js';
 import type { P3, Space } from '../../kit/space.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -61,11 +63,9 @@ export function firstAidTent(s: Space, x: number, z: number, inside: string): st
 export function stretcher(s: Space, x: number, z: number): string {
   const { c } = s;
   const bar = (list: readonly P3[], w: number, local: string, v: number): string =>
-    k.path(
-      k.taper(
-        list.map((p) => s.to(p)),
-        () => w,
-      ),
+    stroke(
+      list.map((p) => s.to(p)),
+      w,
       k.tone(c.p, local, v),
     );
   let out = s.shadow(slab(x - 0.95, x + 0.95, 0, z - 0.3, z + 0.3), 0.5, 8);

@@ -1,9 +1,11 @@
 /** Event facilities: the modular stage and the whole show on it. */
+
 import { panel, slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { beam, movingHead, speaker, truss } from '../../kit/show.js';
 import { type P3, Space } from '../../kit/space.js';
+import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Height of the deck in metres. */
@@ -111,11 +113,7 @@ function backRail(c: k.Canvas, s: Space): void {
 
 /** One handrail of the stairs. */
 function handrail(c: k.Canvas, s: Space, x: number): string {
-  const bar = (a: P3, b: P3): string =>
-    k.path(
-      k.taper([s.to(a), s.to(b)], () => 6),
-      k.tone(c.p, '#B9BDB8', 0.1),
-    );
+  const bar = (a: P3, b: P3): string => stroke([s.to(a), s.to(b)], 6, k.tone(c.p, '#B9BDB8', 0.1));
   return (
     bar([x, 0, -4.3], [x, 1.15, -4.3]) +
     bar([x, 0.7, -3.3], [x, 1.95, -3.3]) +

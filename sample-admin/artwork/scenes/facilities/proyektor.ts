@@ -1,8 +1,10 @@
 /** Event facility: projector and screen. */
+
 import { panel, slab } from '../../kit/facets.js';
 import { onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { garden } from '../../kit/stall.js';
+import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** The four corners of the screen. */
@@ -52,25 +54,9 @@ export function proyektor(seed: number): string {
 function screen(c: k.Canvas): void {
   c.add(
     k.path(k.lines(SCREEN), c.p.ink, `opacity="0.35" transform="translate(16 22)" ${c.blur(14)}`),
-    k.path(
-      k.lines([
-        [620, 96],
-        [1522, 54],
-        [1522, 92],
-        [620, 130],
-      ]),
-      k.tone(c.p, '#E8E4D6', 0.2),
-    ),
+    k.path(k.lines(k.pts('620,96 1522,54 1522,92 620,130')), k.tone(c.p, '#E8E4D6', 0.2)),
     onScreen(c, SCREEN, 'agung'),
-    k.path(
-      k.lines([
-        [640, 600],
-        [1500, 640],
-        [1500, 656],
-        [640, 614],
-      ]),
-      k.tone(c.p, '#2B3234', 0),
-    ),
+    k.path(k.lines(k.pts('640,600 1500,640 1500,656 640,614')), k.tone(c.p, '#2B3234', 0)),
   );
 }
 
@@ -137,9 +123,6 @@ function paperAndPen(c: k.Canvas, s: Space): void {
       ],
       '#FBF5E6',
     ),
-    k.path(
-      k.taper([s.to([-0.66, 0.73, -0.95]), s.to([-0.56, 0.73, -0.6])], () => 9),
-      k.tone(c.p, '#0E5A63', 0.2),
-    ),
+    stroke([s.to([-0.66, 0.73, -0.95]), s.to([-0.56, 0.73, -0.6])], 9, k.tone(c.p, '#0E5A63', 0.2)),
   );
 }

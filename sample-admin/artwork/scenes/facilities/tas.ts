@@ -1,5 +1,7 @@
 /** Event facility: bag and tumblers. */
+
 import { oval } from '../../kit/food.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -39,14 +41,12 @@ function ledge(c: k.Canvas): void {
   );
   for (const x of [360, 1120])
     c.add(
-      k.path(
-        k.taper(
-          [
-            [x, 856],
-            [x + 40, 1200],
-          ],
-          () => 4,
-        ),
+      stroke(
+        [
+          [x, 856],
+          [x + 40, 1200],
+        ],
+        4,
         c.p.ink,
         'opacity="0.3"',
       ),

@@ -1,4 +1,5 @@
 /** Restaurants: Rumah Bebek Tebesaya. */
+import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Duck house at Tebesaya: pavilion and stepping stones in a lotus pond. */
@@ -99,14 +100,12 @@ function pad(c: k.Canvas, x: number, y: number, r: number, v: number): string {
 
 /** A lotus in bloom on its stalk. */
 function lotus(c: k.Canvas, x: number, y: number, r: number): string {
-  let g = k.path(
-    k.taper(
-      [
-        [x, y + r * 1.7],
-        [x, y],
-      ],
-      () => r * 0.13,
-    ),
+  let g = stroke(
+    [
+      [x, y + r * 1.7],
+      [x, y],
+    ],
+    r * 0.13,
     k.tone(c.p, '#5E8F3E', -0.2),
   );
   for (const [a, l, col] of [

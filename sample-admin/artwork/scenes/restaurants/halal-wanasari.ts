@@ -1,4 +1,5 @@
 /** Restaurants: Warung Halal Wanasari. */
+
 import { diningTable } from '../../kit/dining.js';
 import { oval } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
@@ -6,6 +7,7 @@ import { garland } from '../../kit/lamps.js';
 import { ground, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -135,24 +137,20 @@ function skewers(c: k.Canvas): void {
   );
   for (let i = 0; i < 12; i++)
     c.add(
-      k.path(
-        k.taper(
-          [
-            [706 + i * 28, 668],
-            [712 + i * 28, 740],
-          ],
-          () => 5,
-        ),
+      stroke(
+        [
+          [706 + i * 28, 668],
+          [712 + i * 28, 740],
+        ],
+        5,
         '#D9B978',
       ),
-      k.path(
-        k.taper(
-          [
-            [705 + i * 28, 664],
-            [709 + i * 28, 708],
-          ],
-          () => 17,
-        ),
+      stroke(
+        [
+          [705 + i * 28, 664],
+          [709 + i * 28, 708],
+        ],
+        17,
         t('#8A4A22', (i % 3) * 0.3),
       ),
     );
@@ -184,14 +182,12 @@ function tarpaulin(c: k.Canvas): void {
 function lamps(c: k.Canvas): void {
   for (const x of [470, 940])
     c.add(
-      k.path(
-        k.taper(
-          [
-            [x, 440],
-            [x, 520],
-          ],
-          () => 3,
-        ),
+      stroke(
+        [
+          [x, 440],
+          [x, 520],
+        ],
+        3,
         '#1A120C',
       ),
       k.airGlow(c, x, 540, 150, 150, '#FFE3A0', 0.9),

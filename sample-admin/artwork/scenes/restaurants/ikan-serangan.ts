@@ -1,6 +1,8 @@
 /** Restaurants: Warung Ikan Serangan. */
+
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
+import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -26,17 +28,7 @@ export function ikanSerangan(seed: number): string {
   boats(c);
   return c
     .add(
-      k.path(
-        k.taper(
-          [
-            [560, 905],
-            [610, 880],
-            [655, 800],
-          ],
-          () => 4,
-        ),
-        t('#E9DFC8', 0.2),
-      ),
+      stroke(k.pts('560,905 610,880 655,800'), 4, t('#E9DFC8', 0.2)),
       k.birds(c, 620, 260, 7, 15),
       k.cornerFronds(c, -30, -90, 430, 20, 85, 4, 5),
       k.groundShade(c, 1000, 0.4),
@@ -175,20 +167,7 @@ function ladder(c: k.Canvas): void {
   for (const y of [790, 840, 890, 940]) c.add(k.rect(655, y, 70, 9, t('#7A5A3C', 0)));
   c.add(
     k.path(
-      k.taper(
-        [
-          [660, 760],
-          [652, 980],
-        ],
-        () => 10,
-      ) +
-        k.taper(
-          [
-            [722, 760],
-            [726, 980],
-          ],
-          () => 10,
-        ),
+      k.taper(k.pts('660,760 652,980'), () => 10) + k.taper(k.pts('722,760 726,980'), () => 10),
       t('#7A5A3C', 0.2),
     ),
   );
@@ -210,14 +189,12 @@ function fish(c: k.Canvas, x: number): string {
   const t = toner(c);
   const [y, l] = [548, 40];
   return (
-    k.path(
-      k.taper(
-        [
-          [x, 520],
-          [x, y - l * 0.4],
-        ],
-        () => 3,
-      ),
+    stroke(
+      [
+        [x, 520],
+        [x, y - l * 0.4],
+      ],
+      3,
       c.p.ink,
     ) +
     k.path(

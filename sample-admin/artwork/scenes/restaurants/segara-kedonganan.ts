@@ -1,10 +1,12 @@
 /** Restaurants: Dapur Segara Kedonganan. */
+
 import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
+import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 import { tableForTwo } from './seating.js';
 
@@ -149,10 +151,5 @@ function fishOnGrate(c: k.Canvas): void {
       ),
     );
   }
-  c.add(
-    k.path(
-      k.taper([onGrill(0, -8), onGrill(420, -8)], () => 7),
-      k.mix(c.p.ink, '#8C8A86', 0.4),
-    ),
-  );
+  c.add(stroke([onGrill(0, -8), onGrill(420, -8)], 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
 }
