@@ -98,12 +98,10 @@ function backWall(c: k.Canvas): void {
 
 /** The two walls of the gorge, overgrown. */
 function sideWalls(c: k.Canvas): void {
-  const left = k
-    .rough(k.pts('-120,900 -120,40 170,120 300,330 350,560 450,700 500,820 470,900'), 0.07, 7, 3)
-    .map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
-  const right = k
-    .rough(k.pts('1720,900 1720,0 1470,90 1320,300 1270,540 1150,690 1100,820 1130,900'), 0.07, 9, 3)
-    .map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
+  const rock = (list: string, seed: number): k.Pt[] =>
+    k.rough(k.pts(list), 0.07, seed, 3).map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
+  const left = rock('-120,900 -120,40 170,120 300,330 350,560 450,700 500,820 470,900', 7);
+  const right = rock('1720,900 1720,0 1470,90 1320,300 1270,540 1150,690 1100,820 1130,900', 9);
   c.add(
     k.cliffFace(c, left, { depth: 0.1, seed: 21, stone: '#46553F', cell: 60 }),
     k.cliffFace(c, right, { depth: 0.1, seed: 23, stone: '#46553F', cell: 60 }),

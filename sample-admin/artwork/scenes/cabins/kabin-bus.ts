@@ -1,5 +1,4 @@
 /** Suasana: the cabin of a coach. */
-
 import { flank, panel, slab } from '../../kit/facets.js';
 import { oval } from '../../kit/food.js';
 import { strip } from '../../kit/road.js';
@@ -16,14 +15,14 @@ export function kabinBus(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1180, y: 300 } });
   const s = new Space(c, { x: 800, horizon: 500, eye: 1.55, dist: 3.2, scale: 330, back: 0.1 });
   countryside(c);
-  windScreen(c, s);
-  driver(c, s);
-  aisle(c, s);
-  ceiling(c, s);
-  sideWalls(c, s);
+  windScreen(s);
+  driver(s);
+  aisle(s);
+  ceiling(s);
+  sideWalls(s);
   for (let i = 8; i >= 0; i--) {
     const z = -0.75 + i * 0.98;
-    for (const x of [-0.96, -0.5, 0.5, 0.96]) c.add(seat(c, s, x, z));
+    for (const x of [-0.96, -0.5, 0.5, 0.96]) c.add(seat(s, x, z));
   }
   c.add(k.rays(c, { x: 1500, y: 240, angle: 150, spread: 30, length: 1300, count: 5, opacity: 0.34 }));
   return c.add(k.groundShade(c, 900, 0.5), k.finish(c, { vignette: 0.42 })).svg();
@@ -48,7 +47,8 @@ function countryside(c: k.Canvas): void {
 }
 
 /** The wind screen with the road in it, and the wall that holds it. */
-function windScreen(c: k.Canvas, s: Space): void {
+function windScreen(s: Space): void {
+  const { c } = s;
   const t = toner(c);
   c.add(
     `<g ${c.clip(
@@ -63,7 +63,8 @@ function windScreen(c: k.Canvas, s: Space): void {
 }
 
 /** The driver seen from behind, in his seat. */
-function driver(c: k.Canvas, s: Space): void {
+function driver(s: Space): void {
+  const { c } = s;
   const t = toner(c);
   const [dx, dy] = s.to([0.5, 0.95, FRONT - 0.5]);
   c.add(
@@ -83,7 +84,8 @@ function driver(c: k.Canvas, s: Space): void {
 }
 
 /** The floor with the carpet of the aisle. */
-function aisle(c: k.Canvas, s: Space): void {
+function aisle(s: Space): void {
+  const { c } = s;
   const t = toner(c);
   c.add(
     s.fill(slab(-HALF, HALF, 0, -3, FRONT), t('#6B5A48', -0.3)),
@@ -98,7 +100,8 @@ function aisle(c: k.Canvas, s: Space): void {
 }
 
 /** The ceiling with its strip of light. */
-function ceiling(c: k.Canvas, s: Space): void {
+function ceiling(s: Space): void {
+  const { c } = s;
   const t = toner(c);
   c.add(
     s.fill(
@@ -113,7 +116,8 @@ function ceiling(c: k.Canvas, s: Space): void {
 }
 
 /** Both side walls: panels, window posts with tied curtains, luggage racks. */
-function sideWalls(c: k.Canvas, s: Space): void {
+function sideWalls(s: Space): void {
+  const { c } = s;
   const t = toner(c);
   for (const sd of [-1, 1]) {
     const x = sd * HALF;
@@ -141,7 +145,8 @@ function sideWalls(c: k.Canvas, s: Space): void {
 }
 
 /** A seat seen from behind, its foot at x,z. */
-function seat(c: k.Canvas, s: Space, x: number, z: number): string {
+function seat(s: Space, x: number, z: number): string {
+  const { c } = s;
   const t = toner(c);
   const p = (u: number, y: number, dz = 0): k.Pt => s.to([x + u, y, z + dz]);
   const near = k.smooth(
@@ -167,7 +172,7 @@ function seat(c: k.Canvas, s: Space, x: number, z: number): string {
     ) +
     k.path(
       k.smooth(
-        [p(-0.15, 1.0), p(-0.16, 1.2), p(-0.11, 1.265), p(0.11, 1.265), p(0.16, 1.2), p(0.15, 1.0)],
+        [p(-0.15, 1), p(-0.16, 1.2), p(-0.11, 1.265), p(0.11, 1.265), p(0.16, 1.2), p(0.15, 1)],
         true,
         0.4,
       ),

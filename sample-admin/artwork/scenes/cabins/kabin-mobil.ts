@@ -1,5 +1,4 @@
 /** Suasana: the cabin of a car. */
-
 import { oval } from '../../kit/food.js';
 import { Space } from '../../kit/space.js';
 import { stroke } from '../../kit/strokes.js';
@@ -13,7 +12,7 @@ const TRIM = '#2B3234';
 export function kabinMobil(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 520, y: 330 } });
   const s = new Space(c, { x: 800, horizon: 500, eye: 1.5, dist: 10, scale: 150 });
-  villageRoad(c, s);
+  villageRoad(s);
   frame(c);
   dashboard(c);
   centreStack(c);

@@ -1,5 +1,4 @@
 /** Suasana: coffee at Kintamani. */
-
 import { bright, oval, table } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
 import { stroke } from '../../kit/strokes.js';

@@ -1,5 +1,4 @@
 /** Event facility: the gift box. */
-
 import { bright, cast, leafMat, oval, TILT, table } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
 import { stroke } from '../../kit/strokes.js';

@@ -35,7 +35,7 @@ export function dokumentasi(seed: number): string {
 
 /** The procession on its way into the gate. */
 function procession(c: k.Canvas): void {
-  for (const [x, w, col] of [
+  for (const [x, woman, col] of [
     [1080, true, '#F2A51E'],
     [1140, true, '#C2553A'],
     [1200, false, '#FBF2E0'],
@@ -44,8 +44,8 @@ function procession(c: k.Canvas): void {
   ] as const)
     c.add(
       k.figure(c, x, 920, 150, {
-        pose: w ? 'offering' : 'walk',
-        woman: w,
+        pose: woman ? 'offering' : 'walk',
+        woman,
         sarong: col,
         dark: 0.4,
         facing: -1,

@@ -1,5 +1,4 @@
 /** Event facility: permits. */
-
 import { slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { type P3, Space } from '../../kit/space.js';
@@ -15,13 +14,13 @@ export function izin(seed: number): string {
     person(s, 0.95, 0.9, { top: '#FBF2E0', sarong: '#46494A', dark: 0.15, facing: -1, tall: 1.7 }),
     person(s, -1.05, 0.95, { woman: true, top: '#F2A51E', sarong: '#0E5A63', dark: 0.15, tall: 1.6 }),
   );
-  tableTop(c, s);
+  tableTop(s);
   c.add(
-    sheet(c, s, -0.75, -0.3, 0.62, 0.84, 10, 0.724, '#178A8E'),
-    sheet(c, s, -0.1, -0.55, 0.66, 0.9, -5, 0.73, '#C2553A'),
+    sheet(s, { x: -0.75, y: 0.724, z: -0.3, w: 0.62, d: 0.84, turn: 10, head: '#178A8E' }),
+    sheet(s, { x: -0.1, y: 0.73, z: -0.55, w: 0.66, d: 0.9, turn: -5, head: '#C2553A' }),
   );
-  seal(c, s);
-  stampAndPad(c, s);
+  seal(s);
+  stampAndPad(s);
   files(s);
   c.add(
     stroke([s.to([-1.35, 0.75, -0.55]), s.to([-1.15, 0.75, -0.15])], 13, k.tone(c.p, '#0E3B43', 0.3)),
@@ -64,7 +63,8 @@ function courtyard(c: k.Canvas): void {
 }
 
 /** The table of three boards. */
-function tableTop(c: k.Canvas, s: Space): void {
+function tableTop(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       slab(-2.6, 2.6, 0.72, -1.6, 0.55),
@@ -79,19 +79,14 @@ function tableTop(c: k.Canvas, s: Space): void {
     c.add(s.fill(slab(-2.6, 2.6, 0.721, z, z + 0.012), c.p.ink, 'opacity="0.3"'));
 }
 
-/** A written sheet lying on the table, its middle at x,z, turned by degrees. */
+/** A written sheet lying on the table, its middle at x,z, turned by degrees, with a coloured head. */
 function sheet(
-  c: k.Canvas,
   s: Space,
-  x: number,
-  z: number,
-  w: number,
-  d: number,
-  turn: number,
-  y: number,
-  head: string,
+  o: { x: number; y: number; z: number; w: number; d: number; turn: number; head: string },
 ): string {
-  const a = (turn * Math.PI) / 180;
+  const { c } = s;
+  const { x, y, z, w, d, head } = o;
+  const a = (o.turn * Math.PI) / 180;
   const p = (u: number, v: number): P3 => [
     x + Math.cos(a) * u * w - Math.sin(a) * v * d,
     y,
@@ -113,7 +108,8 @@ function sheet(
 }
 
 /** The print of the stamp on the upper sheet. */
-function seal(c: k.Canvas, s: Space): void {
+function seal(s: Space): void {
+  const { c } = s;
   const [sx, sy] = s.to([0.08, 0.735, -0.82]);
   c.add(
     `<g opacity="0.8" transform="translate(${sx} ${sy}) rotate(-14) scale(1 0.5)"><circle r="62" fill="none" stroke="#A9301F" stroke-width="8"/><circle r="44" fill="none" stroke="#A9301F" stroke-width="4"/>${k.path('M-20 24V-20L-6 -30V24ZM20 24V-20L6 -30V24Z', '#A9301F')}</g>`,
@@ -121,7 +117,8 @@ function seal(c: k.Canvas, s: Space): void {
 }
 
 /** The stamp and its pad. */
-function stampAndPad(c: k.Canvas, s: Space): void {
+function stampAndPad(s: Space): void {
+  const { c } = s;
   c.add(
     s.shadow(slab(0.4, 0.74, 0.73, -0.9, -0.6), 0.5, 6),
     s.drum(0.55, 0.73, -0.72, 0.1, 0.1, 0.05, '#2B3234'),

@@ -24,8 +24,8 @@ export function lampuGantung(seed: number): string {
     ground(s, '#6E8348', { haze: 0.4 }),
   );
   c.add(k.airGlow(c, 860, 900, 900, 220, '#FFC766', 0.4));
-  poles(c, s);
-  tables(c, s);
+  poles(s);
+  tables(s);
   c.add(
     person(s, 2.6, 1.4, {
       pose: 'walk',
@@ -49,7 +49,8 @@ export function lampuGantung(seed: number): string {
 }
 
 /** Six bamboo poles and the strings of bulbs between them. */
-function poles(c: k.Canvas, s: Space): void {
+function poles(s: Space): void {
+  const { c } = s;
   const feet: P3[] = [
     [-3.2, 0, 9],
     [2.6, 0, 9],
@@ -81,7 +82,8 @@ function poles(c: k.Canvas, s: Space): void {
 }
 
 /** Four lit round tables. */
-function tables(c: k.Canvas, s: Space): void {
+function tables(s: Space): void {
+  const { c } = s;
   for (const [x, z, flowers] of [
     [1.5, 7.2, '#F7C9B6'],
     [-1.6, 6.6, undefined],

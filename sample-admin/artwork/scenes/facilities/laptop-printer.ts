@@ -15,23 +15,23 @@ export function laptop(seed: number): string {
   c.add(k.bale(c, 1200, 560, 280, { depth: 0.4 }));
   clerks(c);
   c.add(s.box(0, 0, 0, 6, 0.8, 1.3, '#C9A878', 0), s.box(0, 0.8, 0, 6.2, 0.06, 1.44, '#E5CFA4', 0.2));
-  runner(c, s);
-  for (const [i, x] of [1.75, 0.75, -0.25, -1.3].entries()) notebook(c, s, x, i % 2 ? 'chart' : 'agung');
-  scanner(c, s);
-  vase(c, s);
+  runner(s);
+  for (const [i, x] of [1.75, 0.75, -0.25, -1.3].entries()) notebook(s, x, i % 2 ? 'chart' : 'agung');
+  scanner(s);
+  vase(s);
   return c.add(k.groundShade(c, 930, 0.4), k.finish(c, { vignette: 0.35 })).svg();
 }
 
 /** The two at the desk. */
 function clerks(c: k.Canvas): void {
-  for (const [x, h, w] of [
+  for (const [x, h, woman] of [
     [230, 640, true],
     [470, 680, false],
   ] as const)
     c.add(
       k.figure(c, x, 1010, h, {
-        woman: w,
-        top: w ? '#F2A51E' : '#0E5A63',
+        woman,
+        top: woman ? '#F2A51E' : '#0E5A63',
         sarong: '#22383C',
         dark: 0.2,
         depth: 0.05,
@@ -40,7 +40,8 @@ function clerks(c: k.Canvas): void {
 }
 
 /** A runner of endek over the front: bands and diamonds in the house colours. */
-function runner(c: k.Canvas, s: Space): void {
+function runner(s: Space): void {
+  const { c } = s;
   const band = (y0: number, y1: number, fill: string): string =>
     s.fill(panel(-3.2, 3.2, y0, y1, -0.653), fill);
   c.add(
@@ -68,7 +69,8 @@ function runner(c: k.Canvas, s: Space): void {
 }
 
 /** An open laptop on the desk. */
-function notebook(c: k.Canvas, s: Space, x: number, shown: 'agung' | 'chart'): void {
+function notebook(s: Space, x: number, shown: 'agung' | 'chart'): void {
+  const { c } = s;
   const [y, z] = [0.862, -0.15];
   c.add(
     s.shadow(slab(x - 0.4, x + 0.42, y, z - 0.4, z + 0.24), 0.4, 8),
@@ -83,19 +85,20 @@ function notebook(c: k.Canvas, s: Space, x: number, shown: 'agung' | 'chart'): v
       ),
     );
   c.add(s.fill(slab(x - 0.11, x + 0.11, y + 0.026, z - 0.3, z - 0.12), c.p.ink, 'opacity="0.18"'));
-  const sc = (m: number, n0: number): P3 => [x - 0.37 + 0.74 * m, y + 0.03 + 0.46 * n0, z + 0.15 + 0.12 * n0];
+  const lid = (u: number, v: number): P3 => [x - 0.37 + 0.74 * u, y + 0.03 + 0.46 * v, z + 0.15 + 0.12 * v];
   c.add(
-    s.fill([sc(0, 0), sc(1, 0), sc(1, 1), sc(0, 1)], k.tone(c.p, '#3A4244', 0)),
+    s.fill([lid(0, 0), lid(1, 0), lid(1, 1), lid(0, 1)], k.tone(c.p, '#3A4244', 0)),
     onScreen(
       c,
-      [s.to(sc(0.03, 0.95)), s.to(sc(0.97, 0.95)), s.to(sc(0.97, 0.06)), s.to(sc(0.03, 0.06))],
+      [s.to(lid(0.03, 0.95)), s.to(lid(0.97, 0.95)), s.to(lid(0.97, 0.06)), s.to(lid(0.03, 0.06))],
       shown,
     ),
   );
 }
 
 /** A scanner on its foot, its eye red. */
-function scanner(c: k.Canvas, s: Space): void {
+function scanner(s: Space): void {
+  const { c } = s;
   c.add(
     s.box(-2.2, 0.862, -0.2, 0.3, 0.02, 0.3, '#2B3234'),
     s.box(-2.2, 0.88, -0.1, 0.12, 0.26, 0.1, '#2B3234', 0.1),
@@ -106,7 +109,8 @@ function scanner(c: k.Canvas, s: Space): void {
 }
 
 /** A vase of frangipani. */
-function vase(c: k.Canvas, s: Space): void {
+function vase(s: Space): void {
+  const { c } = s;
   c.add(s.drum(2.6, 0.862, 0.1, 0.1, 0.14, 0.28, '#2C8F8E'));
   const [fx, fy] = s.to([2.6, 1.14, 0.1]);
   for (let i = 0; i < 7; i++) c.add(k.at(fx + (i - 3) * 30, fy - 30 - (i % 3) * 44, 1, k.blossom(c, 38, i)));
@@ -117,7 +121,7 @@ export function printer(seed: number): string {
   const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 260, y: 160 } }));
   const s = new Space(c, { x: 860, horizon: -60, eye: 2.1, dist: 2.9, scale: 560, yaw: -28, back: -0.35 });
   c.add(table(c, -20, '#D2AE7C', { planks: 6, slant: -80 }));
-  badgePrinter(c, s);
+  badgePrinter(s);
   const [ox, oy] = s.to([0.1, 0.16, -0.2]);
   c.add(k.at(ox - 12, oy + 34, 1, card(c, 0, 0, 0, '#178A8E', 1.05), 12));
   lanyards(c);
@@ -133,7 +137,8 @@ export function printer(seed: number): string {
 }
 
 /** The printer: slot, little screen, button. */
-function badgePrinter(c: k.Canvas, s: Space): void {
+function badgePrinter(s: Space): void {
+  const { c } = s;
   c.add(
     s.shadow(slab(-0.45, 0.62, 0, -0.1, 0.75), 0.55, 18),
     s.box(0.1, 0, 0.3, 0.86, 0.5, 0.62, '#ECE7DA', 0.05),

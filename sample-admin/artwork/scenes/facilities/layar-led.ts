@@ -9,9 +9,9 @@ import * as k from '../../kit.js';
 export function layarLed(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 440 } });
   const s = new Space(c, { x: 800, horizon: 600, eye: 1.6, dist: 12, scale: 118 });
-  backWall(c, s);
-  ceiling(c, s);
-  sideWalls(c, s);
+  backWall(s);
+  ceiling(s);
+  sideWalls(s);
   c.add(
     s.fill(
       slab(-9, 9, 0, -6, 6),
@@ -22,7 +22,7 @@ export function layarLed(seed: number): string {
       ]),
     ),
   );
-  ledWall(c, s);
+  ledWall(s);
   c.add(
     s.box(0, 0, 4.6, 11, 0.6, 1.8, '#2B3A3C', 0.1),
     s.box(4.7, 0.6, 4.2, 0.6, 1.1, 0.4, '#7A4A30', 0.2),
@@ -47,7 +47,8 @@ export function layarLed(seed: number): string {
 }
 
 /** The panelled wall at the end of the hall. */
-function backWall(c: k.Canvas, s: Space): void {
+function backWall(s: Space): void {
+  const { c } = s;
   const wallC = c.radial(800, 440, 1000, [
     [0, '#B8875A'],
     [0.5, '#5F4A3C'],
@@ -59,7 +60,8 @@ function backWall(c: k.Canvas, s: Space): void {
 }
 
 /** The ceiling with its lit coffers. */
-function ceiling(c: k.Canvas, s: Space): void {
+function ceiling(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       slab(-9, 9, 5.6, -6, 6),
@@ -77,7 +79,8 @@ function ceiling(c: k.Canvas, s: Space): void {
 }
 
 /** Both side walls with their lamps. */
-function sideWalls(c: k.Canvas, s: Space): void {
+function sideWalls(s: Space): void {
+  const { c } = s;
   for (const sd of [-1, 1]) {
     c.add(
       s.fill(
@@ -96,7 +99,8 @@ function sideWalls(c: k.Canvas, s: Space): void {
 }
 
 /** The LED wall, seams between its modules. */
-function ledWall(c: k.Canvas, s: Space): void {
+function ledWall(s: Space): void {
+  const { c } = s;
   const q = [s.to([-4, 4.6, 5.6]), s.to([4, 4.6, 5.6]), s.to([4, 1.3, 5.6]), s.to([-4, 1.3, 5.6])] as const;
   c.add(
     k.airGlow(c, 800, 480, 640, 360, '#FFF1CF', 0.5),

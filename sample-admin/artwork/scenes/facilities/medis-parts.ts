@@ -1,5 +1,4 @@
 /** First-aid tent, stretcher and beacon of the medical team's picture. */
-
 import { slab } from '../../kit/facets.js';
 import type { P3, Space } from '../../kit/space.js';
 import { stroke } from '../../kit/strokes.js';

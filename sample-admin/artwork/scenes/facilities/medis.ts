@@ -17,8 +17,8 @@ export function medis(seed: number): string {
     people(s, 5.2, 9.6, { ...runner, pose: 'runB', woman: false, top: '#C2553A' }),
     people(s, 11.2, 10.5, { ...runner, pose: 'run', woman: true, top: '#178A8E' }),
   );
-  sand(c, s);
-  tent(c, s);
+  sand(s);
+  tent(s);
   const van = {
     ...fleet.premio,
     stripes: [
@@ -78,7 +78,8 @@ function people(s: Space, x: number, z: number, look: Look, tall = 1.68): string
 }
 
 /** The ground with a paved path along the beach. */
-function sand(c: k.Canvas, s: Space): void {
+function sand(s: Space): void {
+  const { c } = s;
   c.add(
     k.path(
       k.smooth(k.pts('-60,840 500,828 1100,824 1700,834 1700,1300 -60,1300'), true, 0.3),
@@ -94,7 +95,8 @@ function sand(c: k.Canvas, s: Space): void {
 }
 
 /** The tent with its table, a patient and a nurse. */
-function tent(c: k.Canvas, s: Space): void {
+function tent(s: Space): void {
+  const { c } = s;
   const nurse = { woman: true, top: '#F7F3E6', legs: '#178A8E', dark: 0.1 };
   const inside =
     s.box(4.6, 0, 3.2, 1, 0.76, 0.5, '#E8E2D0', 0) +

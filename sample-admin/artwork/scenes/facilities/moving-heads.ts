@@ -35,7 +35,7 @@ export function movingHeads(seed: number): string {
     truss(s, [-5.6, 0, -0.5], [-5.6, 5.1, -0.5], 0.45),
     truss(s, [5.2, 0, -0.5], [5.2, 5.1, -0.5], 0.45),
   );
-  upperBeams(c, s);
+  upperBeams(s);
   floorBeams(c);
   c.add(
     k.airGlow(c, 800, 965, 420, 60, '#FFE3A0', 0.8),
@@ -49,7 +49,8 @@ export function movingHeads(seed: number): string {
 }
 
 /** Eight beams from the truss, meeting on the dancer. */
-function upperBeams(c: k.Canvas, s: Space): void {
+function upperBeams(s: Space): void {
+  const { c } = s;
   for (let i = 0; i < 8; i++) {
     const [x, y] = s.to([-4.55 + i * 1.3, 4.75, -0.5]);
     const angle = 90 + (3.5 - i) * 8.5;

@@ -1,5 +1,4 @@
 /** Event facilities: the modular stage and the whole show on it. */
-
 import { panel, slab } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
@@ -19,10 +18,10 @@ export function panggung(seed: number): string {
   const s = new Space(c, { x: 840, horizon: 560, eye: 3.1, dist: 15, scale: 112, yaw: -24, back: 0.05 });
   lawn(c);
   c.add(s.shadow(slab(-4.4, 4.6, 0, -3.6, 3), 0.5, 16));
-  understage(c, s);
-  deckPanels(c, s);
-  backRail(c, s);
-  stairs(c, s);
+  understage(s);
+  deckPanels(s);
+  backRail(s);
+  stairs(s);
   c.add(person(s, -0.6, 0.6, { ...CREW, y: DECK + 0.12, top: '#178A8E' }));
   c.add(
     // Two men bring the panel for the open corner, carried on its edge.
@@ -62,7 +61,8 @@ function lawn(c: k.Canvas): void {
 }
 
 /** Legs (none yet at the open corner), braces and the black skirt on the front half. */
-function understage(c: k.Canvas, s: Space): void {
+function understage(s: Space): void {
+  const { c } = s;
   for (let i = 0; i <= 4; i++)
     for (let j = i === 4 ? 1 : 0; j <= 3; j++)
       c.add(s.box(-4 + i * 2, 0, -3 + j * 2, 0.1, DECK, 0.1, '#9AA09C', -0.2));
@@ -70,10 +70,8 @@ function understage(c: k.Canvas, s: Space): void {
     c.add(
       `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
     );
-  const skirt = (x0: number, x1: number): string =>
-    s.fill(panel(x0, x1, 0.04, DECK, -3.02), k.tone(c.p, '#23292A', -0.3));
   c.add(
-    skirt(-4, 0.9),
+    s.fill(panel(-4, 0.9, 0.04, DECK, -3.02), k.tone(c.p, '#23292A', -0.3)),
     s.fill(
       [
         [-4, 0.04, -3],
@@ -89,7 +87,8 @@ function understage(c: k.Canvas, s: Space): void {
 }
 
 /** The panels of the deck, the farthest first; the front corner is still open. */
-function deckPanels(c: k.Canvas, s: Space): void {
+function deckPanels(s: Space): void {
+  const { c } = s;
   for (let j = 2; j >= 0; j--)
     for (let i = 3; i >= 0; i--) {
       if (j === 0 && i === 3) continue;
@@ -101,7 +100,8 @@ function deckPanels(c: k.Canvas, s: Space): void {
 }
 
 /** The rail at the back and the goal of trusses. */
-function backRail(c: k.Canvas, s: Space): void {
+function backRail(s: Space): void {
+  const { c } = s;
   for (let i = 0; i <= 8; i++) c.add(s.box(-4 + i, DECK + 0.1, 2.95, 0.06, 1, 0.06, '#8C928E', -0.1));
   for (const y of [1.6, 2.05]) c.add(s.box(0, y, 2.95, 8, 0.06, 0.06, '#B9BDB8', 0.2));
   c.add(
@@ -112,7 +112,8 @@ function backRail(c: k.Canvas, s: Space): void {
 }
 
 /** One handrail of the stairs. */
-function handrail(c: k.Canvas, s: Space, x: number): string {
+function handrail(s: Space, x: number): string {
+  const { c } = s;
   const bar = (a: P3, b: P3): string => stroke([s.to(a), s.to(b)], 6, k.tone(c.p, '#B9BDB8', 0.1));
   return (
     bar([x, 0, -4.3], [x, 1.15, -4.3]) +
@@ -122,8 +123,9 @@ function handrail(c: k.Canvas, s: Space, x: number): string {
 }
 
 /** Four steps up to the deck, the highest drawn first, between two handrails. */
-function stairs(c: k.Canvas, s: Space): void {
-  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(c, s, -1.64));
+function stairs(s: Space): void {
+  const { c } = s;
+  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(s, -1.64));
   for (let i = 3; i >= 0; i--) {
     const [y, z] = [(i + 1) * 0.26, -4.2 + i * 0.3];
     c.add(
@@ -131,7 +133,7 @@ function stairs(c: k.Canvas, s: Space): void {
       s.box(-2.4, y - 0.06, z - 0.02, 1.64, 0.06, 0.34, '#B58252', 0.1),
     );
   }
-  c.add(handrail(c, s, -3.16));
+  c.add(handrail(s, -3.16));
 }
 
 const HUES = ['#FFC766', '#3FD0C9', '#FF9A5A', '#FFE3A0'];
@@ -147,8 +149,8 @@ export function paketPanggung(seed: number): string {
     k.canopy(c, 170, 800, 480, 170, { depth: 0.3 }),
     k.canopy(c, 1440, 800, 480, 170, { depth: 0.3 }),
   );
-  rig(c, s);
-  bigScreen(c, s);
+  rig(s);
+  bigScreen(s);
   c.add(
     s.box(0, 0, 0, 13.6, 1.2, 4.6, '#2E3A3C', -0.2),
     s.fill(
@@ -161,8 +163,8 @@ export function paketPanggung(seed: number): string {
     ),
   );
   loudspeakers(s);
-  movingLights(c, s);
-  band(c, s);
+  movingLights(s);
+  band(s);
   c.add(k.airGlow(c, 800, 850, 900, 120, '#FFC98A', 0.4));
   for (const [y, sz, v] of [
     [930, 66, 0.5],
@@ -174,7 +176,8 @@ export function paketPanggung(seed: number): string {
 }
 
 /** The frame of trusses, beams rising behind it. */
-function rig(c: k.Canvas, s: Space): void {
+function rig(s: Space): void {
+  const { c } = s;
   for (let i = 0; i < 8; i++)
     c.add(beam(c, 330 + i * 134, 352, -90 + (i - 3.5) * 13, 620, 7, HUES[i % 4] ?? '#FFF', 0.34));
   c.add(
@@ -186,7 +189,8 @@ function rig(c: k.Canvas, s: Space): void {
 }
 
 /** The screen and its glow. */
-function bigScreen(c: k.Canvas, s: Space): void {
+function bigScreen(s: Space): void {
+  const { c } = s;
   const q = [
     s.to([-4.4, 5.5, 1.4]),
     s.to([4.4, 5.5, 1.4]),
@@ -210,7 +214,8 @@ function loudspeakers(s: Space): void {
 }
 
 /** Moving heads on the front truss. */
-function movingLights(c: k.Canvas, s: Space): void {
+function movingLights(s: Space): void {
+  const { c } = s;
   for (const [i, x] of [-5.6, -3.4, -1.1, 1.1, 3.4, 5.6].entries()) {
     const [bx, by] = s.to([x, 5.7, -0.5]);
     c.add(
@@ -221,7 +226,8 @@ function movingLights(c: k.Canvas, s: Space): void {
 }
 
 /** The three on the stage. */
-function band(c: k.Canvas, s: Space): void {
+function band(s: Space): void {
+  const { c } = s;
   c.add(
     person(s, -1.2, -0.6, { y: 1.2, pose: 'wave', dark: 0.4, top: '#F2A51E', sarong: '#7A2A20' }),
     person(s, 0.2, -0.9, {

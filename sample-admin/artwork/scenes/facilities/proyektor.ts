@@ -1,5 +1,4 @@
 /** Event facility: projector and screen. */
-
 import { panel, slab } from '../../kit/facets.js';
 import { onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
@@ -32,7 +31,7 @@ export function proyektor(seed: number): string {
   );
   const lens = s.to([-0.32, 0.86, 0.3]);
   light(c, lens);
-  projector(c, s);
+  projector(s);
   c.add(
     s.drum(-0.1, 0.98, -0.2, 0.04, 0.04, 0.012, '#178A8E'),
     k.airGlow(c, ...lens, 120, 100, '#FFFFFF', 0.9),
@@ -46,7 +45,7 @@ export function proyektor(seed: number): string {
       s.drum(x, 0.715, z, 0.1, 0.11, 0.02, '#F3EBDA'),
       s.drum(x, 0.73, z, 0.05, 0.07, 0.11, '#F3EBDA', '#5A3218'),
     );
-  paperAndPen(c, s);
+  paperAndPen(s);
   return c.add(k.groundShade(c, 900, 0.45), k.finish(c, { vignette: 0.35 })).svg();
 }
 
@@ -75,7 +74,8 @@ function light(c: k.Canvas, [x, y]: k.Pt): void {
 }
 
 /** The projector with its slots. */
-function projector(c: k.Canvas, s: Space): void {
+function projector(s: Space): void {
+  const { c } = s;
   c.add(
     s.shadow(slab(-0.9, 0.2, 0.715, -0.5, 0.3), 0.5, 10),
     s.box(-0.35, 0.74, -0.1, 0.86, 0.24, 0.66, '#E9E7DD', 0.1),
@@ -112,7 +112,8 @@ function notebook(s: Space): void {
 }
 
 /** A sheet of paper and a pen. */
-function paperAndPen(c: k.Canvas, s: Space): void {
+function paperAndPen(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       [

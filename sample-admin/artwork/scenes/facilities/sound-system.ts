@@ -1,5 +1,4 @@
 /** Event facility: the sound system. */
-
 import { slab } from '../../kit/facets.js';
 import { garland } from '../../kit/lamps.js';
 import { ground } from '../../kit/road.js';
@@ -33,14 +32,14 @@ export function soundSystem(seed: number): string {
   guests(c);
   c.add(...garland(c, k.pts('700,330 1180,470 1640,300'), 40, 14, 11));
   loudspeakers(s);
-  mixingDesk(c, s);
-  microphones(c, s);
+  mixingDesk(s);
+  microphones(s);
   return c.add(k.groundShade(c, 900, 0.5), k.cornerFronds(c, -30, -80, 430, 20, 88, 4, 6), k.finish(c)).svg();
 }
 
 /** Guests before the tents. */
 function guests(c: k.Canvas): void {
-  for (const [x, y, h, w] of [
+  for (const [x, y, h, woman] of [
     [1220, 720, 96, true],
     [1270, 722, 100, false],
     [1400, 728, 104, true],
@@ -48,11 +47,11 @@ function guests(c: k.Canvas): void {
   ] as const)
     c.add(
       k.figure(c, x, y, h, {
-        woman: w,
+        woman,
         dark: 0.2,
         depth: 0.15,
-        top: w ? '#F2A51E' : '#FBF2E0',
-        sarong: w ? '#8A4030' : '#0E5A63',
+        top: woman ? '#F2A51E' : '#FBF2E0',
+        sarong: woman ? '#8A4030' : '#0E5A63',
       }),
     );
 }
@@ -66,7 +65,8 @@ function loudspeakers(s: Space): void {
 }
 
 /** The mixing desk: sixteen faders, three knobs above each. */
-function mixingDesk(c: k.Canvas, s: Space): void {
+function mixingDesk(s: Space): void {
+  const { c } = s;
   c.add(s.shadow(slab(1.3, 3.2, 0, -1.7, -0.8), 0.5, 9));
   for (const x of [1.45, 3.05]) c.add(s.box(x, 0, -1.2, 0.07, 0.84, 0.6, '#3A4244'));
   c.add(s.box(2.25, 0.84, -1.2, 1.9, 0.14, 0.86, '#2B3234', 0.05));
@@ -101,7 +101,8 @@ function mixingDesk(c: k.Canvas, s: Space): void {
 }
 
 /** Two microphones on their stands. */
-function microphones(c: k.Canvas, s: Space): void {
+function microphones(s: Space): void {
+  const { c } = s;
   for (const [x, z] of [
     [-2.5, -0.9],
     [-2.1, -1.25],

@@ -1,5 +1,4 @@
 /** Event facility: bag and tumblers. */
-
 import { oval } from '../../kit/food.js';
 import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';

@@ -63,7 +63,7 @@ export function bebekTebesaya(seed: number): string {
 
 /** Guests on mats at two low tables. */
 function guests(c: k.Canvas): void {
-  for (const [x, h, w] of [
+  for (const [x, h, woman] of [
     [760, 110, false],
     [860, 104, true],
     [1070, 112, false],
@@ -72,10 +72,10 @@ function guests(c: k.Canvas): void {
     c.add(
       k.figure(c, x, 738, h, {
         pose: 'sit',
-        woman: w,
+        woman,
         dark: 0.25,
         facing: x < 960 ? 1 : -1,
-        top: w ? '#F2A51E' : '#C2553A',
+        top: woman ? '#F2A51E' : '#C2553A',
         sarong: '#0E5A63',
       }),
     );

@@ -1,5 +1,4 @@
 /** Restaurants: Warung Halal Wanasari. */
-
 import { diningTable } from '../../kit/dining.js';
 import { oval } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
@@ -29,7 +28,7 @@ export function halalWanasari(seed: number): string {
   skewers(c);
   tarpaulin(c);
   lamps(c);
-  guests(c, s);
+  guests(s);
   for (const line of ['-20,250 420,340', '1060,340 1620,240']) c.add(...garland(c, k.pts(line), 34, 11, 11));
   return c.add(k.groundShade(c, 960, 0.55), k.finish(c, { vignette: 0.5 })).svg();
 }
@@ -196,8 +195,9 @@ function lamps(c: k.Canvas): void {
 }
 
 /** Two tables with stools and a guest at each. */
-function guests(c: k.Canvas, s: Space): void {
-  for (const [x, z, w] of [
+function guests(s: Space): void {
+  const { c } = s;
+  for (const [x, z, woman] of [
     [-2.9, -0.5, false],
     [2.5, -0.6, true],
   ] as const) {
@@ -208,12 +208,12 @@ function guests(c: k.Canvas, s: Space): void {
     );
     c.add(
       person(s, x - 0.2, z + 0.75, {
-        woman: w,
+        woman,
         pose: 'stand',
-        top: w ? '#E9D6A8' : '#A9573B',
+        top: woman ? '#E9D6A8' : '#A9573B',
         sarong: '#22383C',
         dark: 0.25,
-        facing: w ? -1 : 1,
+        facing: woman ? -1 : 1,
       }),
     );
   }

@@ -1,5 +1,4 @@
 /** Restaurants: Warung Ikan Serangan. */
-
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
 import { stroke } from '../../kit/strokes.js';
@@ -132,16 +131,16 @@ function thatch(c: k.Canvas): string[] {
 
 /** The guests on the deck. */
 function guests(c: k.Canvas): void {
-  for (const [x, w] of [
+  for (const [x, woman] of [
     [900, true],
     [1210, false],
     [1340, true],
   ] as const)
     c.add(
       k.figure(c, x, 748, 196, {
-        woman: w,
-        top: w ? '#F2A51E' : '#F6F1E2',
-        sarong: w ? '#8A4030' : '#22383C',
+        woman,
+        top: woman ? '#F2A51E' : '#F6F1E2',
+        sarong: woman ? '#8A4030' : '#22383C',
         dark: 0.15,
         facing: x > 1250 ? -1 : 1,
       }),

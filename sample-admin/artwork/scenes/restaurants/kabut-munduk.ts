@@ -1,4 +1,4 @@
-/** Restaurants: kabut munduk. */
+/** Restaurants: Kedai Kabut Munduk. */
 import { diningTable, pavilion, pendant } from '../../kit/dining.js';
 import { slab } from '../../kit/facets.js';
 import { steam } from '../../kit/heap.js';
@@ -142,8 +142,8 @@ export function kabutMunduk(seed: number): string {
   );
   const [a, b] = [s.to([-0.72, 0.91, -0.85]), s.to([-0.2, 0.88, -0.65])];
   c.add(
-    steam(c, a[0], a[1], 190, { opacity: 0.5, wisps: 2 }),
-    steam(c, b[0], b[1], 150, { opacity: 0.4, wisps: 2 }),
+    steam(c, ...a, 190, { opacity: 0.5, wisps: 2 }),
+    steam(c, ...b, 150, { opacity: 0.4, wisps: 2 }),
     cafeChair(s, 0.62, -1.75, true, '#A9573B', '#F0DDB4'),
   );
   c.add(

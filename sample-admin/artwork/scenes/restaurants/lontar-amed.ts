@@ -29,7 +29,7 @@ export function lontarAmed(seed: number): string {
     person(s, -0.3, 2.1, { pose: 'stand', woman: true, dark: 0.4 }),
   );
   c.add(chair(s, 0.35, -0.7, 2), diningTable(s, 1.4, -0.8, 1.4, 0.9, { local: '#B08A5C' }));
-  grilledFish(c, s);
+  grilledFish(s);
   c.add(chair(s, 2.45, -0.8, -2));
   return c
     .add(
@@ -97,69 +97,75 @@ function saltTroughs(c: k.Canvas): void {
 }
 
 /** A grilled fish on a leaf, still steaming. */
-function grilledFish(c: k.Canvas, s: Space): void {
-  const [fx, fy] = s.to([1.4, 0.75, -0.8]);
-  c.add(
-    k.path(
-      k.smooth(
-        [
-          [fx - 120, fy + 6],
-          [fx - 60, fy - 18],
-          [fx + 90, fy - 22],
-          [fx + 130, fy - 2],
-          [fx + 70, fy + 22],
-          [fx - 70, fy + 24],
-        ],
-        true,
-        0.6,
-      ),
-      c.across(fx - 120, fx + 130, [
-        [0, c.p.leaf[1]],
-        [1, c.p.leaf[0]],
-      ]),
+function grilledFish(s: Space): void {
+  const { c } = s;
+  const [x, y] = s.to([1.4, 0.75, -0.8]);
+  c.add(leaf(c, x, y), ...fish(c, x, y), steam(c, x, y - 20, 150, { opacity: 0.4, wisps: 2 }));
+}
+
+/** The leaf under the fish. */
+const leaf = (c: k.Canvas, x: number, y: number): string =>
+  k.path(
+    k.smooth(
+      [
+        [x - 120, y + 6],
+        [x - 60, y - 18],
+        [x + 90, y - 22],
+        [x + 130, y - 2],
+        [x + 70, y + 22],
+        [x - 70, y + 24],
+      ],
+      true,
+      0.6,
     ),
-    k.path(
-      k.smooth(
-        [
-          [fx - 84, fy - 2],
-          [fx - 30, fy - 26],
-          [fx + 40, fy - 22],
-          [fx + 70, fy - 6],
-          [fx + 104, fy - 20],
-          [fx + 100, fy + 10],
-          [fx + 66, fy],
-          [fx + 30, fy + 12],
-          [fx - 40, fy + 12],
-        ],
-        true,
-        0.8,
-      ),
-      c.down(fy - 26, fy + 14, [
-        [0, k.tone(c.p, '#B98A5A', 0.8)],
-        [1, k.tone(c.p, '#6A4A30', -0.5)],
-      ]),
+    c.across(x - 120, x + 130, [
+      [0, c.p.leaf[1]],
+      [1, c.p.leaf[0]],
+    ]),
+  );
+
+/** The fish, scored twice. */
+const fish = (c: k.Canvas, x: number, y: number): string[] => [
+  k.path(
+    k.smooth(
+      [
+        [x - 84, y - 2],
+        [x - 30, y - 26],
+        [x + 40, y - 22],
+        [x + 70, y - 6],
+        [x + 104, y - 20],
+        [x + 100, y + 10],
+        [x + 66, y],
+        [x + 30, y + 12],
+        [x - 40, y + 12],
+      ],
+      true,
+      0.8,
     ),
-    k.path(
+    c.down(y - 26, y + 14, [
+      [0, k.tone(c.p, '#B98A5A', 0.8)],
+      [1, k.tone(c.p, '#6A4A30', -0.5)],
+    ]),
+  ),
+  k.path(
+    k.taper(
+      [
+        [x - 10, y - 20],
+        [x, y + 6],
+      ],
+      () => 4,
+    ) +
       k.taper(
         [
-          [fx - 10, fy - 20],
-          [fx, fy + 6],
+          [x + 16, y - 20],
+          [x + 26, y + 5],
         ],
         () => 4,
-      ) +
-        k.taper(
-          [
-            [fx + 16, fy - 20],
-            [fx + 26, fy + 5],
-          ],
-          () => 4,
-        ),
-      c.p.ink,
-      'opacity="0.5"',
-    ),
-    steam(c, fx, fy - 20, 150, { opacity: 0.4, wisps: 2 }),
-  );
-}
+      ),
+    c.p.ink,
+    'opacity="0.5"',
+  ),
+];
 
 /** A lontar palm at a depth: straight ringed trunk and a ball of fans. */
 function lontar(c: k.Canvas, x: number, y: number, h: number, depth: number): string {

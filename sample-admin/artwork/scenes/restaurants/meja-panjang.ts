@@ -38,8 +38,8 @@ export function mejaPanjang(seed: number): string {
     k.airGlow(c, 800, 900, 760, 240, '#FFC766', 0.45),
   );
   seats(s);
-  tableTop(c, s);
-  settings(c, s);
+  tableTop(s);
+  settings(s);
   c.add(k.figure(c, 1395, 1060, 480, { top: '#F6F1E2', sarong: '#22383C', dark: 0.3, facing: -1 }));
   for (const line of ['-20,190 520,300', '1620,190 1080,300', '520,300 1080,300'])
     c.add(...garland(c, k.pts(line), 44, 13, 10));
@@ -70,7 +70,8 @@ function seats(s: Space): void {
 }
 
 /** The white cloth with its runner. */
-function tableTop(c: k.Canvas, s: Space): void {
+function tableTop(s: Space): void {
+  const { c } = s;
   const top = (x: number, z: number): P3 => [x, 0.76, z];
   c.add(
     s.fill(
@@ -92,7 +93,8 @@ function tableTop(c: k.Canvas, s: Space): void {
 }
 
 /** Plates, glasses, candles and blossoms, the farthest first. */
-function settings(c: k.Canvas, s: Space): void {
+function settings(s: Space): void {
+  const { c } = s;
   for (let i = 10; i >= 0; i--) {
     const z = NEAR + 0.3 + i * 0.86;
     for (const x of [-0.4, 0.4])

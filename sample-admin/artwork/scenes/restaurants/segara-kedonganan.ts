@@ -1,5 +1,4 @@
 /** Restaurants: Dapur Segara Kedonganan. */
-
 import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { garland } from '../../kit/lamps.js';

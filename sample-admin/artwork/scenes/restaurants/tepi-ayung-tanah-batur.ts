@@ -1,5 +1,4 @@
 /** Restaurants: Warung Tepi Ayung and Kedai Kopi Tanah Batur. */
-
 import { chair, diningTable, pavilion, pendant } from '../../kit/dining.js';
 import { heap, steam } from '../../kit/heap.js';
 import { person, rail } from '../../kit/road.js';
@@ -28,7 +27,7 @@ export function tepiAyung(seed: number): string {
     chair(s, 1.5, 0.3, 1),
   );
   c.add(chair(s, -1.25, -0.15, 2), diningTable(s, -0.25, -0.15, 1.3, 0.9, { local: '#A9764A' }));
-  riceDish(c, s);
+  riceDish(s);
   const [px, py] = s.to(RICE);
   c.add(
     s.drum(0.2, 0.74, 0.05, 0.045, 0.055, 0.16, '#C9823A'),
@@ -80,7 +79,8 @@ function valley(c: k.Canvas): void {
 }
 
 /** A leaf plate of rice ringed by five dishes. */
-function riceDish(c: k.Canvas, s: Space): void {
+function riceDish(s: Space): void {
+  const { c } = s;
   c.add(s.drum(-0.25, 0.74, -0.2, 0.3, 0.34, 0.03, '#B0704A', '#6E9A42'));
   const [px, py] = s.to(RICE);
   c.add(heap(c, px, py, 74, 40, ['#F8F3E2', '#EFE6CC'], 'grain', { seed: 3, size: 7, count: 60 }));

@@ -1,5 +1,4 @@
 /** Restaurants: Teras Pererenan. */
-
 import { chair, diningTable } from '../../kit/dining.js';
 import { slab } from '../../kit/facets.js';
 import { flame, garland } from '../../kit/lamps.js';

@@ -19,20 +19,21 @@ export function antarJemput(seed: number): string {
     k.palm(c, 1580, 710, 420, { lean: -40, depth: 0.14, seed: 8 }),
   );
   c.add(ground(s, '#8A8378', { haze: 0.5 }), s.box(-3.4, 0, 9, 17, 0.5, 5, '#B5A48C'));
-  terminal(c, s);
+  terminal(s);
   c.add(road(s, { heading: 8, z: -0.4, half: 3.4 }), k.airGlow(c, 420, 820, 560, 80, '#F6C766', 0.4));
   c.add(
     person(s, -4.2, 5.4, { pose: 'walk', dark: 0.5 }),
     person(s, -5, 5.6, { pose: 'walk', woman: true, dark: 0.5 }),
   );
   c.add(vehicle(s, fleet.innova, { color: '#E6E2D6', heading: 32, on: true }));
-  driver(c, s);
+  driver(s);
   c.add(k.groundShade(c, 900, 0.55));
   return c.add(k.finish(c)).svg();
 }
 
 /** The terminal: a long hall with lit glass and a sweeping tiled roof. */
-function terminal(c: k.Canvas, s: Space): void {
+function terminal(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       panel(-14, 6, 0.5, 4.2, 10),
@@ -61,7 +62,8 @@ function terminal(c: k.Canvas, s: Space): void {
 }
 
 /** The driver with a name board. */
-function driver(c: k.Canvas, s: Space): void {
+function driver(s: Space): void {
+  const { c } = s;
   const [x, y] = s.to([3.15, 0, -0.9]);
   c.add(
     person(s, 3.15, -0.9, {

@@ -1,5 +1,4 @@
 /** Transport: the camper van. */
-
 import * as fleet from '../../kit/fleet.js';
 import { flame } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
@@ -22,9 +21,9 @@ export function camper(seed: number): string {
     k.airGlow(c, 760, 960, 760, 190, '#FFB84D', 0.45),
     vehicle(s, van, { color: '#2C8F8E', heading: 28, glow: true, x: -0.3, z: 0.6 }),
   );
-  awning(c, s);
-  table(c, s);
-  fire(c, s);
+  awning(s);
+  table(s);
+  fire(s);
   c.add(
     person(s, 2.9, -1.9, { pose: 'sit', top: '#A9573B', sarong: '#1D2D31', dark: 0.2, facing: 1 }),
     person(s, 5.2, -1.2, {
@@ -73,7 +72,8 @@ function lake(c: k.Canvas): void {
 }
 
 /** The awning on the near side with a string of lamps. */
-function awning(c: k.Canvas, s: Space): void {
+function awning(s: Space): void {
+  const { c } = s;
   c.add(
     k.path(
       k.lines([
@@ -107,7 +107,8 @@ function awning(c: k.Canvas, s: Space): void {
 }
 
 /** A round table with a cup. */
-function table(c: k.Canvas, s: Space): void {
+function table(s: Space): void {
+  const { c } = s;
   c.add(
     s.drum(1.5, 0, -1.7, 0.05, 0.05, 0.5, '#6B4A34'),
     s.drum(1.5, 0.5, -1.7, 0.42, 0.42, 0.05, '#9A7B50'),
@@ -116,7 +117,8 @@ function table(c: k.Canvas, s: Space): void {
 }
 
 /** The camp fire behind a stone. */
-function fire(c: k.Canvas, s: Space): void {
+function fire(s: Space): void {
+  const { c } = s;
   const [fx, fy] = s.to([4.1, 0, -1.4]);
   c.add(k.airGlow(c, fx, fy - 30, 300, 190, '#FF9E3A', 0.7));
   for (const [dx, h, w, col] of [

@@ -1,5 +1,4 @@
 /** Transport: handling at the airport, Honda Scoopy. */
-
 import { panel, slab } from '../../kit/facets.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, road } from '../../kit/road.js';
@@ -29,17 +28,18 @@ export function handling(seed: number): string {
       { color: '#F0EBDD', heading: 160, x: 2.4, z: 5.4 },
     ),
   );
-  porch(c, s);
-  for (let t = 0; t < 3; t++) trolley(c, s, t);
-  group(c, s);
-  officers(c, s);
+  porch(s);
+  for (let i = 0; i < 3; i++) trolley(s, i);
+  group(s);
+  officers(s);
   return c
     .add(k.groundShade(c, 950, 0.4), k.cornerFronds(c, 1650, -80, 420, 105, 170, 4, 8), k.finish(c))
     .svg();
 }
 
 /** The porch of the terminal on the left edge. */
-function porch(c: k.Canvas, s: Space): void {
+function porch(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       [
@@ -57,9 +57,10 @@ function porch(c: k.Canvas, s: Space): void {
   for (const x of [-3.5, -5.6]) c.add(s.box(x, 0, 3.4, 0.34, 3.4, 0.34, '#D8CBB0'));
 }
 
-/** The trolley number `t` with its four cases. */
-function trolley(c: k.Canvas, s: Space, t: number): void {
-  const [x, z] = [-2.9 + t * 1.75, -0.3 - t * 0.55];
+/** The `nth` trolley of the train with its four cases. */
+function trolley(s: Space, nth: number): void {
+  const { c } = s;
+  const [x, z] = [-2.9 + nth * 1.75, -0.3 - nth * 0.55];
   c.add(
     s.shadow(slab(x - 0.8, x + 0.7, 0, z - 0.5, z + 0.5), 0.5, 8),
     s.box(x, 0.16, z, 1.3, 0.06, 0.8, '#9AA09C'),
@@ -70,7 +71,7 @@ function trolley(c: k.Canvas, s: Space, t: number): void {
     [0.56, 0.36, 0.94, -0.28, 2],
     [0.5, 0.5, 0.84, 0.28, 3],
   ] as const) {
-    const local = COLORS[(t * 3 + i) % COLORS.length] ?? '#888';
+    const local = COLORS[(nth * 3 + i) % COLORS.length] ?? '#888';
     c.add(s.box(x + dx, y, z, w, h, 0.5, local));
     for (const f of [0.3, 0.5, 0.7])
       c.add(
@@ -87,7 +88,8 @@ function trolley(c: k.Canvas, s: Space, t: number): void {
 }
 
 /** The guests who have just come. */
-function group(c: k.Canvas, s: Space): void {
+function group(s: Space): void {
+  const { c } = s;
   for (const [i, x] of [1.3, 2, 2.75, 3.4].entries())
     c.add(
       person(s, x + 0.4, 1.9 + (i % 2) * 0.4, {
@@ -102,7 +104,8 @@ function group(c: k.Canvas, s: Space): void {
 }
 
 /** Two officers, one with a banner. */
-function officers(c: k.Canvas, s: Space): void {
+function officers(s: Space): void {
+  const { c } = s;
   c.add(
     person(s, 1.9, -1.1, { pose: 'stand', top: '#F2A51E', sarong: '#0E3B43', dark: 0.1, tall: 1.72 }),
     person(s, 3.6, -0.7, { pose: 'offering', woman: true, top: '#F2A51E', sarong: '#0E3B43', dark: 0.1 }),
