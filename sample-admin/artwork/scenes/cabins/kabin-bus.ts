@@ -1,5 +1,5 @@
 /** Suasana: the cabin of a coach. */
-import { flank, panel, slab } from '../../kit/facets.js';
+import { flank, slab, upright } from '../../kit/facets.js';
 import { oval } from '../../kit/food.js';
 import { strip } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -52,14 +52,14 @@ function windScreen(s: Space): void {
   const t = toner(c);
   c.add(
     `<g ${c.clip(
-      s.d(panel(-0.95, 0.95, 0.95, 1.85, FRONT)),
+      s.d(upright(-0.95, 0.95, 0.95, 1.85, FRONT)),
     )}><rect y="500" width="1600" height="300" fill="${c.p.leaf[1]}"/>${s.fill(strip(new Space(c, { x: 800, horizon: 500, eye: 2.2, dist: 10, scale: 90 }), { heading: 90, a: -3.4, b: 3.4, t0: -8, t1: 300 }), t('#8A8578', 0.2))}</g>`,
   );
   c.add(
-    s.fill(panel(-HALF, HALF, 0, 0.95, FRONT), t('#3A4244', -0.3)),
-    s.fill(panel(-HALF, HALF, 1.85, HIGH, FRONT), t('#D8CFB8', -0.3)),
+    s.fill(upright(-HALF, HALF, 0, 0.95, FRONT), t('#3A4244', -0.3)),
+    s.fill(upright(-HALF, HALF, 1.85, HIGH, FRONT), t('#D8CFB8', -0.3)),
   );
-  for (const sd of [-1, 1]) c.add(s.fill(panel(sd * 0.95, sd * HALF, 0.9, 1.9, FRONT), t('#B9AC92', -0.2)));
+  for (const sd of [-1, 1]) c.add(s.fill(upright(sd * 0.95, sd * HALF, 0.9, 1.9, FRONT), t('#B9AC92', -0.2)));
 }
 
 /** The driver seen from behind, in his seat. */
@@ -88,9 +88,9 @@ function aisle(s: Space): void {
   const { c } = s;
   const t = toner(c);
   c.add(
-    s.fill(slab(-HALF, HALF, 0, -3, FRONT), t('#6B5A48', -0.3)),
+    s.fill(slab(-HALF, HALF, -3, FRONT, 0), t('#6B5A48', -0.3)),
     s.fill(
-      slab(-0.26, 0.26, 0.002, -2.6, FRONT),
+      slab(-0.26, 0.26, -2.6, FRONT, 0.002),
       c.down(650, 1200, [
         [0, t('#2C7F80', 0.5)],
         [1, t('#1F5B5A', -0.4)],
@@ -105,13 +105,13 @@ function ceiling(s: Space): void {
   const t = toner(c);
   c.add(
     s.fill(
-      slab(-HALF, HALF, HIGH, -2.6, FRONT),
+      slab(-HALF, HALF, -2.6, FRONT, HIGH),
       c.down(0, 420, [
         [0, t('#D8CFB8', -0.5)],
         [1, t('#EFE6D0', 0.3)],
       ]),
     ),
-    s.fill(slab(-0.2, 0.2, HIGH - 0.004, -2.4, FRONT), '#FFF6DA', 'opacity="0.75"'),
+    s.fill(slab(-0.2, 0.2, -2.4, FRONT, HIGH - 0.004), '#FFF6DA', 'opacity="0.75"'),
   );
 }
 
@@ -122,12 +122,12 @@ function sideWalls(s: Space): void {
   for (const sd of [-1, 1]) {
     const x = sd * HALF;
     const lit = sd > 0 ? -0.45 : 0.15;
-    const band = (y0: number, y1: number, f: string): string => s.fill(flank(x, y0, y1, -2.4, FRONT), f);
+    const band = (y0: number, y1: number, f: string): string => s.fill(flank(x, -2.4, FRONT, y0, y1), f);
     c.add(band(0, 0.82, t('#B9AC92', lit)), band(1.62, HIGH, t('#D8CFB8', lit)));
     for (let i = 0; i <= 6; i++) {
       const z = -2.4 + i * 2;
       c.add(
-        s.fill(flank(x, 0.8, 1.64, z, z + 0.16), t('#8C8270', lit)),
+        s.fill(flank(x, z, z + 0.16, 0.8, 1.64), t('#8C8270', lit)),
         s.fill(
           [
             [x, 1.64, z + 0.16],

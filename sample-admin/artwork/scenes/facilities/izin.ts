@@ -67,7 +67,7 @@ function tableTop(s: Space): void {
   const { c } = s;
   c.add(
     s.fill(
-      slab(-2.6, 2.6, 0.72, -1.6, 0.55),
+      slab(-2.6, 2.6, -1.6, 0.55, 0.72),
       c.radial(560, 760, 900, [
         [0, k.tone(c.p, '#B98A5A', 0.8)],
         [0.5, k.tone(c.p, '#9A6B40', 0.15)],
@@ -76,7 +76,7 @@ function tableTop(s: Space): void {
     ),
   );
   for (const z of [-0.3, 0.1, -0.75])
-    c.add(s.fill(slab(-2.6, 2.6, 0.721, z, z + 0.012), c.p.ink, 'opacity="0.3"'));
+    c.add(s.fill(slab(-2.6, 2.6, z, z + 0.012, 0.721), c.p.ink, 'opacity="0.3"'));
 }
 
 /** A written sheet lying on the table, its middle at x,z, turned by degrees, with a coloured head. */
@@ -120,29 +120,18 @@ function seal(s: Space): void {
 function stampAndPad(s: Space): void {
   const { c } = s;
   c.add(
-    s.shadow(slab(0.4, 0.74, 0.73, -0.9, -0.6), 0.5, 6),
+    s.shadow(slab(0.4, 0.74, -0.9, -0.6, 0.73), 0.5, 6),
     s.drum(0.55, 0.73, -0.72, 0.1, 0.1, 0.05, '#2B3234'),
     s.drum(0.55, 0.78, -0.72, 0.06, 0.035, 0.12, '#8A4A2A'),
     s.drum(0.55, 0.9, -0.72, 0.035, 0.05, 0.06, '#8A4A2A'),
     s.box(1, 0.724, -0.45, 0.36, 0.05, 0.26, '#2B3234'),
-    s.fill(slab(0.85, 1.15, 0.776, -0.55, -0.35), k.tone(c.p, '#A9301F', 0)),
+    s.fill(slab(0.85, 1.15, -0.55, -0.35, 0.776), k.tone(c.p, '#A9301F', 0)),
   );
 }
 
 /** A pile of files. */
 function files(s: Space): void {
   const { c } = s;
-  for (let i = 0; i < 5; i++)
-    c.add(
-      s.box(
-        1.55 + (i % 2) * 0.02,
-        0.724 + i * 0.05,
-        -0.2,
-        0.62,
-        0.046,
-        0.8,
-        ['#178A8E', '#F2A51E', '#C2553A', '#E9DFC8', '#0E5A63'][i] ?? '#888',
-        0.05,
-      ),
-    );
+  for (const [i, local] of ['#178A8E', '#F2A51E', '#C2553A', '#E9DFC8', '#0E5A63'].entries())
+    c.add(s.box(1.55 + (i % 2) * 0.02, 0.724 + i * 0.05, -0.2, 0.62, 0.046, 0.8, local, 0.05));
 }

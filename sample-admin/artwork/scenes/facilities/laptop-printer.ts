@@ -1,5 +1,5 @@
 /** Event facilities: laptops and the badge printer. */
-import { panel, slab } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/facets.js';
 import { bright, oval, table } from '../../kit/food.js';
 import { onScreen } from '../../kit/screen.js';
 import { type P3, Space } from '../../kit/space.js';
@@ -43,7 +43,7 @@ function clerks(c: k.Canvas): void {
 function runner(s: Space): void {
   const { c } = s;
   const band = (y0: number, y1: number, fill: string): string =>
-    s.fill(panel(-3.2, 3.2, y0, y1, -0.653), fill);
+    s.fill(upright(-3.2, 3.2, y0, y1, -0.653), fill);
   c.add(
     band(0.14, 0.72, k.tone(c.p, '#0E5A63', 0.2)),
     band(0.66, 0.7, k.tone(c.p, '#F2A51E', 0.4)),
@@ -73,18 +73,18 @@ function notebook(s: Space, x: number, shown: 'agung' | 'chart'): void {
   const { c } = s;
   const [y, z] = [0.862, -0.15];
   c.add(
-    s.shadow(slab(x - 0.4, x + 0.42, y, z - 0.4, z + 0.24), 0.4, 8),
+    s.shadow(slab(x - 0.4, x + 0.42, z - 0.4, z + 0.24, y), 0.4, 8),
     s.box(x, y, z - 0.1, 0.74, 0.025, 0.5, '#B9BDB8', 0.1),
   );
   for (let r = 0; r < 4; r++)
     c.add(
       s.fill(
-        slab(x - 0.32, x + 0.32, y + 0.026, z - 0.06 + r * 0.05, z - 0.025 + r * 0.05),
+        slab(x - 0.32, x + 0.32, z - 0.06 + r * 0.05, z - 0.025 + r * 0.05, y + 0.026),
         '#2B3234',
         'opacity="0.75"',
       ),
     );
-  c.add(s.fill(slab(x - 0.11, x + 0.11, y + 0.026, z - 0.3, z - 0.12), c.p.ink, 'opacity="0.18"'));
+  c.add(s.fill(slab(x - 0.11, x + 0.11, z - 0.3, z - 0.12, y + 0.026), c.p.ink, 'opacity="0.18"'));
   const lid = (u: number, v: number): P3 => [x - 0.37 + 0.74 * u, y + 0.03 + 0.46 * v, z + 0.15 + 0.12 * v];
   c.add(
     s.fill([lid(0, 0), lid(1, 0), lid(1, 1), lid(0, 1)], k.tone(c.p, '#3A4244', 0)),
@@ -140,14 +140,14 @@ export function printer(seed: number): string {
 function badgePrinter(s: Space): void {
   const { c } = s;
   c.add(
-    s.shadow(slab(-0.45, 0.62, 0, -0.1, 0.75), 0.55, 18),
+    s.shadow(slab(-0.45, 0.62, -0.1, 0.75, 0), 0.55, 18),
     s.box(0.1, 0, 0.3, 0.86, 0.5, 0.62, '#ECE7DA', 0.05),
     s.box(0.1, 0.5, 0.34, 0.66, 0.05, 0.44, '#2F6F74', 0.05),
   );
   c.add(
-    s.fill(panel(-0.2, 0.4, 0.16, 0.24, -0.012), c.p.ink),
-    s.fill(panel(-0.25, 0.02, 0.36, 0.45, -0.012), '#14343A'),
-    s.fill(panel(-0.23, -0.08, 0.38, 0.43, -0.014), '#7FE0D0'),
+    s.fill(upright(-0.2, 0.4, 0.16, 0.24, -0.012), c.p.ink),
+    s.fill(upright(-0.25, 0.02, 0.36, 0.45, -0.012), '#14343A'),
+    s.fill(upright(-0.23, -0.08, 0.38, 0.43, -0.014), '#7FE0D0'),
   );
   c.add(s.drum(0.42, 0.34, -0.03, 0.03, 0.03, 0.01, '#F2A51E'));
 }

@@ -1,5 +1,5 @@
 /** Event facility: the LED wall. */
-import { flank, panel, slab } from '../../kit/facets.js';
+import { flank, slab, upright } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
@@ -14,7 +14,7 @@ export function layarLed(seed: number): string {
   sideWalls(s);
   c.add(
     s.fill(
-      slab(-9, 9, 0, -6, 6),
+      slab(-9, 9, -6, 6, 0),
       c.down(690, 1200, [
         [0, '#7A5A44'],
         [0.3, '#3F4440'],
@@ -56,7 +56,7 @@ function backWall(s: Space): void {
   ]);
   c.add(`<rect width="1600" height="1200" fill="${wallC}"/>`);
   for (let i = -4; i <= 4; i++)
-    c.add(s.fill(panel(i * 1.6 - 0.7, i * 1.6 + 0.7, 0, 5.6, 6), c.p.ink, 'opacity="0.12"'));
+    c.add(s.fill(upright(i * 1.6 - 0.7, i * 1.6 + 0.7, 0, 5.6, 6), c.p.ink, 'opacity="0.12"'));
 }
 
 /** The ceiling with its lit coffers. */
@@ -64,7 +64,7 @@ function ceiling(s: Space): void {
   const { c } = s;
   c.add(
     s.fill(
-      slab(-9, 9, 5.6, -6, 6),
+      slab(-9, 9, -6, 6, 5.6),
       c.down(0, 260, [
         [0, '#22302F'],
         [1, '#6B5340'],
@@ -74,7 +74,7 @@ function ceiling(s: Space): void {
   for (let j = 0; j < 4; j++)
     for (let i = -3; i <= 3; i++) {
       const [x, z] = [i * 2, -3 + j * 2.4];
-      c.add(s.fill(slab(x - 0.8, x + 0.8, 5.59, z - 0.9, z + 0.9), '#FFD98A', `opacity="${0.1 + j * 0.07}"`));
+      c.add(s.fill(slab(x - 0.8, x + 0.8, z - 0.9, z + 0.9, 5.59), '#FFD98A', `opacity="${0.1 + j * 0.07}"`));
     }
 }
 
@@ -84,7 +84,7 @@ function sideWalls(s: Space): void {
   for (const sd of [-1, 1]) {
     c.add(
       s.fill(
-        flank(sd * 7.2, 0, 5.6, -6, 6),
+        flank(sd * 7.2, -6, 6, 0, 5.6),
         c.across(sd < 0 ? 0 : 1600, sd < 0 ? 420 : 1180, [
           [0, '#16262A'],
           [1, '#6B5340'],
@@ -104,9 +104,9 @@ function ledWall(s: Space): void {
   const q = [s.to([-4, 4.6, 5.6]), s.to([4, 4.6, 5.6]), s.to([4, 1.3, 5.6]), s.to([-4, 1.3, 5.6])] as const;
   c.add(
     k.airGlow(c, 800, 480, 640, 360, '#FFF1CF', 0.5),
-    s.fill(panel(-4.15, 4.15, 1.15, 4.75, 5.6), '#0C1E22'),
+    s.fill(upright(-4.15, 4.15, 1.15, 4.75, 5.6), '#0C1E22'),
     onScreen(c, q, 'chart'),
   );
   for (let i = 1; i < 8; i++)
-    c.add(s.fill(panel(-4 + i, -3.99 + i, 1.3, 4.6, 5.59), c.p.ink, 'opacity="0.14"'));
+    c.add(s.fill(upright(-4 + i, -3.99 + i, 1.3, 4.6, 5.59), c.p.ink, 'opacity="0.14"'));
 }

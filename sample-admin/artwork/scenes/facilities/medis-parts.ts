@@ -38,7 +38,7 @@ export function firstAidTent(s: Space, x: number, z: number, inside: string): st
     }
     return k.path(d, t('#178A8E', v));
   };
-  const floor: P3[] = slab(x0, x1, 0, z0, z1);
+  const floor: P3[] = slab(x0, x1, z0, z1, 0);
   const [cx, cy] = s.to([x, eave - drop / 2, z0]);
   return (
     s.shadow(floor, 0.5, 10) +
@@ -67,7 +67,7 @@ export function stretcher(s: Space, x: number, z: number): string {
       w,
       k.tone(c.p, local, v),
     );
-  let out = s.shadow(slab(x - 0.95, x + 0.95, 0, z - 0.3, z + 0.3), 0.5, 8);
+  let out = s.shadow(slab(x - 0.95, x + 0.95, z - 0.3, z + 0.3, 0), 0.5, 8);
   for (const dz of [0.26, -0.26]) {
     const v = dz > 0 ? -0.5 : 0.3;
     for (const [a, b] of [

@@ -1,5 +1,5 @@
 /** Event facilities: the modular stage and the whole show on it. */
-import { panel, slab } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/facets.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { beam, movingHead, speaker, truss } from '../../kit/show.js';
@@ -17,7 +17,7 @@ export function panggung(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 380, y: 400 } });
   const s = new Space(c, { x: 840, horizon: 560, eye: 3.1, dist: 15, scale: 112, yaw: -24, back: 0.05 });
   lawn(c);
-  c.add(s.shadow(slab(-4.4, 4.6, 0, -3.6, 3), 0.5, 16));
+  c.add(s.shadow(slab(-4.4, 4.6, -3.6, 3, 0), 0.5, 16));
   understage(s);
   deckPanels(s);
   backRail(s);
@@ -25,7 +25,7 @@ export function panggung(seed: number): string {
   c.add(person(s, -0.6, 0.6, { ...CREW, y: DECK + 0.12, top: '#178A8E' }));
   c.add(
     // Two men bring the panel for the open corner, carried on its edge.
-    s.shadow(slab(2.1, 4.2, 0, -4.1, -3.5), 0.3, 8),
+    s.shadow(slab(2.1, 4.2, -4.1, -3.5, 0), 0.3, 8),
     s.box(3.18, 0.4, -3.8, 1.97, 0.86, 0.12, '#C79560', 0.5),
     person(s, 2, -3.8, { ...CREW, top: '#E0892E' }),
     person(s, 4.36, -3.8, { ...CREW, top: '#178A8E', facing: -1 }),
@@ -71,7 +71,7 @@ function understage(s: Space): void {
       `<path d="${k.lines([s.to([-4 + i * 2, 0.1, -3]), s.to([-2 + i * 2, 0.9, -3])], false)}" stroke="${k.tone(c.p, '#9AA09C', 0.2)}" stroke-width="5"/>`,
     );
   c.add(
-    s.fill(panel(-4, 0.9, 0.04, DECK, -3.02), k.tone(c.p, '#23292A', -0.3)),
+    s.fill(upright(-4, 0.9, 0.04, DECK, -3.02), k.tone(c.p, '#23292A', -0.3)),
     s.fill(
       [
         [-4, 0.04, -3],
@@ -83,7 +83,7 @@ function understage(s: Space): void {
     ),
   );
   for (let i = 0; i < 12; i++)
-    c.add(s.fill(panel(-4 + i * 0.41, -3.9 + i * 0.41, 0.04, DECK, -3.03), c.p.ink, 'opacity="0.3"'));
+    c.add(s.fill(upright(-4 + i * 0.41, -3.9 + i * 0.41, 0.04, DECK, -3.03), c.p.ink, 'opacity="0.3"'));
 }
 
 /** The panels of the deck, the farthest first; the front corner is still open. */
@@ -94,7 +94,7 @@ function deckPanels(s: Space): void {
       if (j === 0 && i === 3) continue;
       c.add(
         s.box(-3 + i * 2, DECK, -2 + j * 2, 1.97, 0.12, 1.97, (i + j) % 2 ? '#A9764A' : '#B58252', 0.1),
-        s.fill(slab(-4 + i * 2, -2 + i * 2, DECK, -3 + j * 2, -1 + j * 2), c.p.glow, 'opacity="0.05"'),
+        s.fill(slab(-4 + i * 2, -2 + i * 2, -3 + j * 2, -1 + j * 2, DECK), c.p.glow, 'opacity="0.05"'),
       );
     }
 }
@@ -125,7 +125,7 @@ function handrail(s: Space, x: number): string {
 /** Four steps up to the deck, the highest drawn first, between two handrails. */
 function stairs(s: Space): void {
   const { c } = s;
-  c.add(s.shadow(slab(-3.3, -1.2, 0, -4.6, -3), 0.45, 10), handrail(s, -1.64));
+  c.add(s.shadow(slab(-3.3, -1.2, -4.6, -3, 0), 0.45, 10), handrail(s, -1.64));
   for (let i = 3; i >= 0; i--) {
     const [y, z] = [(i + 1) * 0.26, -4.2 + i * 0.3];
     c.add(
@@ -154,7 +154,7 @@ export function paketPanggung(seed: number): string {
   c.add(
     s.box(0, 0, 0, 13.6, 1.2, 4.6, '#2E3A3C', -0.2),
     s.fill(
-      slab(-6.8, 6.8, 1.2, -2.3, 2.3),
+      slab(-6.8, 6.8, -2.3, 2.3, 1.2),
       c.across(200, 1400, [
         [0, '#20393C'],
         [0.5, '#C98A4A'],
@@ -199,7 +199,7 @@ function bigScreen(s: Space): void {
   ] as const;
   c.add(
     k.airGlow(c, 800, 520, 760, 420, '#FFB766', 0.5),
-    s.fill(panel(-4.6, 4.6, 1.3, 5.7, 1.4), c.p.ink),
+    s.fill(upright(-4.6, 4.6, 1.3, 5.7, 1.4), c.p.ink),
     onScreen(c, q, 'agung'),
   );
 }

@@ -1,5 +1,5 @@
 /** Event facility: projector and screen. */
-import { panel, slab } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/facets.js';
 import { onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { garden } from '../../kit/stall.js';
@@ -22,7 +22,7 @@ export function proyektor(seed: number): string {
   screen(c);
   c.add(
     s.fill(
-      slab(-4.6, 5, 0.712, -2.6, 1.15),
+      slab(-4.6, 5, -2.6, 1.15, 0.712),
       c.radial(500, 700, 800, [
         [0, k.tone(c.p, '#C99A6A', 0.8)],
         [1, k.tone(c.p, '#8A5E3E', -0.1)],
@@ -77,11 +77,11 @@ function light(c: k.Canvas, [x, y]: k.Pt): void {
 function projector(s: Space): void {
   const { c } = s;
   c.add(
-    s.shadow(slab(-0.9, 0.2, 0.715, -0.5, 0.3), 0.5, 10),
+    s.shadow(slab(-0.9, 0.2, -0.5, 0.3, 0.715), 0.5, 10),
     s.box(-0.35, 0.74, -0.1, 0.86, 0.24, 0.66, '#E9E7DD', 0.1),
   );
   for (let i = 0; i < 9; i++)
-    c.add(s.fill(panel(-0.72 + i * 0.05, -0.7 + i * 0.05, 0.79, 0.94, -0.432), c.p.ink, 'opacity="0.4"'));
+    c.add(s.fill(upright(-0.72 + i * 0.05, -0.7 + i * 0.05, 0.79, 0.94, -0.432), c.p.ink, 'opacity="0.4"'));
 }
 
 /** A notebook, open. */

@@ -59,7 +59,7 @@ function guests(c: k.Canvas): void {
 /** Two towers: a box for the low notes, a taller one on it. */
 function loudspeakers(s: Space): void {
   const { c } = s;
-  c.add(s.shadow(slab(-1.9, 0.6, 0, -0.6, 0.7), 0.55, 12));
+  c.add(s.shadow(slab(-1.9, 0.6, -0.6, 0.7, 0), 0.55, 12));
   for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
   for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]));
 }
@@ -67,13 +67,13 @@ function loudspeakers(s: Space): void {
 /** The mixing desk: sixteen faders, three knobs above each. */
 function mixingDesk(s: Space): void {
   const { c } = s;
-  c.add(s.shadow(slab(1.3, 3.2, 0, -1.7, -0.8), 0.5, 9));
+  c.add(s.shadow(slab(1.3, 3.2, -1.7, -0.8, 0), 0.5, 9));
   for (const x of [1.45, 3.05]) c.add(s.box(x, 0, -1.2, 0.07, 0.84, 0.6, '#3A4244'));
   c.add(s.box(2.25, 0.84, -1.2, 1.9, 0.14, 0.86, '#2B3234', 0.05));
   for (let i = 0; i < 16; i++) {
     const x = 1.42 + i * 0.11;
     c.add(
-      s.fill(slab(x, x + 0.02, 0.985, -1.55, -1.15), c.p.ink),
+      s.fill(slab(x, x + 0.02, -1.55, -1.15, 0.985), c.p.ink),
       s.box(
         x + 0.01,
         0.985,

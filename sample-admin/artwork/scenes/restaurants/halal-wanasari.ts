@@ -10,7 +10,7 @@ import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
-/** Night stall in Kampung Jawa: charcoal skewers, wok flame, lamps in the smoke. */
+/** Night stall in Kampung Jawa: skewers over charcoal, lamps in the smoke. */
 export function halalWanasari(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 720, y: 420 } });
   const s = new Space(c, { x: 700, horizon: 620, eye: 1.55, dist: 7, scale: 215, back: -0.3 });
@@ -107,24 +107,13 @@ function glassCase(c: k.Canvas): void {
     k.rect(430, 590, 210, 112, '#FFE9B8', 'opacity="0.28"'),
     `<rect x="430" y="590" width="210" height="112" fill="none" stroke="#C9CCC6" stroke-width="5"/>`,
   );
-  for (let i = 0; i < 4; i++)
-    c.add(
-      heap(
-        c,
-        465 + i * 46,
-        694,
-        44,
-        26,
-        [
-          ['#C2553A', '#D9704A'],
-          ['#F2D08A', '#E0B060'],
-          ['#6E9A42', '#8FB050'],
-          ['#B97A42', '#8A5226'],
-        ][i] ?? ['#888'],
-        'round',
-        { seed: i + 3, size: 9, count: 18 },
-      ),
-    );
+  for (const [i, dish] of [
+    ['#C2553A', '#D9704A'],
+    ['#F2D08A', '#E0B060'],
+    ['#6E9A42', '#8FB050'],
+    ['#B97A42', '#8A5226'],
+  ].entries())
+    c.add(heap(c, 465 + i * 46, 694, 44, 26, dish, 'round', { seed: i + 3, size: 9, count: 18 }));
 }
 
 /** Skewers over charcoal, smoking. */

@@ -71,8 +71,7 @@ function stilts(c: k.Canvas): string[] {
 /** The painted house with its wide opening. */
 function house(c: k.Canvas): string[] {
   const t = toner(c);
-  const out: string[] = [];
-  out.push(
+  const out = [
     k.rect(
       760,
       480,
@@ -93,7 +92,7 @@ function house(c: k.Canvas): string[] {
         [1, t('#7A5A3C', 0)],
       ]),
     ),
-  );
+  ];
   for (let i = 0; i < 16; i++) out.push(k.rect(760 + i * 56, 670, 3, 78, c.p.ink, 'opacity="0.2"'));
   return out;
 }
@@ -101,8 +100,7 @@ function house(c: k.Canvas): string[] {
 /** The thatched roof with its ragged eaves. */
 function thatch(c: k.Canvas): string[] {
   const t = toner(c);
-  const out: string[] = [];
-  out.push(
+  const out = [
     k.path(
       'M700 500L860 330L1640 330L1640 500Q1200 522 700 500Z',
       c.down(330, 510, [
@@ -110,7 +108,7 @@ function thatch(c: k.Canvas): string[] {
         [1, t('#8A6A45', -0.4)],
       ]),
     ),
-  );
+  ];
   for (let i = 1; i < 6; i++)
     out.push(k.path(k.lens(1260, 336 + i * 28, 820 + i * 70, 3), t('#5A4430', -0.5), 'opacity="0.35"'));
   for (let i = 0; i < 60; i++)

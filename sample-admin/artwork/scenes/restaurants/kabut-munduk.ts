@@ -63,7 +63,7 @@ function cafeChair(s: Space, x: number, z: number, away: boolean, local: string,
     blanket(s, x, zb - 0.03, 0.99, local, stripe);
   const front = post(-0.2, z - zb, 0.44) + post(0.2, z - zb, 0.44);
   const seat = s.box(x, 0.42, z, 0.46, 0.05, 0.44, k.mix(WOOD, '#E9D6A8', 0.35), 0.1);
-  const shade = s.shadow(slab(x - 0.24, x + 0.24, 0, z - 0.24, z + 0.24), 0.4, 8);
+  const shade = s.shadow(slab(x - 0.24, x + 0.24, z - 0.24, z + 0.24, 0), 0.4, 8);
   return away ? shade + front + seat + back : shade + back + seat + front;
 }
 

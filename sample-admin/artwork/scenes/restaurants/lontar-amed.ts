@@ -148,20 +148,18 @@ const fish = (c: k.Canvas, x: number, y: number): string[] => [
     ]),
   ),
   k.path(
-    k.taper(
-      [
-        [x - 10, y - 20],
-        [x, y + 6],
-      ],
-      () => 4,
-    ) +
-      k.taper(
-        [
-          [x + 16, y - 20],
-          [x + 26, y + 5],
-        ],
-        () => 4,
-      ),
+    k
+      .quads('-10 -20 0 6, 16 -20 26 5')
+      .map(([x0, y0, x1, y1]) =>
+        k.taper(
+          [
+            [x + x0, y + y0],
+            [x + x1, y + y1],
+          ],
+          () => 4,
+        ),
+      )
+      .join(''),
     c.p.ink,
     'opacity="0.5"',
   ),

@@ -1,8 +1,9 @@
 /** Restaurants: Meja Panjang Sanur. */
 import { chair, pendant } from '../../kit/dining.js';
+import { slab } from '../../kit/facets.js';
 import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
-import { type P3, Space } from '../../kit/space.js';
+import { Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
 
 /** The near and the far end of the table. */
@@ -60,7 +61,7 @@ function seats(s: Space): void {
   const { c } = s;
   for (let i = 9; i >= 0; i--) {
     const z = NEAR + 0.8 + i * 0.95;
-    c.add(chair(s, -1.05, z, 2, '#7A5030'), chair(s, 1.05, z, -2, '#7A5030'));
+    c.add(chair(s, -1.05, z, 2), chair(s, 1.05, z, -2));
     if (i > 2 && i % 2 === 0)
       c.add(
         person(s, -1.5, z + 0.2, { pose: 'stand', woman: i % 4 === 0, dark: 0.5, tall: 1.3 }),
@@ -72,23 +73,24 @@ function seats(s: Space): void {
 /** The white cloth with its runner. */
 function tableTop(s: Space): void {
   const { c } = s;
-  const top = (x: number, z: number): P3 => [x, 0.76, z];
   c.add(
     s.fill(
-      [top(-0.62, NEAR), top(0.62, NEAR), [0.6, 0.3, NEAR], [-0.6, 0.3, NEAR]],
+      [
+        [-0.62, 0.76, NEAR],
+        [0.62, 0.76, NEAR],
+        [0.6, 0.3, NEAR],
+        [-0.6, 0.3, NEAR],
+      ],
       k.tone(c.p, '#E4D3AE', -0.35),
     ),
     s.fill(
-      [top(-0.62, NEAR), top(0.62, NEAR), top(0.62, FAR), top(-0.62, FAR)],
+      slab(-0.62, 0.62, NEAR, FAR, 0.76),
       c.down(700, 1200, [
         [0, k.mix(k.tone(c.p, '#F6EBD2', 0.6), '#FFC766', 0.25)],
         [1, k.tone(c.p, '#E9D9B4', -0.1)],
       ]),
     ),
-    s.fill(
-      [top(-0.16, NEAR), top(0.16, NEAR), top(0.16, FAR), top(-0.16, FAR)],
-      k.tone(c.p, '#1F6A64', 0.05),
-    ),
+    s.fill(slab(-0.16, 0.16, NEAR, FAR, 0.76), k.tone(c.p, '#1F6A64', 0.05)),
   );
 }
 
@@ -117,14 +119,6 @@ function settings(s: Space): void {
         '#FFF8E0',
       ),
     );
-    if (i % 2 === 0)
-      c.add(
-        k.at(
-          s.to([0.06, 0.79, z])[0],
-          s.to([0.06, 0.79, z])[1],
-          s.px([0, 0.8, z]) / 330,
-          k.blossom(c, 26, i),
-        ),
-      );
+    if (i % 2 === 0) c.add(k.at(...s.to([0.06, 0.79, z]), s.px([0, 0.8, z]) / 330, k.blossom(c, 26, i)));
   }
 }

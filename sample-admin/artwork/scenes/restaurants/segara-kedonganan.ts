@@ -9,9 +9,6 @@ import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 import { tableForTwo } from './seating.js';
 
-/** A point beside the grill's left rim. */
-const onGrill = (x: number, y: number): k.Pt => [1140 + x, 1000 + y];
-
 /** Grilled fish on the sand at Kedonganan: tables to the waterline, smoke against the sunset. */
 export function segaraKedonganan(seed: number): string {
   const c = new k.Canvas({ time: 'senja', seed, light: { x: 640, y: 500 } });
@@ -76,18 +73,7 @@ function grill(c: k.Canvas): void {
   for (const x of [1180, 1500]) c.add(k.rect(x, 1040, 16, 120, k.mix(c.p.ink, '#3A4244', 0.3)));
   c.add(
     k.path(
-      k.smooth(
-        [
-          onGrill(10, -10),
-          onGrill(20, 60),
-          onGrill(100, 84),
-          onGrill(320, 84),
-          onGrill(400, 60),
-          onGrill(410, -10),
-        ],
-        true,
-        0.4,
-      ),
+      k.smooth(k.pts('1150,990 1160,1060 1240,1084 1460,1084 1540,1060 1550,990'), true, 0.4),
       k.mix(c.p.ink, '#4A3A30', 0.4),
     ),
     `<g ${c.clip('M1150 975H1550V1010H1150Z')}>${embers(c, 1150, 1550, 972, 1012, 30)}</g>`,
@@ -98,7 +84,7 @@ function grill(c: k.Canvas): void {
 /** Four fish and the grate they lie on. */
 function fishOnGrate(c: k.Canvas): void {
   for (let i = 0; i < 4; i++) {
-    const [x, y] = onGrill(76 + i * 92, -26);
+    const [x, y] = [1216 + i * 92, 974];
     const f = (v: number): string => k.tone(c.p, '#B9783A', v);
     c.add(
       k.path(
@@ -124,31 +110,22 @@ function fishOnGrate(c: k.Canvas): void {
         ]),
       ),
       k.path(
-        k.taper(
-          [
-            [x - 24, y - 16],
-            [x - 14, y + 12],
-          ],
-          () => 5,
-        ) +
-          k.taper(
-            [
-              [x - 2, y - 17],
-              [x + 8, y + 12],
-            ],
-            () => 5,
-          ) +
-          k.taper(
-            [
-              [x + 18, y - 15],
-              [x + 26, y + 9],
-            ],
-            () => 5,
-          ),
+        k
+          .quads('-24 -16 -14 12, -2 -17 8 12, 18 -15 26 9')
+          .map(([x0, y0, x1, y1]) =>
+            k.taper(
+              [
+                [x + x0, y + y0],
+                [x + x1, y + y1],
+              ],
+              () => 5,
+            ),
+          )
+          .join(''),
         c.p.ink,
         'opacity="0.6"',
       ),
     );
   }
-  c.add(stroke([onGrill(0, -8), onGrill(420, -8)], 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
+  c.add(stroke(k.pts('1140,992 1560,992'), 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
 }

@@ -24,7 +24,7 @@ export function terasPererenan(seed: number): string {
     c.add(k.palm(c, x, 640, h, { lean: l, depth: 0.34 }));
   c.add(
     s.fill(
-      slab(-9, 5, 0, -4, 3.4),
+      slab(-9, 5, -4, 3.4, 0),
       c.down(760, 1200, [
         [0, k.mix(k.tone(c.p, '#9A6B48', 0.4), '#FFB84D', 0.2)],
         [1, k.tone(c.p, '#5A4434', -0.4)],

@@ -1,5 +1,5 @@
 /** Transport: airport transfer, Suzuki Jimny. */
-import { panel } from '../../kit/facets.js';
+import { upright } from '../../kit/facets.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -36,7 +36,7 @@ function terminal(s: Space): void {
   const { c } = s;
   c.add(
     s.fill(
-      panel(-14, 6, 0.5, 4.2, 10),
+      upright(-14, 6, 0.5, 4.2, 10),
       c.down(470, 660, [
         [0, '#F6C766'],
         [1, k.mix('#C9822F', c.p.ink, 0.2)],
@@ -57,7 +57,7 @@ function terminal(s: Space): void {
         [1, k.tone(c.p, '#9C5038', -0.55)],
       ]),
     ),
-    s.fill(panel(-16, 7.6, 3.85, 4.05, 8), c.p.rim, 'opacity="0.7"'),
+    s.fill(upright(-16, 7.6, 3.85, 4.05, 8), c.p.rim, 'opacity="0.7"'),
   );
 }
 

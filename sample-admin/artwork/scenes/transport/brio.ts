@@ -67,7 +67,7 @@ function room(c: k.Canvas): void {
 /** Jars on the counter, the woman behind it. */
 function counter(c: k.Canvas): void {
   const t = toner(c);
-  for (let i = 0; i < 5; i++)
+  for (const [i, jar] of ['#F2D8A0', '#C2553A', '#8FA34A', '#F2A51E', '#E8E4D6'].entries())
     c.add(
       k.path(
         k.smooth(
@@ -75,7 +75,7 @@ function counter(c: k.Canvas): void {
             `${160 + i * 96},758 ${156 + i * 96},716 ${172 + i * 96},704 ${200 + i * 96},704 ${216 + i * 96},716 ${212 + i * 96},758`,
           ),
         ),
-        t(['#F2D8A0', '#C2553A', '#8FA34A', '#F2A51E', '#E8E4D6'][i] ?? '#FFF', 0.3),
+        t(jar, 0.3),
         'opacity="0.9"',
       ),
     );

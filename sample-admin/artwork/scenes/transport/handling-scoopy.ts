@@ -1,5 +1,5 @@
 /** Transport: handling at the airport, Honda Scoopy. */
-import { panel, slab } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/facets.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, road } from '../../kit/road.js';
 import { scooter } from '../../kit/scooter.js';
@@ -62,7 +62,7 @@ function trolley(s: Space, nth: number): void {
   const { c } = s;
   const [x, z] = [-2.9 + nth * 1.75, -0.3 - nth * 0.55];
   c.add(
-    s.shadow(slab(x - 0.8, x + 0.7, 0, z - 0.5, z + 0.5), 0.5, 8),
+    s.shadow(slab(x - 0.8, x + 0.7, z - 0.5, z + 0.5, 0), 0.5, 8),
     s.box(x, 0.16, z, 1.3, 0.06, 0.8, '#9AA09C'),
   );
   for (const [w, h, y, dx, i] of [
@@ -76,12 +76,12 @@ function trolley(s: Space, nth: number): void {
     for (const f of [0.3, 0.5, 0.7])
       c.add(
         s.fill(
-          panel(x + dx - w / 2 + w * f, x + dx - w / 2 + w * f + 0.02, y + 0.03, y + h - 0.03, z - 0.26),
+          upright(x + dx - w / 2 + w * f, x + dx - w / 2 + w * f + 0.02, y + 0.03, y + h - 0.03, z - 0.26),
           c.p.ink,
           'opacity="0.25"',
         ),
       );
-    c.add(s.fill(panel(x + dx - 0.06, x + dx + 0.06, y + h, y + h + 0.04, z - 0.2), c.p.ink));
+    c.add(s.fill(upright(x + dx - 0.06, x + dx + 0.06, y + h, y + h + 0.04, z - 0.2), c.p.ink));
   }
   for (const dx of [-0.45, 0.45]) c.add(s.drum(x + dx, 0, z - 0.36, 0.09, 0.09, 0.16, '#2A2F30'));
   c.add(stroke([s.to([x + 0.72, 0.2, z]), s.to([x + 0.78, 1, z])], 9, k.tone(c.p, '#9AA09C', 0.3)));
