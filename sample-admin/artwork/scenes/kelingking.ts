@@ -11,18 +11,6 @@ export function kelingking(seed: number): string {
     k.lightPath(c, 326, 640, { width: 200, opacity: 0.4 }),
   );
   c.add(k.airGlow(c, 690, 960, 430, 230, '#7FE0D0', 0.9), k.airGlow(c, 800, 990, 250, 120, '#C9F2E2', 0.8));
-  // From the hill down to the neck, up to the skull, over brow and snout to the nose; then cleft, jaw and throat.
-  const top = broken(
-    '1640,430 1560,444 1480,478 1400,500 1340,536 1260,592 1190,634 1134,648 1070,616 1006,552 944,490 884,454 822,436 776,434 744,450 724,482 680,490 610,484 544,488 502,504 474,540 468,590 484,626',
-    0.05,
-    9,
-  );
-  const foot = broken(
-    '524,648 588,658 534,676 506,706 510,742 558,786 636,802 740,808 850,838 930,900 985,985 1050,1080 1120,1240 1640,1240',
-    0.03,
-    6,
-  );
-  const body = [...top, ...foot].reverse();
   const shore: k.Pt[] = k.pts('928,890 925,950 885,1015 810,1068 700,1104 590,1126 470,1150');
   c.add(
     k.path(
@@ -35,32 +23,7 @@ export function kelingking(seed: number): string {
     ),
   );
   foam(c, shore);
-  c.add(
-    k.cliffFace(c, body, { depth: 0.1, seed: 5, stone: '#DCC59A', cell: 40 }),
-    k.path(
-      k.taper(
-        k.pts('582,659 620,660 660,667 698,682 722,702'),
-        (t) => 10 * Math.sin(Math.PI * (0.06 + 0.94 * t) ** 0.6),
-      ),
-      k.tone(c.p, '#6E5A40', -0.5),
-      'opacity="0.7"',
-    ),
-    greenBack(c, top),
-    // Light along the outline, growing towards the sun.
-    k.group(
-      k.path(
-        k.taper(
-          top.filter(([x]) => x < 1110),
-          (t) => 3 + 10 * t,
-        ),
-        c.across(700, 1100, [
-          [0, c.p.rim, 0.85],
-          [1, c.p.rim, 0],
-        ]),
-      ),
-      c.clip(k.lines(body)),
-    ),
-  );
+  headland(c);
   c.add(
     k.jukung(c, 560, 905, 60, { depth: 0.12, dir: 1 }),
     k.jukung(c, 330, 700, 40, { depth: 0.25, dir: -1 }),
@@ -99,22 +62,58 @@ function horizon(c: k.Canvas): void {
 
 /** Foam along the beach and at the foot of the headland. */
 function foam(c: k.Canvas, shore: readonly k.Pt[]): void {
+  for (const [dx, dy, width, opacity] of k.quads('0 0 15 0.95, -22 -30 7 0.55, -40 -66 5 0.35'))
+    c.add(
+      k.surf(
+        c,
+        shore.map(([x, y]): k.Pt => [x + dx, y + dy]),
+        width,
+        opacity,
+      ),
+    );
+  c.add(k.surf(c, k.pts('470,745 530,790 640,812 750,818 860,850 930,900'), 16, 0.9));
+}
+
+/** The headland: pale cliffs, the eye's cleft, green back, light along its outline. */
+function headland(c: k.Canvas): void {
+  // From the hill down to the neck, up to the skull, over brow and snout to the nose; then cleft, jaw and throat.
+  const top = broken(
+    '1640,430 1560,444 1480,478 1400,500 1340,536 1260,592 1190,634 1134,648 1070,616 1006,552 944,490 884,454 822,436 776,434 744,450 724,482 680,490 610,484 544,488 502,504 474,540 468,590 484,626',
+    0.05,
+    9,
+  );
+  const foot = broken(
+    '524,648 588,658 534,676 506,706 510,742 558,786 636,802 740,808 850,838 930,900 985,985 1050,1080 1120,1240 1640,1240',
+    0.03,
+    6,
+  );
+  const body = [...top, ...foot].reverse();
   c.add(
-    k.surf(c, shore, 15, 0.95),
-    k.surf(
-      c,
-      shore.map(([x, y]): k.Pt => [x - 22, y - 30]),
-      7,
-      0.55,
+    k.cliffFace(c, body, { depth: 0.1, seed: 5, stone: '#DCC59A', cell: 40 }),
+    k.path(
+      k.taper(
+        k.pts('582,659 620,660 660,667 698,682 722,702'),
+        (t) => 10 * Math.sin(Math.PI * (0.06 + 0.94 * t) ** 0.6),
+      ),
+      k.tone(c.p, '#6E5A40', -0.5),
+      'opacity="0.7"',
     ),
-    k.surf(
-      c,
-      shore.map(([x, y]): k.Pt => [x - 40, y - 66]),
-      5,
-      0.35,
+    greenBack(c, top),
+    // Light along the outline, growing towards the sun.
+    k.group(
+      k.path(
+        k.taper(
+          top.filter(([x]) => x < 1110),
+          (t) => 3 + 10 * t,
+        ),
+        c.across(700, 1100, [
+          [0, c.p.rim, 0.85],
+          [1, c.p.rim, 0],
+        ]),
+      ),
+      c.clip(k.lines(body)),
     ),
   );
-  c.add(k.surf(c, k.pts('470,745 530,790 640,812 750,818 860,850 930,900'), 16, 0.9));
 }
 
 /** The edge of the cliff the viewer stands on, with its shrubs. */
