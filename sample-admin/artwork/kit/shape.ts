@@ -192,3 +192,7 @@ export function group(content: string, attrs: string): string {
 export function mirror(content: string, y: number, squash = 0.8, opacity = 0.4): string {
   return `<g opacity="${opacity}" transform="translate(0 ${n(y * (1 + squash))}) scale(1 ${-squash})">${content}</g>`;
 }
+
+/** A stroke of one width along `line`: rods, ropes, seams, lines of light. */
+export const stroke = (line: readonly Pt[], width: number, fill: string, attrs = ''): string =>
+  path(taper(line, width), fill, attrs);

@@ -1,5 +1,4 @@
 /** Suasana: a captain seat. */
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -87,7 +86,7 @@ function armrests(c: k.Canvas): string {
             k.smooth(k.pts('188,-372 300,-380 312,-346 200,-334'), true, 0.5),
             t('#7A4A2A', s > 0 ? 0.5 : -0.3),
           ) +
-          stroke(k.pts('200,-366 250,-372 300,-372'), 5, c.p.rim, `opacity="${s > 0 ? 0.9 : 0.2}"`),
+          k.stroke(k.pts('200,-366 250,-372 300,-372'), 5, c.p.rim, `opacity="${s > 0 ? 0.9 : 0.2}"`),
       ),
     )
     .join('');
@@ -95,5 +94,5 @@ function armrests(c: k.Canvas): string {
 
 /** The light along the right edge of the back. */
 function rimOfLight(c: k.Canvas): string {
-  return stroke(k.curve([176, -586], [212, -440], [194, -232], 12), 6, c.p.rim, 'opacity="0.85"');
+  return k.stroke(k.curve([176, -586], [212, -440], [194, -232], 12), 6, c.p.rim, 'opacity="0.85"');
 }

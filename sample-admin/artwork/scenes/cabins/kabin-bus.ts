@@ -1,9 +1,8 @@
 /** Suasana: the cabin of a coach. */
-import { flank, slab, upright } from '../../kit/facets.js';
+import { flank, slab, upright } from '../../kit/corners.js';
 import { oval } from '../../kit/food.js';
 import { strip } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -183,6 +182,6 @@ function seat(s: Space, x: number, z: number): string {
       c.p.ink,
       'opacity="0.28"',
     ) +
-    stroke([p(-0.19, 0.88), p(0, 0.865), p(0.19, 0.88)], s.px([x, 1, z]) * 0.02, t('#F2A51E', 0.3))
+    k.stroke([p(-0.19, 0.88), p(0, 0.865), p(0.19, 0.88)], s.px([x, 1, z]) * 0.02, t('#F2A51E', 0.3))
   );
 }

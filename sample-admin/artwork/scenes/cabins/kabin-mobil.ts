@@ -1,7 +1,6 @@
 /** Suasana: the cabin of a car. */
 import { oval } from '../../kit/food.js';
 import { Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 import { villageRoad } from './village-road.js';
@@ -37,8 +36,8 @@ function frame(c: k.Canvas): void {
     ),
   );
   c.add(
-    stroke(k.curve([300, 152], [800, 96], [1300, 152], 20), 8, c.p.rim, 'opacity="0.5"'),
-    stroke(k.curve([304, 152], [170, 330], [104, 690], 16), 7, c.p.rim, 'opacity="0.4"'),
+    k.stroke(k.curve([300, 152], [800, 96], [1300, 152], 20), 8, c.p.rim, 'opacity="0.5"'),
+    k.stroke(k.curve([304, 152], [170, 330], [104, 690], 16), 7, c.p.rim, 'opacity="0.4"'),
   );
 }
 
@@ -54,7 +53,7 @@ function dashboard(c: k.Canvas): void {
         [1, t(TRIM, -0.85)],
       ]),
     ),
-    stroke(k.curve([60, 676], [800, 612], [1540, 676], 24), 6, c.p.rim, 'opacity="0.55"'),
+    k.stroke(k.curve([60, 676], [800, 612], [1540, 676], 24), 6, c.p.rim, 'opacity="0.55"'),
   );
 }
 
@@ -87,7 +86,7 @@ function centreStack(c: k.Canvas): void {
         [1, t('#1B2123', -0.5)],
       ]),
     ),
-    stroke(k.pts('800,1080 800,960'), 18, t('#8C928E', -0.2)),
+    k.stroke(k.pts('800,1080 800,960'), 18, t('#8C928E', -0.2)),
     oval(
       800,
       950,
@@ -114,9 +113,9 @@ function steeringWheel(c: k.Canvas): void {
         [1, t('#1B2123', -0.6)],
       ]),
     ),
-    stroke(k.pts('1000,880 1090,890'), 40, t('#2B3234', -0.2)),
-    stroke(k.pts('1280,890 1372,880'), 40, t('#2B3234', -0.3)),
-    stroke(k.pts('1185,950 1185,1064'), 50, t('#2B3234', -0.5)),
+    k.stroke(k.pts('1000,880 1090,890'), 40, t('#2B3234', -0.2)),
+    k.stroke(k.pts('1280,890 1372,880'), 40, t('#2B3234', -0.3)),
+    k.stroke(k.pts('1185,950 1185,1064'), 50, t('#2B3234', -0.5)),
   );
 }
 

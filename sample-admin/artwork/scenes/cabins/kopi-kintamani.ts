@@ -1,7 +1,6 @@
 /** Suasana: coffee at Kintamani. */
 import { bright, oval, table } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -138,7 +137,7 @@ function strayBeans(c: k.Canvas): void {
         bx,
         by,
         1,
-        `${oval(-4, 7, 27, 17, c.p.ink, 'opacity="0.4"')}${oval(0, 0, 26, 16, t('#6A3A1C', 0.4))}${stroke(k.curve([-24, 2], [0, -6], [24, 2], 8), 4, t('#2A140A', -0.3))}`,
+        `${oval(-4, 7, 27, 17, c.p.ink, 'opacity="0.4"')}${oval(0, 0, 26, 16, t('#6A3A1C', 0.4))}${k.stroke(k.curve([-24, 2], [0, -6], [24, 2], 8), 4, t('#2A140A', -0.3))}`,
         a,
       ),
     );

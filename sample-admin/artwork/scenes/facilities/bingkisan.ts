@@ -1,7 +1,6 @@
 /** Event facility: the gift box. */
 import { bright, cast, leafMat, oval, TILT, table } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -70,7 +69,7 @@ function coffeePouch(c: k.Canvas): void {
     k.rect(384, 352, 194, 26, t('#1F4640', -0.2), 'opacity="0.6" transform="rotate(-3 480 360)"'),
     k.rect(420, 440, 126, 100, t('#F6EBD2', 0.4), 'rx="8" transform="rotate(-2 480 490)"'),
     oval(483, 488, 26, 34, t('#6A3A1C', 0)),
-    stroke(k.curve([483, 456], [470, 490], [486, 522], 8), 6, t('#F6EBD2', 0.2)),
+    k.stroke(k.curve([483, 456], [470, 490], [486, 522], 8), 6, t('#F6EBD2', 0.2)),
   );
 }
 
@@ -104,7 +103,7 @@ function incense(c: k.Canvas): void {
   const t = toner(c);
   for (let i = 0; i < 7; i++)
     c.add(
-      stroke(
+      k.stroke(
         [
           [580 + i * 12, 640],
           [620 + i * 20, 300 - (i % 3) * 16],
@@ -112,7 +111,7 @@ function incense(c: k.Canvas): void {
         7,
         t('#8A2F22', i % 2 ? 0.2 : -0.2),
       ),
-      stroke(
+      k.stroke(
         [
           [606 + i * 17, 430 - (i % 3) * 8],
           [620 + i * 20, 300 - (i % 3) * 16],

@@ -1,5 +1,4 @@
 /** Event facility: photographs and film. */
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Photographer and drone before a gate ceremony at sunset. */
@@ -102,11 +101,11 @@ function photographer(c: k.Canvas): void {
 function rimLight(c: k.Canvas): void {
   const rim = k.mix(c.p.rim, c.p.ink, 0.15);
   c.add(
-    stroke(k.pts('430,650 462,706 520,694'), 7, rim, 'opacity="0.8"'),
-    stroke(k.curve([474, 560], [482, 600], [450, 632], 8), 6, rim, 'opacity="0.8"'),
-    stroke(k.pts('392,720 398,800 386,900'), 6, rim, 'opacity="0.7"'),
-    stroke(k.pts('596,664 676,664'), 5, rim, 'opacity="0.8"'),
-    stroke(k.pts('376,920 356,1010 344,1170'), 6, rim, 'opacity="0.6"'),
+    k.stroke(k.pts('430,650 462,706 520,694'), 7, rim, 'opacity="0.8"'),
+    k.stroke(k.curve([474, 560], [482, 600], [450, 632], 8), 6, rim, 'opacity="0.8"'),
+    k.stroke(k.pts('392,720 398,800 386,900'), 6, rim, 'opacity="0.7"'),
+    k.stroke(k.pts('596,664 676,664'), 5, rim, 'opacity="0.8"'),
+    k.stroke(k.pts('376,920 356,1010 344,1170'), 6, rim, 'opacity="0.6"'),
   );
 }
 
@@ -116,6 +115,6 @@ function drone(c: k.Canvas, x: number, y: number, size: number): string {
     x,
     y,
     size,
-    `${k.path(k.smooth(k.pts('-34,-10 34,-10 40,4 20,16 -20,16 -40,4')), c.p.ink)}${stroke(k.pts('-92,-16 0,0 92,-16'), 8, c.p.ink)}${[-92, 92].map((u) => `${k.rect(u - 5, -30, 10, 22, c.p.ink)}${k.path(k.lens(u, -32, 110, 5), k.mix(c.p.ink, c.p.cloudLit, 0.4), 'opacity="0.7"')}`).join('')}<circle cx="0" cy="20" r="10" fill="${k.mix(c.p.ink, '#3A4244', 0.6)}"/><circle cx="-30" cy="2" r="4" fill="#FF6A4A"/><circle cx="30" cy="2" r="4" fill="#5AE0B0"/>`,
+    `${k.path(k.smooth(k.pts('-34,-10 34,-10 40,4 20,16 -20,16 -40,4')), c.p.ink)}${k.stroke(k.pts('-92,-16 0,0 92,-16'), 8, c.p.ink)}${[-92, 92].map((u) => `${k.rect(u - 5, -30, 10, 22, c.p.ink)}${k.path(k.lens(u, -32, 110, 5), k.mix(c.p.ink, c.p.cloudLit, 0.4), 'opacity="0.7"')}`).join('')}<circle cx="0" cy="20" r="10" fill="${k.mix(c.p.ink, '#3A4244', 0.6)}"/><circle cx="-30" cy="2" r="4" fill="#FF6A4A"/><circle cx="30" cy="2" r="4" fill="#5AE0B0"/>`,
   );
 }

@@ -1,8 +1,7 @@
 /** Event facility: permits. */
-import { slab } from '../../kit/facets.js';
+import { slab } from '../../kit/corners.js';
 import { person } from '../../kit/road.js';
 import { type P3, Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Permit papers, stamp and files on a pavilion table, gate beyond. */
@@ -23,7 +22,7 @@ export function izin(seed: number): string {
   stampAndPad(s);
   files(s);
   c.add(
-    stroke([s.to([-1.35, 0.75, -0.55]), s.to([-1.15, 0.75, -0.15])], 13, k.tone(c.p, '#0E3B43', 0.3)),
+    k.stroke([s.to([-1.35, 0.75, -0.55]), s.to([-1.15, 0.75, -0.15])], 13, k.tone(c.p, '#0E3B43', 0.3)),
     s.drum(-1.6, 0.724, -0.2, 0.09, 0.12, 0.03, '#F3EBDA'),
     s.drum(-1.6, 0.75, -0.2, 0.06, 0.09, 0.13, '#F3EBDA', '#4A2814'),
   );

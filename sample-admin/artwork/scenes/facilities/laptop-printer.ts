@@ -1,5 +1,5 @@
 /** Event facilities: laptops and the badge printer. */
-import { slab, upright } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/corners.js';
 import { bright, oval, table } from '../../kit/food.js';
 import { onScreen } from '../../kit/screen.js';
 import { type P3, Space } from '../../kit/space.js';

@@ -1,5 +1,5 @@
 /** Event facility: the LED wall. */
-import { flank, slab, upright } from '../../kit/facets.js';
+import { flank, slab, upright } from '../../kit/corners.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';

@@ -1,7 +1,6 @@
 /** First-aid tent, stretcher and beacon of the medical team's picture. */
-import { slab } from '../../kit/facets.js';
+import { slab } from '../../kit/corners.js';
 import type { P3, Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -62,7 +61,7 @@ export function firstAidTent(s: Space, x: number, z: number, inside: string): st
 export function stretcher(s: Space, x: number, z: number): string {
   const { c } = s;
   const bar = (list: readonly P3[], w: number, local: string, v: number): string =>
-    stroke(
+    k.stroke(
       list.map((p) => s.to(p)),
       w,
       k.tone(c.p, local, v),

@@ -1,5 +1,5 @@
 /** Event facility: the whole show with sound, light and screen. */
-import { slab, upright } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/corners.js';
 import { person } from '../../kit/road.js';
 import { crowd, onScreen } from '../../kit/screen.js';
 import { beam, movingHead, speaker, truss } from '../../kit/show.js';

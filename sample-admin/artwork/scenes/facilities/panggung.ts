@@ -1,9 +1,8 @@
 /** Event facility: the modular stage. */
-import { slab, upright } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/corners.js';
 import { person } from '../../kit/road.js';
 import { truss } from '../../kit/show.js';
 import { type P3, Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Height of the deck in metres. */
@@ -113,7 +112,7 @@ function backRail(s: Space): void {
 /** One handrail of the stairs. */
 function handrail(s: Space, x: number): string {
   const { c } = s;
-  const bar = (a: P3, b: P3): string => stroke([s.to(a), s.to(b)], 6, k.tone(c.p, '#B9BDB8', 0.1));
+  const bar = (a: P3, b: P3): string => k.stroke([s.to(a), s.to(b)], 6, k.tone(c.p, '#B9BDB8', 0.1));
   return (
     bar([x, 0, -4.3], [x, 1.15, -4.3]) +
     bar([x, 0.7, -3.3], [x, 1.95, -3.3]) +

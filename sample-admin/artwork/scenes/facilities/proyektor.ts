@@ -1,9 +1,8 @@
 /** Event facility: projector and screen. */
-import { slab, upright } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/corners.js';
 import { onScreen } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { garden } from '../../kit/stall.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** The four corners of the screen. */
@@ -124,6 +123,6 @@ function paperAndPen(s: Space): void {
       ],
       '#FBF5E6',
     ),
-    stroke([s.to([-0.66, 0.73, -0.95]), s.to([-0.56, 0.73, -0.6])], 9, k.tone(c.p, '#0E5A63', 0.2)),
+    k.stroke([s.to([-0.66, 0.73, -0.95]), s.to([-0.56, 0.73, -0.6])], 9, k.tone(c.p, '#0E5A63', 0.2)),
   );
 }

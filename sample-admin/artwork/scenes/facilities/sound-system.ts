@@ -1,11 +1,10 @@
 /** Event facility: the sound system. */
-import { slab } from '../../kit/facets.js';
+import { slab } from '../../kit/corners.js';
 import { garland } from '../../kit/lamps.js';
 import { ground } from '../../kit/road.js';
 import { speaker } from '../../kit/show.js';
 import { Space } from '../../kit/space.js';
 import { tent } from '../../kit/stall.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Loudspeakers and mixing desk at a garden reception, late sun. */
@@ -110,7 +109,7 @@ function microphones(s: Space): void {
     const p = s.to([x, 0, z]);
     c.add(
       s.drum(x, 0, z, 0.16, 0.14, 0.03, '#2B3234'),
-      stroke([p, s.to([x, 1.45, z])], 7, k.tone(c.p, '#3A4244', 0.1)),
+      k.stroke([p, s.to([x, 1.45, z])], 7, k.tone(c.p, '#3A4244', 0.1)),
       k.path(
         k.taper([s.to([x, 1.42, z]), s.to([x + 0.16, 1.55, z])], (t) => 16 + t * 14),
         k.tone(c.p, '#8C928E', 0.4),

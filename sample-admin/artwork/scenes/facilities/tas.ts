@@ -1,6 +1,5 @@
 /** Event facility: bag and tumblers. */
 import { oval } from '../../kit/food.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -40,7 +39,7 @@ function ledge(c: k.Canvas): void {
   );
   for (const x of [360, 1120])
     c.add(
-      stroke(
+      k.stroke(
         [
           [x, 856],
           [x + 40, 1200],

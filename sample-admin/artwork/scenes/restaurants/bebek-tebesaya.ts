@@ -1,5 +1,4 @@
 /** Restaurants: Rumah Bebek Tebesaya. */
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 
 /** Duck house at Tebesaya: pavilion and stepping stones in a lotus pond. */
@@ -100,7 +99,7 @@ function pad(c: k.Canvas, x: number, y: number, r: number, v: number): string {
 
 /** A lotus in bloom on its stalk. */
 function lotus(c: k.Canvas, x: number, y: number, r: number): string {
-  let g = stroke(
+  let g = k.stroke(
     [
       [x, y + r * 1.7],
       [x, y],

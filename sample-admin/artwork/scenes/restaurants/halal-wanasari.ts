@@ -6,7 +6,6 @@ import { garland } from '../../kit/lamps.js';
 import { ground, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -125,7 +124,7 @@ function skewers(c: k.Canvas): void {
   );
   for (let i = 0; i < 12; i++)
     c.add(
-      stroke(
+      k.stroke(
         [
           [706 + i * 28, 668],
           [712 + i * 28, 740],
@@ -133,7 +132,7 @@ function skewers(c: k.Canvas): void {
         5,
         '#D9B978',
       ),
-      stroke(
+      k.stroke(
         [
           [705 + i * 28, 664],
           [709 + i * 28, 708],
@@ -170,7 +169,7 @@ function tarpaulin(c: k.Canvas): void {
 function lamps(c: k.Canvas): void {
   for (const x of [470, 940])
     c.add(
-      stroke(
+      k.stroke(
         [
           [x, 440],
           [x, 520],

@@ -1,7 +1,6 @@
 /** Restaurants: Warung Ikan Serangan. */
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
-import { stroke } from '../../kit/strokes.js';
 import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
@@ -27,7 +26,7 @@ export function ikanSerangan(seed: number): string {
   boats(c);
   return c
     .add(
-      stroke(k.pts('560,905 610,880 655,800'), 4, t('#E9DFC8', 0.2)),
+      k.stroke(k.pts('560,905 610,880 655,800'), 4, t('#E9DFC8', 0.2)),
       k.birds(c, 620, 260, 7, 15),
       k.cornerFronds(c, -30, -90, 430, 20, 85, 4, 5),
       k.groundShade(c, 1000, 0.4),
@@ -186,7 +185,7 @@ function fish(c: k.Canvas, x: number): string {
   const t = toner(c);
   const [y, l] = [548, 40];
   return (
-    stroke(
+    k.stroke(
       [
         [x, 520],
         [x, y - l * 0.4],

@@ -1,6 +1,7 @@
 /** Restaurants: Kedai Kabut Munduk. */
+
+import { slab } from '../../kit/corners.js';
 import { diningTable, pavilion, pendant } from '../../kit/dining.js';
-import { slab } from '../../kit/facets.js';
 import { steam } from '../../kit/heap.js';
 import { rail } from '../../kit/road.js';
 import { type P3, Space } from '../../kit/space.js';

@@ -1,6 +1,7 @@
 /** Restaurants: Meja Panjang Sanur. */
+
+import { slab } from '../../kit/corners.js';
 import { chair, pendant } from '../../kit/dining.js';
-import { slab } from '../../kit/facets.js';
 import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

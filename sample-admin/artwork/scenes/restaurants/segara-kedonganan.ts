@@ -5,7 +5,6 @@ import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 import { tableForTwo } from './seating.js';
 
@@ -127,5 +126,5 @@ function fishOnGrate(c: k.Canvas): void {
       ),
     );
   }
-  c.add(stroke(k.pts('1140,992 1560,992'), 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
+  c.add(k.stroke(k.pts('1140,992 1560,992'), 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
 }

@@ -4,7 +4,6 @@ import { heap, steam } from '../../kit/heap.js';
 import { person, rail } from '../../kit/road.js';
 import { type P3, Space } from '../../kit/space.js';
 import { deck } from '../../kit/stall.js';
-import { stroke } from '../../kit/strokes.js';
 import { verge } from '../../kit/verge.js';
 import * as k from '../../kit.js';
 
@@ -200,7 +199,7 @@ const cupOfCoffee = (s: Space, x: number, z: number): string[] => [
 function roofCorner(c: k.Canvas): void {
   c.add(
     k.path('M-20 -20H900L700 120L-20 230Z', k.tone(c.p, '#8A6A45', -0.75)),
-    stroke(k.pts('-20,236 700,124 905,-20'), 22, k.tone(c.p, '#6B4A34', -0.3)),
+    k.stroke(k.pts('-20,236 700,124 905,-20'), 22, k.tone(c.p, '#6B4A34', -0.3)),
     k.rect(
       120,
       190,

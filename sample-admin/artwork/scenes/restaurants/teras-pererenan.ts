@@ -1,10 +1,10 @@
 /** Restaurants: Teras Pererenan. */
+
+import { slab } from '../../kit/corners.js';
 import { chair, diningTable } from '../../kit/dining.js';
-import { slab } from '../../kit/facets.js';
 import { flame, garland } from '../../kit/lamps.js';
 import { joints, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import * as k from '../../kit.js';
 import { tableForTwo } from './seating.js';
 
@@ -113,5 +113,5 @@ function oven(c: k.Canvas): void {
     k.rect(10, 740, 400, 18, k.tone(c.p, '#C9B08C', 0.4)),
     k.figure(c, 420, 940, 330, { top: '#F6F1E2', sarong: '#22383C', dark: 0.2, facing: -1 }),
   );
-  c.add(stroke(k.pts('400,700 250,735'), 7, '#7A5030'));
+  c.add(k.stroke(k.pts('400,700 250,735'), 7, '#7A5030'));
 }

@@ -1,5 +1,5 @@
 /** Transport: airport transfer, Suzuki Jimny. */
-import { upright } from '../../kit/facets.js';
+import { upright } from '../../kit/corners.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

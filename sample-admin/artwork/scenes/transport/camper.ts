@@ -3,7 +3,6 @@ import * as fleet from '../../kit/fleet.js';
 import { flame } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
 
@@ -92,7 +91,7 @@ function awning(s: Space): void {
     [3.05, -0.85],
     [-0.28, -2.4],
   ] as const)
-    c.add(stroke([s.to([x, 1.98, z]), s.to([x, 0, z])], 6, '#2A1C12'));
+    c.add(k.stroke([s.to([x, 1.98, z]), s.to([x, 0, z])], 6, '#2A1C12'));
   for (let i = 0; i < 8; i++) {
     const [x, y] = s.to([
       k.lerp(-0.3, 3.1, i / 7),

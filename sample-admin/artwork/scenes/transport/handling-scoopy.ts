@@ -1,10 +1,9 @@
 /** Transport: handling at the airport, Honda Scoopy. */
-import { slab, upright } from '../../kit/facets.js';
+import { slab, upright } from '../../kit/corners.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, road } from '../../kit/road.js';
 import { scooter } from '../../kit/scooter.js';
 import { Space } from '../../kit/space.js';
-import { stroke } from '../../kit/strokes.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
 
@@ -84,7 +83,7 @@ function trolley(s: Space, nth: number): void {
     c.add(s.fill(upright(x + dx - 0.06, x + dx + 0.06, y + h, y + h + 0.04, z - 0.2), c.p.ink));
   }
   for (const dx of [-0.45, 0.45]) c.add(s.drum(x + dx, 0, z - 0.36, 0.09, 0.09, 0.16, '#2A2F30'));
-  c.add(stroke([s.to([x + 0.72, 0.2, z]), s.to([x + 0.78, 1, z])], 9, k.tone(c.p, '#9AA09C', 0.3)));
+  c.add(k.stroke([s.to([x + 0.72, 0.2, z]), s.to([x + 0.78, 1, z])], 9, k.tone(c.p, '#9AA09C', 0.3)));
 }
 
 /** The guests who have just come. */
