@@ -1,7 +1,10 @@
 /** Lake temple and waterfall. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
+import { blob, ground, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, open } from '../parts/setting.js';
 
 /** Ulun Danu at dawn, seen from the garden: tower, gate and a family by the lake. */
 function ulunDanu(seed: number): string {
@@ -26,7 +29,7 @@ function ulunDanu(seed: number): string {
         x,
         y,
         s,
-        k.path(k.lens(0, 8, 170, 5), c.p.ink, 'opacity="0.3"') +
+        shade(c, 0, 8, 170, 5, 0.3) +
           k.path('M-70 -14C-60 10 60 10 74 -16L60 -22L-60 -22Z', hue(c, '#FBF2E0', 0)) +
           k.path('M-54 -60C-30 -78 30 -78 54 -60L50 -54L-50 -54Z', hue(c, col, 0.4)) +
           k.path('M-46 -54h5v34h-5zM42 -54h5v34h-5z', hue(c, '#6B4A34', 0)),
@@ -47,16 +50,9 @@ function ulunDanu(seed: number): string {
     k.hazeBand(c, 900, 34, 0.4),
   );
   c.add(
-    k.path(
-      k.smooth(
-        k.pts('-40,1010 200,970 480,980 800,1000 1100,960 1400,930 1660,920 1660,1240 -40,1240'),
-        true,
-        0.8,
-      ),
-      c.down(940, 1210, [
-        [0, c.p.leaf[1]],
-        [1, k.mix(c.p.leaf[2], c.p.ink, 0.3)],
-      ]),
+    ground(
+      '-40,1010 200,970 480,980 800,1000 1100,960 1400,930 1660,920 1660,1240 -40,1240',
+      c.down(940, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
     ),
     k.path(
       k.taper(k.pts('700,1230 860,1120 1060,1040 1320,990 1660,970'), (t) => 190 - 150 * t),
@@ -97,14 +93,14 @@ function sekumpul(seed: number): string {
     k.airGlow(c, 960, 80, 800, 420, c.p.sun, 0.8),
     far(c, { y: 250, amp: 110, depth: 0.82, seed: 4, span: 420, trees: 16 }, 0.7),
   );
-  const back = k.rough(
-    k.pts('240,1000 260,380 380,300 520,250 700,262 900,240 1080,256 1250,300 1360,400 1400,1000'),
-    0.03,
-    6,
-    3,
-  );
   c.add(
-    k.cliffFace(c, back, { depth: 0.46, seed: 7, stone: '#5E7058', cell: 70 }),
+    headland(
+      c,
+      '240,1000 260,380 380,300 520,250 700,262 900,240 1080,256 1250,300 1360,400 1400,1000',
+      0.03,
+      6,
+      { depth: 0.46, seed: 7, stone: '#5E7058', cell: 70 },
+    ),
     bushes(
       c,
       '420 300 300 120, 640 262 200 70, 900 244 160 60, 1180 280 280 110, 470 520 160 70, 1240 560 180 90, 760 470 120 50',
@@ -116,21 +112,20 @@ function sekumpul(seed: number): string {
   ))
     c.add(k.falls(c, x, y0, y1, w));
   c.add(k.hazeBand(c, 880, 170, 0.9, '#F4F3E6'), k.airGlow(c, 830, 900, 620, 180, '#FFFFFF', 0.9));
-  const left = k.rough(
-    k.pts('-40,120 120,180 260,330 330,520 380,700 460,860 520,980 480,1240 -40,1240'),
-    0.05,
-    3,
-    3,
-  );
-  const right = k.rough(
-    k.pts('1640,140 1500,220 1400,380 1340,560 1290,740 1210,880 1160,990 1200,1240 1640,1240'),
-    0.05,
-    8,
-    3,
-  );
   c.add(
-    k.cliffFace(c, left, { depth: 0.16, seed: 5, stone: '#44584A', cell: 70 }),
-    k.cliffFace(c, right, { depth: 0.16, seed: 6, stone: '#44584A', cell: 70 }),
+    headland(c, '-40,120 120,180 260,330 330,520 380,700 460,860 520,980 480,1240 -40,1240', 0.05, 3, {
+      depth: 0.16,
+      seed: 5,
+      stone: '#44584A',
+      cell: 70,
+    }),
+    headland(
+      c,
+      '1640,140 1500,220 1400,380 1340,560 1290,740 1210,880 1160,990 1200,1240 1640,1240',
+      0.05,
+      8,
+      { depth: 0.16, seed: 6, stone: '#44584A', cell: 70 },
+    ),
   );
   c.add(
     bushes(
@@ -141,8 +136,8 @@ function sekumpul(seed: number): string {
     ),
   );
   c.add(
-    k.path(
-      k.smooth(k.pts('440,980 660,950 860,960 1080,950 1240,990 1260,1240 380,1240')),
+    blob(
+      '440,980 660,950 860,960 1080,950 1240,990 1260,1240 380,1240',
       c.down(940, 1210, [
         [0, '#E6EEE4'],
         [0.4, '#7FA8A0'],

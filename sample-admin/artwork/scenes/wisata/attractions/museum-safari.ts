@@ -1,9 +1,11 @@
 /** Museum garden and safari plain. */
+import { fade } from '../../../kit/rooms/camera.js';
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { rhino } from '../parts/land-animals.js';
+import { blob, cord, ground, hue, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { agung, bushes, far, open } from '../parts/setting.js';
 
 /** Museum Puri Lukisan: the lotus pond before the old gallery. */
 function puriLukisan(seed: number): string {
@@ -26,20 +28,18 @@ function puriLukisan(seed: number): string {
         595,
         x + 29,
         673,
-        [
-          [0, ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46'],
-          [1, ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A'],
-        ],
+        fade(
+          ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46',
+          ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A',
+        ),
       )}"/><path d="M${x - 29} 660q20 -30 34 -8t24 -14v35h-58z" fill="#12302E" opacity="0.6"/>`,
     );
   c.add(
     k.steps(c, 860, 784, 150, 60, 5, { depth: 0.1, spread: 1.3 }),
-    k.path(
-      k.smooth(k.pts('-40,830 300,820 860,838 1300,820 1660,830 1660,1240 -40,1240'), true, 0.6),
-      c.down(810, 900, [
-        [0, c.p.leaf[0]],
-        [1, c.p.leaf[1]],
-      ]),
+    ground(
+      '-40,830 300,820 860,838 1300,820 1660,830 1660,1240 -40,1240',
+      c.down(810, 900, fade(c.p.leaf[0], c.p.leaf[1])),
+      0.6,
     ),
   );
   const pond = 'M-40 900C200 866 560 862 860 870C1200 862 1500 880 1640 900L1640 1240L-40 1240Z';
@@ -53,31 +53,15 @@ function puriLukisan(seed: number): string {
       ]),
     ),
     k.group(k.mirror(gallery, 868, 0.5, 0.4), c.clip(pond)),
-    k.path(
-      k.taper(k.pts('-40,896 300,868 860,872 1300,868 1660,898'), () => 12),
-      hue(c, '#B9B09A', 0.4),
-    ),
+    cord('-40,896 300,868 860,872 1300,868 1660,898', 12, hue(c, '#B9B09A', 0.4)),
   );
   const pad = (x: number, y: number, r: number): string =>
     k.path(
       `M${x} ${y}L${x + r} ${y - r * 0.1}A${r} ${r * 0.34} 0 1 1 ${k.n(x + r * 0.8)} ${k.n(y - r * 0.24)}Z`,
-      c.linear(x - r, y, x + r, y, [
-        [0, c.p.leaf[0]],
-        [0.5, c.p.leaf[1]],
-        [1, c.p.leaf[2]],
-      ]),
-    ) + k.path(k.lens(x, y + r * 0.34, r * 1.7, r * 0.1), c.p.ink, 'opacity="0.3"');
+      c.linear(x - r, y, x + r, y, fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
+    ) + shade(c, x, y + r * 0.34, r * 1.7, r * 0.1, 0.3);
   const lotus = (x: number, y: number, r: number): string =>
-    k.path(
-      k.taper(
-        [
-          [x, y + r * 1.6],
-          [x, y],
-        ],
-        () => r * 0.1,
-      ),
-      c.p.leaf[2],
-    ) +
+    rod([x, y + r * 1.6], [x, y], r * 0.1, c.p.leaf[2]) +
     [-64, 64, -40, 40, -16, 16, 0]
       .map(
         (a, i) =>
@@ -111,16 +95,7 @@ function puriLukisan(seed: number): string {
 function safari(seed: number): string {
   const c = open('pagi', seed, [1120, 300], 620, { sun: 66, glow: 10, streaks: 6 });
   c.add(
-    k.volcano(c, {
-      x: 420,
-      base: 660,
-      height: 230,
-      width: 1200,
-      depth: 0.78,
-      seed: 21,
-      crater: 0.03,
-      concave: 2.1,
-    }),
+    agung(c, { x: 420, base: 660, height: 230, width: 1200, depth: 0.78, crater: 0.03, concave: 2.1 }),
     far(c, { y: 620, amp: 34, depth: 0.6, seed: 9, span: 320, trees: 16 }, 0.7),
   );
   const acacia = (x: number, y: number, h: number, d: number): string =>
@@ -167,14 +142,10 @@ function safari(seed: number): string {
       )
       .join('') +
     `<circle cx="50" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/><circle cx="164" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/>`;
+  c.add(k.at(1010, 764, 1, tram()), k.at(1230, 764, 1, tram()), shade(c, 1220, 780, 500, 8, 0.35));
   c.add(
-    k.at(1010, 764, 1, tram()),
-    k.at(1230, 764, 1, tram()),
-    k.path(k.lens(1220, 780, 500, 8), c.p.ink, 'opacity="0.35"'),
-  );
-  c.add(
-    k.path(
-      k.smooth(k.pts('-40,800 400,790 900,800 1300,780 1660,790 1660,1240 -40,1240'), true, 0.8),
+    ground(
+      '-40,800 400,790 900,800 1300,780 1660,790 1660,1240 -40,1240',
       c.down(780, 1210, [
         [0, '#E2CF8A'],
         [0.35, '#A9A25A'],
@@ -184,20 +155,18 @@ function safari(seed: number): string {
     k.grass(c, -20, 1620, (x) => 812 + 6 * Math.sin(x / 90), 22, '#8F9450', 8),
   );
   c.add(
-    k.path(
-      k.smooth(k.pts('1000,880 1200,860 1440,870 1640,860 1660,960 1400,980 1120,960 980,920')),
-      c.down(860, 970, [
-        [0, '#DCEBD2'],
-        [1, '#6FA89A'],
-      ]),
+    blob(
+      '1000,880 1200,860 1440,870 1640,860 1660,960 1400,980 1120,960 980,920',
+      c.down(860, 970, fade('#DCEBD2', '#6FA89A')),
     ),
     rhino(c, 1250, 960, 330, -1, 0.14),
     k.mirror(rhino(c, 1250, 960, 330, -1, 0.14), 962, 0.3, 0.25),
   );
   c.add(
-    k.path(
-      k.smooth(k.pts('-40,1010 300,990 760,1000 1200,1050 1640,1040 1640,1240 -40,1240'), true, 0.8),
+    ground(
+      '-40,1010 300,990 760,1000 1200,1050 1640,1040 1640,1240 -40,1240',
       k.mix(c.p.leaf[1], '#B9A860', 0.5),
+      0.8,
       'opacity="0.45"',
     ),
     specks(c, 830, 1120, '#A9A25A', 5),

@@ -1,6 +1,8 @@
 /** The stone lane of Penglipuran. */
+
 import * as k from '../../../kit.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { hue, shade } from '../parts/marks.js';
+import { agung, bushes, open } from '../parts/setting.js';
 
 /** Penglipuran: one straight stone lane between equal gates, up to the temple. */
 function penglipuran(seed: number): string {
@@ -10,16 +12,7 @@ function penglipuran(seed: number): string {
   const quad = (list: readonly (readonly [number, number, number])[], fill: string, attrs = ''): string =>
     k.path(k.lines(list.map(([X, H, z]) => at(X, H, z))), fill, attrs);
   c.add(
-    k.volcano(c, {
-      x: 860,
-      base: 640,
-      height: 260,
-      width: 1100,
-      depth: 0.8,
-      seed: 21,
-      crater: 0.03,
-      concave: 1.9,
-    }),
+    agung(c, { x: 860, base: 640, height: 260, width: 1100, depth: 0.8, crater: 0.03, concave: 1.9 }),
     k.hazeBand(c, 570, 80, 0.7),
     bushes(c, '560 560 260 130, 1040 560 280 150, 700 590 140 70, 900 590 140 70', 0.5),
   );
@@ -246,7 +239,7 @@ function penglipuran(seed: number): string {
     if (z === 5.2) {
       const [x, y] = at(-0.5, 0, 5.6);
       c.add(
-        k.path(k.lens(x, y + 2, 150, 7), c.p.ink, 'opacity="0.35"'),
+        shade(c, x, y + 2, 150, 7, 0.35),
         k.figure(c, x, y, (f / 5.6) * 1.6, {
           pose: 'offering',
           top: '#FBF2E0',

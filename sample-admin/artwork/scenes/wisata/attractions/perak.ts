@@ -1,8 +1,10 @@
 /** The silver workshop of Celuk. */
+
 import { fade, View } from '../../../kit/rooms/camera.js';
 import { contact } from '../../../kit/rooms/still.js';
 import { bench, masterAndGuest, workshop } from '../../../kit/rooms/workshop.js';
 import * as k from '../../../kit.js';
+import { shade } from '../parts/marks.js';
 
 /** Polished silver between two points: sky, horizon line and bench in the metal. */
 const silver = (c: k.Canvas, x0: number, y0: number, x1: number, y1: number): string =>
@@ -10,7 +12,7 @@ const silver = (c: k.Canvas, x0: number, y0: number, x1: number, y1: number): st
 
 /** A silver ball of `r` with its shadow. */
 const grain = (c: k.Canvas, x: number, y: number, r: number): string =>
-  k.path(k.lens(x - r * 0.5, y + r, r * 3, r * 0.6), c.p.ink, 'opacity="0.4"') +
+  shade(c, x - r * 0.5, y + r, r * 3, r * 0.6, 0.4) +
   k.at(x, y, r / 10, `<circle r="10" fill="${c.radial(3, -4, 14, fade('#FFFFFF', '#B4C0BE', '#4A5A5C'))}"/>`);
 
 /** A ring standing in its cushion: a band with granules, a flower of eight petals, a stone of honey colour. */

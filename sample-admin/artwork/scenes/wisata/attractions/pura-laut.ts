@@ -1,9 +1,12 @@
 /** Sea temples and the northern beach. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
 import { monkey } from '../parts/land-animals.js';
+import { ground, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { dolphin } from '../parts/sea-animals.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, open } from '../parts/setting.js';
 
 /** Tanah Lot at low tide in the morning, walkers crossing the reef to the rock. */
 function tanahLot(seed: number): string {
@@ -19,7 +22,7 @@ function tanahLot(seed: number): string {
   );
   // The rock's foot lies behind the reef.
   const rock: k.Pt[] = [
-    ...k.rough(rim, 0.06, 5, 3).slice(0, (rim.length - 1) * 8 + 1),
+    ...k.rough(rim, 0.06, 5).slice(0, (rim.length - 1) * 8 + 1),
     ...k.pts('900,900 130,900'),
   ];
   c.add(k.surf(c, k.pts('840,806 1000,800 1200,812 1420,806 1660,800'), 13, 0.8));
@@ -39,16 +42,9 @@ function tanahLot(seed: number): string {
     ),
   );
   c.add(
-    k.path(
-      k.smooth(
-        k.pts('-40,850 200,832 520,838 800,836 1000,850 1240,880 1660,900 1660,1240 -40,1240'),
-        true,
-        0.8,
-      ),
-      c.down(820, 1210, [
-        [0, k.mix('#6E6A58', c.p.sky[3], 0.25)],
-        [1, '#23403F'],
-      ]),
+    ground(
+      '-40,850 200,832 520,838 800,836 1000,850 1240,880 1660,900 1660,1240 -40,1240',
+      c.down(820, 1210, fade(k.mix('#6E6A58', c.p.sky[3], 0.25), '#23403F')),
     ),
   );
   let pools = '';
@@ -71,10 +67,10 @@ function tanahLot(seed: number): string {
     .triples('640 852 62, 676 856 60, 760 866 70, 860 884 76, 900 888 78, 1010 910 88')
     .entries()) {
     // Two of the walkers carry an umbrella for those before them.
-    const shade = i === 3 ? k.core.marigold : i === 5 ? '#FBF2E0' : '';
+    const umbrella = i === 3 ? k.core.marigold : i === 5 ? '#FBF2E0' : '';
     c.add(
-      k.path(k.lens(x, y + 2, h * 0.5, 3), c.p.ink, 'opacity="0.35"'),
-      shade ? k.tedung(c, x - h * 0.16, y - h * 0.2, h * 1.45, shade, { carried: true }) : '',
+      shade(c, x, y + 2, h * 0.5, 3, 0.35),
+      umbrella ? k.tedung(c, x - h * 0.16, y - h * 0.2, h * 1.45, umbrella, { carried: true }) : '',
       k.figure(c, x, y, h, {
         pose: i % 2 ? 'walk' : 'offering',
         facing: -1,
@@ -86,11 +82,13 @@ function tanahLot(seed: number): string {
   }
   c.add(k.birds(c, 900, 330, 6, 14), k.groundShade(c, 980, 0.55));
   c.add(
-    k.cliffFace(
-      c,
-      k.rough(k.pts('1020,1240 1080,1130 1200,1060 1360,1030 1660,1000 1660,1240'), 0.06, 3, 3),
-      { depth: 0, seed: 8, stone: '#5E6A50', cell: 60, backlit: 0.35 },
-    ),
+    headland(c, '1020,1240 1080,1130 1200,1060 1360,1030 1660,1000 1660,1240', 0.06, 3, {
+      depth: 0,
+      seed: 8,
+      stone: '#5E6A50',
+      cell: 60,
+      backlit: 0.35,
+    }),
     bushes(c, '1300 1050 300 90, 1540 1010 320 130', 0, 18),
     k.frangipani(c, 1650, 900, 480, -160, 7),
   );
@@ -101,21 +99,21 @@ function tanahLot(seed: number): string {
 function uluwatu(seed: number): string {
   const c = open('senja', seed, [1190, 560], 680, { sun: 86, glow: 8, streaks: 14 });
   c.add(k.sea(c, 670, 1210, { waves: 66 }), k.lightPath(c, 670, 1160, { width: 320, count: 100 }));
-  const cliff = k.rough(
-    k.pts(
-      '-40,520 200,508 430,500 620,504 720,520 742,600 716,690 748,780 720,880 760,980 800,1050 820,1240 -40,1240',
-    ),
-    0.03,
-    7,
-    3,
-  );
   c.add(
     k.meru(c, 520, 506, 310, 3, { depth: 0.06 }),
     k.candiBentar(c, 330, 506, 230, { gap: 50, depth: 0.06 }),
     k.bale(c, 640, 510, 130, { depth: 0.06, tile: true }),
     bushes(c, '90 480 330 170, 230 500 140 80, 430 500 130 60, 690 516 110 50', 0.06),
   );
-  c.add(k.cliffFace(c, cliff, { depth: 0.06, seed: 5, stone: '#A98C6A', cell: 66, backlit: 0.36 }));
+  c.add(
+    headland(
+      c,
+      '-40,520 200,508 430,500 620,504 720,520 742,600 716,690 748,780 720,880 760,980 800,1050 820,1240 -40,1240',
+      0.03,
+      7,
+      { depth: 0.06, seed: 5, stone: '#A98C6A', cell: 66, backlit: 0.36 },
+    ),
+  );
   c.add(
     k.surf(c, k.pts('740,1000 800,1046 840,1090 880,1110'), 12, 0.6),
     k.breaker(c, 640, 1660, 900, 12, 0.45),
@@ -123,10 +121,7 @@ function uluwatu(seed: number): string {
     k.birds(c, 880, 380, 6, 17, c.p.ink),
   );
   c.add(
-    `<rect x="900" y="1030" width="720" height="44" fill="${c.down(1030, 1074, [
-      [0, hue(c, '#B9A48A', 0.3)],
-      [1, hue(c, '#6E5A4C', -0.6)],
-    ])}"/>`,
+    `<rect x="900" y="1030" width="720" height="44" fill="${c.down(1030, 1074, fade(hue(c, '#B9A48A', 0.3), hue(c, '#6E5A4C', -0.6)))}"/>`,
     `<rect x="884" y="1012" width="760" height="22" fill="${hue(c, '#C9B596', 0.4)}"/>`,
     `<rect x="900" y="1074" width="720" height="140" fill="${hue(c, '#5E4E44', -0.7)}"/>`,
   );
@@ -181,10 +176,7 @@ function lovina(seed: number): string {
     k.path('M1262 706C1250 680 1290 668 1320 676C1350 664 1392 680 1378 706Z', hue(c, '#8F7E66', -0.3)) +
     dolphin(c, 1318, 590, 260, { dir: -1, rot: 58 });
   c.add(pillar, stat);
-  c.add(
-    k.jukung(c, 860, 1070, 470, { sail: false, dir: -1 }),
-    k.path(k.lens(860, 1094, 520, 12), c.p.ink, 'opacity="0.35"'),
-  );
+  c.add(k.jukung(c, 860, 1070, 470, { sail: false, dir: -1 }), shade(c, 860, 1094, 520, 12, 0.35));
   c.add(
     person(c, 1170, 1090, 190, 'ground', { facing: -1, top: k.core.marigold, dark: 0.5 }),
     person(c, 1260, 1096, 190, 'ground', { facing: -1, top: '#E8D6B0', dark: 0.5, hat: 'bun' }),

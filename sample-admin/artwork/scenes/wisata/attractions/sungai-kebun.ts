@@ -1,9 +1,12 @@
 /** River and botanic garden. */
+import { fade } from '../../../kit/rooms/camera.js';
 import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
+import { blob, ground, hue, poly } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { raft } from '../parts/river.js';
-import { blob, bushes, far, hue, open, poly } from '../parts/setting.js';
+import { bushes, far, open } from '../parts/setting.js';
 
 /** Rafting the Ayung: the red boat in white water between fern walls. */
 function ayung(seed: number): string {
@@ -27,22 +30,20 @@ function ayung(seed: number): string {
     bushes(c, '620 440 320 160, 1100 440 340 170', 0.5),
     k.hazeBand(c, 520, 140, 0.8, '#EEF4DC'),
   );
-  const left = k.rough(
-    k.pts('-40,60 160,120 300,240 400,380 480,500 560,640 600,760 540,900 -40,960'),
-    0.05,
-    3,
-    3,
-  );
-  const right = k.rough(
-    k.pts('1640,40 1480,110 1350,230 1250,380 1180,520 1110,650 1060,760 1130,900 1640,960'),
-    0.05,
-    8,
-    3,
-  );
   c.add(
     k.sea(c, 640, 1210, { colors: ['#E4EFD8', '#6FB49A', '#1F6660'], waves: 33 }),
-    k.cliffFace(c, left, { depth: 0.22, seed: 4, stone: '#56654A', cell: 74 }),
-    k.cliffFace(c, right, { depth: 0.22, seed: 6, stone: '#56654A', cell: 74 }),
+    headland(c, '-40,60 160,120 300,240 400,380 480,500 560,640 600,760 540,900 -40,960', 0.05, 3, {
+      depth: 0.22,
+      seed: 4,
+      stone: '#56654A',
+      cell: 74,
+    }),
+    headland(c, '1640,40 1480,110 1350,230 1250,380 1180,520 1110,650 1060,760 1130,900 1640,960', 0.05, 8, {
+      depth: 0.22,
+      seed: 6,
+      stone: '#56654A',
+      cell: 74,
+    }),
   );
   c.add(
     k.falls(c, 430, 430, 830, 24),
@@ -135,8 +136,8 @@ function kebunRaya(seed: number): string {
     c.add(tree(x, y, h, 0.46));
   c.add(
     k.hazeBand(c, 690, 80, 0.7),
-    k.path(
-      k.smooth(k.pts('-40,760 300,720 700,716 1100,690 1660,640 1660,1240 -40,1240'), true, 0.8),
+    ground(
+      '-40,760 300,720 700,716 1100,690 1660,640 1660,1240 -40,1240',
       c.down(640, 1210, [
         [0, k.mix(c.p.leaf[0], c.p.haze, 0.45)],
         [0.3, c.p.leaf[0]],
@@ -151,10 +152,7 @@ function kebunRaya(seed: number): string {
         k.pts('1040,694 1120,740 1100,800 980,870 900,960 960,1080 1120,1240'),
         (t) => 14 + 150 * t * t,
       ),
-      c.down(690, 1210, [
-        [0, '#EDE4C8'],
-        [1, '#8F8A76'],
-      ]),
+      c.down(690, 1210, fade('#EDE4C8', '#8F8A76')),
     ),
   );
   c.add(

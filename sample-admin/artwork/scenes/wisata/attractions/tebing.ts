@@ -1,8 +1,10 @@
 /** Limestone coasts. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { broken, spurs } from '../parts/headland.js';
+import { broken, headland, spurs } from '../parts/headland.js';
+import { ground, hue, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { bushes, open } from '../parts/setting.js';
 
 /** Kelingking late in the day, behind the bamboo fence, shadow on the water. */
 function kelingking(seed: number): string {
@@ -25,12 +27,10 @@ function kelingking(seed: number): string {
   );
   c.add(k.airGlow(c, 760, 980, 420, 190, '#9FE0C4', 0.7));
   c.add(
-    k.path(
-      k.smooth(k.pts('640,880 590,980 600,1060 680,1110 800,1140 860,1240 300,1240 420,1000'), true, 0.7),
-      c.linear(560, 950, 820, 1180, [
-        [0, '#E9CC98'],
-        [1, '#A58358'],
-      ]),
+    ground(
+      '640,880 590,980 600,1060 680,1110 800,1140 860,1240 300,1240 420,1000',
+      c.linear(560, 950, 820, 1180, fade('#E9CC98', '#A58358')),
+      0.7,
     ),
     k.surf(c, k.pts('640,876 604,960 612,1040 690,1096 800,1128 880,1180'), 14, 0.9),
     k.surf(c, k.pts('690,880 660,960 674,1030 750,1078 860,1110'), 6, 0.5),
@@ -91,7 +91,7 @@ function kelingking(seed: number): string {
     k.birds(c, 1210, 560, 5, 14),
   );
   c.add(
-    k.cliffFace(c, k.rough(k.pts('980,1240 1040,1130 1160,1070 1330,1040 1660,1020 1660,1240'), 0.05, 4, 3), {
+    headland(c, '980,1240 1040,1130 1160,1070 1330,1040 1660,1020 1660,1240', 0.05, 4, {
       depth: 0,
       seed: 3,
       stone: '#8A7350',
@@ -100,18 +100,11 @@ function kelingking(seed: number): string {
     }),
   );
   const pole = (a: k.Pt, b: k.Pt, w: number): string =>
-    k.path(
-      k.taper([a, b], () => w),
-      k.mix(c.p.ink, '#A8894A', 0.45),
-    ) +
-    k.path(
-      k.taper(
-        [
-          [a[0] + w * 0.2, a[1] - w * 0.2],
-          [b[0] + w * 0.2, b[1] - w * 0.2],
-        ],
-        () => w * 0.25,
-      ),
+    rod(a, b, w, k.mix(c.p.ink, '#A8894A', 0.45)) +
+    rod(
+      [a[0] + w * 0.2, a[1] - w * 0.2],
+      [b[0] + w * 0.2, b[1] - w * 0.2],
+      w * 0.25,
       c.p.rim,
       'opacity="0.6"',
     );
@@ -139,14 +132,13 @@ function melasti(seed: number): string {
     k.sea(c, 540, 1010, { colors: ['#C8E8DA', '#46B4B2', '#5CC8BC'], waves: 61 }),
     k.lightPath(c, 540, 860, { width: 240, opacity: 0.65, count: 100 }),
   );
-  const wall = k.rough(
-    k.pts('1020,760 1040,640 1020,520 1070,400 1180,330 1380,290 1660,270 1660,860 1300,830'),
-    0.03,
-    8,
-    3,
-  );
   c.add(
-    k.cliffFace(c, wall, { depth: 0.2, seed: 4, stone: '#EAD8B0', cell: 70 }),
+    headland(c, '1020,760 1040,640 1020,520 1070,400 1180,330 1380,290 1660,270 1660,860 1300,830', 0.03, 8, {
+      depth: 0.2,
+      seed: 4,
+      stone: '#EAD8B0',
+      cell: 70,
+    }),
     bushes(c, '1140 350 200 70, 1330 300 260 80, 1560 276 260 90', 0.2),
     k.breaker(c, -60, 1000, 650, 10, 0.8),
     k.breaker(c, -60, 1100, 720, 13, 0.7),
@@ -165,7 +157,7 @@ function melasti(seed: number): string {
         }),
       );
     c.add(
-      k.path(k.lens(x + 14, y + 2, h * 0.5, 4), c.p.ink, 'opacity="0.3"'),
+      shade(c, x + 14, y + 2, h * 0.5, 4, 0.3),
       k.figure(c, x, y, h, {
         pose: i % 3 === 0 ? 'offering' : 'walk',
         facing: -1,

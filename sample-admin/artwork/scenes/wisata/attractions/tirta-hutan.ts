@@ -1,8 +1,10 @@
 /** Holy spring and monkey forest. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { monkey } from '../parts/land-animals.js';
+import { cord, hue, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { backdrop, bushes, open } from '../parts/setting.js';
 
 /** Tirta Empul: bathers in prayer beneath the row of stone spouts. */
 function tirtaEmpul(seed: number): string {
@@ -19,11 +21,7 @@ function tirtaEmpul(seed: number): string {
     k.hazeBand(c, 520, 40, 0.4),
   );
   c.add(
-    `<rect x="-10" y="520" width="1620" height="250" fill="${c.down(520, 770, [
-      [0, hue(c, '#9A947E', 0.3)],
-      [0.5, hue(c, '#74735E', -0.1)],
-      [1, hue(c, '#3E4A3E', -0.4)],
-    ])}"/>`,
+    `<rect x="-10" y="520" width="1620" height="250" fill="${c.down(520, 770, fade(hue(c, '#9A947E', 0.3), hue(c, '#74735E', -0.1), hue(c, '#3E4A3E', -0.4)))}"/>`,
     `<rect x="-10" y="506" width="1620" height="26" fill="${hue(c, '#B9B09A', 0.55)}"/>`,
     `<rect x="-10" y="532" width="1620" height="10" fill="${c.p.ink}" opacity="0.35"/>`,
   );
@@ -98,12 +96,14 @@ function tirtaEmpul(seed: number): string {
 function monkeyForest(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1090, y: 120 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.radial(1020, 260, 1300, [
-      [0, '#F8F3CE'],
-      [0.25, '#C6DBA6'],
-      [0.55, '#5E9672'],
-      [1, '#123F3E'],
-    ])}"/>`,
+    backdrop(
+      c.radial(1020, 260, 1300, [
+        [0, '#F8F3CE'],
+        [0.25, '#C6DBA6'],
+        [0.55, '#5E9672'],
+        [1, '#123F3E'],
+      ]),
+    ),
   );
   for (const [x, w, d] of k.triples('60 30 6, 210 44 5, 640 26 7, 760 36 6, 1240 30 6, 1380 46 5, 1530 34 6'))
     c.add(
@@ -121,10 +121,7 @@ function monkeyForest(seed: number): string {
   c.add(
     k.path(
       'M-40 1240L-40 980C200 930 500 960 700 1010C860 1050 1000 1040 1160 1000C1340 960 1500 950 1640 980L1640 1240Z',
-      c.down(930, 1210, [
-        [0, '#3E6B4A'],
-        [1, '#0A2F2E'],
-      ]),
+      c.down(930, 1210, fade('#3E6B4A', '#0A2F2E')),
     ),
   );
   const arch =
@@ -141,19 +138,7 @@ function monkeyForest(seed: number): string {
     k.path('M590 1180C610 1040 1040 1040 1070 1180Z', '#0A2A2A'),
   );
   const rail = k.curve([300, 960], [800, 800], [1320, 940], 20);
-  c.add(
-    k.path(
-      k.taper(rail, () => 30),
-      hue(c, '#8E9078', 0.1),
-    ),
-    k.path(
-      k.taper(
-        rail.map(([x, y]): k.Pt => [x, y - 12]),
-        () => 9,
-      ),
-      hue(c, '#C9C8A8', 0.7),
-    ),
-  );
+  c.add(cord(rail, 30, hue(c, '#8E9078', 0.1)), cord(shift(rail, 0, -12), 9, hue(c, '#C9C8A8', 0.7)));
   for (const [i, [x, y]] of rail.entries())
     if (i % 2)
       c.add(

@@ -1,19 +1,23 @@
 /** Night market. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs } from '../parts/camp.js';
+import { hue, poly, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { hue, poly } from '../parts/setting.js';
+import { backdrop, floor } from '../parts/setting.js';
 
 /** A night market stall in Denpasar: lamp, steam, leaf parcels, customers. */
 function makanMalam(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 560 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.radial(800, 560, 1100, [
-      [0, '#8A5A38'],
-      [0.35, '#3E4644'],
-      [0.7, '#0E3340'],
-      [1, '#051D28'],
-    ])}"/>`,
+    backdrop(
+      c.radial(800, 560, 1100, [
+        [0, '#8A5A38'],
+        [0.35, '#3E4644'],
+        [0.7, '#0E3340'],
+        [1, '#051D28'],
+      ]),
+    ),
     k.stars(c, 260, 50),
   );
   for (const [x, y, w, h] of k.quads('60 700 260 330, 300 700 200 250, 1240 700 240 280, 1480 700 280 360')) {
@@ -24,12 +28,15 @@ function makanMalam(seed: number): string {
       );
   }
   c.add(
-    `<rect y="830" width="1600" height="380" fill="${c.radial(800, 860, 850, [
-      [0, '#C98A50'],
-      [0.4, '#6E4A36'],
-      [0.8, '#1C2E34'],
-      [1, '#08222B'],
-    ])}"/>`,
+    floor(
+      830,
+      c.radial(800, 860, 850, [
+        [0, '#C98A50'],
+        [0.4, '#6E4A36'],
+        [0.8, '#1C2E34'],
+        [1, '#08222B'],
+      ]),
+    ),
     bulbs(c, [-20, 330], [560, 400], 60, 12, 6),
     bulbs(c, [1040, 400], [1620, 320], 60, 12, 6),
   );
@@ -47,14 +54,7 @@ function makanMalam(seed: number): string {
     );
   c.add(
     k.airGlow(c, 800, 600, 620, 380, '#FFC866', 0.75),
-    poly(
-      '440,480 1160,480 1160,880 440,880',
-      c.down(480, 880, [
-        [0, '#F6C56E'],
-        [0.5, '#D98F46'],
-        [1, '#7A4A2E'],
-      ]),
-    ),
+    poly('440,480 1160,480 1160,880 440,880', c.down(480, 880, fade('#F6C56E', '#D98F46', '#7A4A2E'))),
   );
   for (const y of [560, 640]) c.add(`<rect x="460" y="${y}" width="680" height="10" fill="#6B4026"/>`);
   let jars = '';
@@ -87,35 +87,13 @@ function makanMalam(seed: number): string {
   );
   for (const x of [600, 800, 1000])
     c.add(
-      k.path(
-        k.taper(
-          [
-            [x, 414],
-            [x, 520],
-          ],
-          () => 3,
-        ),
-        '#2A1A14',
-      ),
+      rod([x, 414], [x, 520], 3, '#2A1A14'),
       k.airGlow(c, x, 540, 130, 110, '#FFE9A8', 0.9),
       `<circle cx="${x}" cy="536" r="15" fill="#FFF8DC"/>`,
     );
   c.add(
-    poly(
-      '400,780 1200,780 1230,830 370,830',
-      c.across(370, 1230, [
-        [0, '#8A5A34'],
-        [0.5, '#D9A05E'],
-        [1, '#8A5A34'],
-      ]),
-    ),
-    poly(
-      '376,830 1224,830 1214,960 386,960',
-      c.down(830, 960, [
-        [0, '#7A4A2E'],
-        [1, '#3A2218'],
-      ]),
-    ),
+    poly('400,780 1200,780 1230,830 370,830', c.across(370, 1230, fade('#8A5A34', '#D9A05E', '#8A5A34'))),
+    poly('376,830 1224,830 1214,960 386,960', c.down(830, 960, fade('#7A4A2E', '#3A2218'))),
   );
   const parcel = (x: number, y: number, s: number): string =>
     k.at(
@@ -127,16 +105,7 @@ function makanMalam(seed: number): string {
         c.turn(-44, 44, -1, '#8FB45C', '#4E7F3A', '#214A30'),
       ) +
         k.path('M0 -62L-6 -22L6 -22Z', '#C9DB8A', 'opacity="0.8"') +
-        k.path(
-          k.taper(
-            [
-              [-10, -40],
-              [10, -36],
-            ],
-            () => 3,
-          ),
-          '#E9D6A8',
-        ),
+        rod([-10, -40], [10, -36], 3, '#E9D6A8'),
     );
   for (let i = 0; i < 7; i++) c.add(parcel(470 + i * 62 + (i % 2) * 6, 812, 0.8));
   c.add(
@@ -161,7 +130,7 @@ function makanMalam(seed: number): string {
       ...(sarong ? { hat: 'bun' as const } : {}),
     });
     return (
-      k.path(k.lens(x, y + 84, 150, 9), c.p.ink, 'opacity="0.5"') +
+      shade(c, x, y + 84, 150, 9, 0.5) +
       poly(
         `${x - 34},${y - 90} ${x + 34},${y - 90} ${x + 44},${y + 84} ${x + 30},${y + 84} ${x + 20},${y - 60} ${x - 20},${y - 60} ${x - 30},${y + 84} ${x - 44},${y + 84}`,
         '#0A1E26',

@@ -1,33 +1,20 @@
 /** Behind the wheel. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { hue, open, poly } from '../parts/setting.js';
+import { cord, hue, poly } from '../parts/marks.js';
+import { agung, open } from '../parts/setting.js';
 import { car } from '../parts/vehicles.js';
 
 /** The rented car: hands-free view over the wheel to the road and Agung. */
 function sewaMobil(seed: number): string {
   const c = open('sore', seed, [560, 400], 640, { sun: 56, glow: 10, streaks: 7 });
   c.add(
-    k.volcano(c, {
-      x: 880,
-      base: 700,
-      height: 330,
-      width: 1400,
-      depth: 0.64,
-      seed: 21,
-      crater: 0.03,
-      concave: 2.2,
-    }),
+    agung(c, { x: 880, base: 700, height: 330, width: 1400, depth: 0.64, crater: 0.03 }),
     k.hazeBand(c, 640, 90, 0.7),
     k.ridge(c, { y: 690, amp: 30, depth: 0.44, seed: 6, span: 320, trees: 14 }),
   );
   c.add(
-    poly(
-      '-40,720 1640,720 1640,1000 -40,1000',
-      c.down(700, 980, [
-        [0, c.p.leaf[0]],
-        [1, c.p.leaf[2]],
-      ]),
-    ),
+    poly('-40,720 1640,720 1640,1000 -40,1000', c.down(700, 980, fade(c.p.leaf[0], c.p.leaf[2]))),
     poly(
       '730,716 800,716 1300,1000 120,1000',
       c.down(716, 1000, [
@@ -76,16 +63,9 @@ function sewaMobil(seed: number): string {
     `<rect x="690" y="96" width="250" height="72" rx="30" fill="${k.mix(dark, '#000000', 0.3)}"/><rect x="700" y="104" width="230" height="56" rx="24" fill="${c.across(
       700,
       930,
-      [
-        [0, k.mix(c.p.sky[1], dark, 0.4)],
-        [0.5, k.mix(c.p.sky[3], dark, 0.25)],
-        [1, k.mix(c.p.sky[1], dark, 0.5)],
-      ],
+      fade(k.mix(c.p.sky[1], dark, 0.4), k.mix(c.p.sky[3], dark, 0.25), k.mix(c.p.sky[1], dark, 0.5)),
     )}"/>`,
-    k.path(
-      k.taper(k.curve([815, 168], [820, 220], [812, 262], 8), () => 3),
-      '#E9D6A8',
-    ),
+    cord(k.curve([815, 168], [820, 220], [812, 262], 8), 3, '#E9D6A8'),
     k.at(812, 284, 1, k.blossom(c, 30, 5)),
   );
   c.add(
@@ -97,11 +77,7 @@ function sewaMobil(seed: number): string {
         [1, '#0C1A1E'],
       ]),
     ),
-    k.path(
-      k.taper(k.curve([-40, 904], [800, 800], [1640, 904], 24), () => 7),
-      c.p.rim,
-      'opacity="0.45"',
-    ),
+    cord(k.curve([-40, 904], [800, 800], [1640, 904], 24), 7, c.p.rim, 'opacity="0.45"'),
   );
   const wheel = `<g transform="translate(1120 1130)"><circle r="265" fill="none" stroke="#0A1418" stroke-width="56"/><circle r="265" fill="none" stroke="${c.linear(
     -200,
@@ -116,10 +92,7 @@ function sewaMobil(seed: number): string {
   )}" stroke-width="40"/><path d="M-240 -20C-120 -50 120 -50 240 -20L236 30C150 30 90 60 60 110L-60 110C-90 60 -150 30 -236 30Z" fill="${c.down(
     -50,
     110,
-    [
-      [0, '#4A4C48'],
-      [1, '#141C1E'],
-    ],
+    fade('#4A4C48', '#141C1E'),
   )}"/><ellipse cx="0" cy="16" rx="76" ry="56" fill="#23292A"/><path d="M-22 16a22 17 0 1 0 44 0a22 17 0 1 0 -44 0Z" fill="none" stroke="#C9B98A" stroke-width="5"/></g>`;
   const dial = (x: number): string =>
     `<circle cx="${x}" cy="912" r="62" fill="#0A1418"/><circle cx="${x}" cy="912" r="54" fill="none" stroke="#F2C55A" stroke-width="5" stroke-dasharray="5 13"/><path d="M${x} 912L${x - 26} 880" stroke="#E4572E" stroke-width="6" stroke-linecap="round"/><circle cx="${x}" cy="912" r="7" fill="#E4572E"/>`;
@@ -129,10 +102,7 @@ function sewaMobil(seed: number): string {
     `<rect x="560" y="900" width="290" height="180" rx="18" fill="#0A1418"/><rect x="572" y="912" width="266" height="156" rx="10" fill="${c.down(
       912,
       1068,
-      [
-        [0, '#1E5A60'],
-        [1, '#123F44'],
-      ],
+      fade('#1E5A60', '#123F44'),
     )}"/><path d="M600 1050C640 990 700 1010 720 960S790 940 812 926" fill="none" stroke="#F2C55A" stroke-width="8" stroke-linecap="round"/><circle cx="720" cy="962" r="11" fill="#FBF2E0"/>`,
     k.path('M180 930h280q12 0 12 12v34q0 12 -12 12H180q-12 0 -12 -12v-34q0 -12 12 -12z', '#0A1418'),
   );

@@ -1,19 +1,23 @@
 /** Nyepi and the family beach. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
+import { cord, hue, poly, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open, poly } from '../parts/setting.js';
+import { agung, backdrop, bushes, far, floor, open } from '../parts/setting.js';
 
 /** Nyepi: no lamp anywhere, the milky way over sleeping roofs. */
 function nyepi(seed: number): string {
   const c = new k.Canvas({ time: 'malam', seed, light: { x: 980, y: 380 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.down(0, 1000, [
-      [0, '#04141E'],
-      [0.4, '#0A2C3C'],
-      [0.75, '#1E5560'],
-      [1, '#5E8A82'],
-    ])}"/>`,
+    backdrop(
+      c.down(0, 1000, [
+        [0, '#04141E'],
+        [0.4, '#0A2C3C'],
+        [0.75, '#1E5560'],
+        [1, '#5E8A82'],
+      ]),
+    ),
   );
   const band = k.curve([1560, -80], [1060, 420], [420, 900], 22);
   c.add(
@@ -28,10 +32,7 @@ function nyepi(seed: number): string {
       `opacity="0.24" ${c.blur(34)}`,
     ),
     k.path(
-      k.taper(
-        band.map(([x, y]): k.Pt => [x + 40, y + 30]),
-        (t) => 20 + 60 * Math.sin(Math.PI * t),
-      ),
+      k.taper(shift(band, 40, 30), (t) => 20 + 60 * Math.sin(Math.PI * t)),
       '#0A2C3C',
       `opacity="0.4" ${c.blur(18)}`,
     ),
@@ -48,16 +49,7 @@ function nyepi(seed: number): string {
   }
   c.add(
     `<g fill="#FBF3D9">${dots}</g>`,
-    k.volcano(c, {
-      x: 1130,
-      base: 960,
-      height: 340,
-      width: 1500,
-      depth: 0.5,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 1130, base: 960, height: 340, width: 1500, depth: 0.5 }),
     far(c, { y: 880, amp: 40, depth: 0.4, seed: 4, span: 360, trees: 10 }, 0.5),
   );
   c.add(
@@ -75,10 +67,7 @@ function nyepi(seed: number): string {
   );
   c.add(
     k.wall(c, -30, 1640, [1130, 1130], [110, 110], { depth: 0, pillars: 10 }),
-    `<rect y="1120" width="1600" height="90" fill="${c.down(1120, 1200, [
-      [0, '#0E3038'],
-      [1, '#041820'],
-    ])}"/>`,
+    floor(1120, c.down(1120, 1200, fade('#0E3038', '#041820'))),
     k.groundShade(c, 820, 0.85),
     k.frangipani(c, -30, 1040, 420, -40, 4),
   );
@@ -116,16 +105,12 @@ function pantaiKeluarga(seed: number): string {
     );
   c.add(
     k.at(960, 230, 1.2, kite, 22),
-    k.path(
-      k.taper(k.curve([952, 260], [900, 620], [800, 872], 16), () => 2),
-      c.p.ink,
-      'opacity="0.55"',
-    ),
+    cord(k.curve([952, 260], [900, 620], [800, 872], 16), 2, c.p.ink, 'opacity="0.55"'),
   );
   c.add(
     person(c, 784, 960, 110, 'cheer', { top: k.core.terracotta, dark: 0.1 }),
     person(c, 700, 972, 170, 'stand', { top: '#FBF2E0', bottom: k.core.lagoon, dark: 0.12 }),
-    k.path(k.lens(740, 974, 190, 8), c.p.ink, 'opacity="0.25"'),
+    shade(c, 740, 974, 190, 8, 0.25),
   );
   const wade = (x: number, y: number, h: number, top: string): string =>
     k.group(
@@ -138,7 +123,7 @@ function pantaiKeluarga(seed: number): string {
     wade(440, 836, 76, k.core.terracotta),
   );
   c.add(
-    k.path(k.lens(1180, 1080, 420, 20), c.p.ink, 'opacity="0.22"'),
+    shade(c, 1180, 1080, 420, 20, 0.22),
     parasol(c, 1130, 1080, 380, { colors: ['#FBF2E0', k.core.lagoon], tilt: 4 }),
     poly('1010,1090 1330,1076 1400,1120 1060,1140', hue(c, k.core.marigold, 0.3)),
     person(c, 1120, 1108, 230, 'ground', {

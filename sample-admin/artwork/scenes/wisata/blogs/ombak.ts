@@ -1,20 +1,24 @@
 /** Reading the sea. */
+
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
+import { cord, hue, poly, rod, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { hue, poly } from '../parts/setting.js';
+import { backdrop } from '../parts/setting.js';
 
 /** Reading the sea from above: breaking lines, the calm gap of a rip, flags. */
 function membacaOmbak(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 300, y: 100 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.linear(0, 0, 500, 1200, [
-      [0, '#0C6673'],
-      [0.35, '#168A96'],
-      [0.62, '#3FB6B2'],
-      [0.8, '#A6E0CE'],
-      [1, '#D9EFDA'],
-    ])}"/>`,
+    backdrop(
+      c.linear(0, 0, 500, 1200, [
+        [0, '#0C6673'],
+        [0.35, '#168A96'],
+        [0.62, '#3FB6B2'],
+        [0.8, '#A6E0CE'],
+        [1, '#D9EFDA'],
+      ]),
+    ),
   );
   const sand = k.pts(
     '-40,900 160,880 360,905 560,890 700,850 800,800 900,850 1040,900 1240,880 1440,910 1660,880',
@@ -46,17 +50,7 @@ function membacaOmbak(seed: number): string {
         const x = k.lerp(a, b, i / 21);
         return [x, y + f(x / 170) * bend + 20 * Math.sin(x / 300 + y)];
       });
-      c.add(
-        k.path(
-          k.taper(
-            line.map(([x, yy]): k.Pt => [x, yy - h * 0.9]),
-            () => h * 1.6,
-          ),
-          '#0C6673',
-          'opacity="0.22"',
-        ),
-        k.surf(c, line, h, 0.95),
-      );
+      c.add(cord(shift(line, 0, -h * 0.9), h * 1.6, '#0C6673', 'opacity="0.22"'), k.surf(c, line, h, 0.95));
     }
   };
   wave(170, 8, 20, false);
@@ -89,25 +83,11 @@ function membacaOmbak(seed: number): string {
   c.add(
     k.path(foam, '#FFFFFF', 'opacity="0.55"'),
     k.surf(c, sand, 16, 0.95),
-    k.surf(
-      c,
-      sand.map(([x, y]): k.Pt => [x, y - 26]),
-      7,
-      0.5,
-    ),
+    k.surf(c, shift(sand, 0, -26), 7, 0.5),
   );
   const flag = (x: number, y: number, a: string, b: string): string =>
-    k.path(k.lens(x + 34, y + 4, 90, 7), c.p.ink, 'opacity="0.3"') +
-    k.path(
-      k.taper(
-        [
-          [x, y],
-          [x + 4, y - 130],
-        ],
-        () => 6,
-      ),
-      hue(c, '#7A4A30', 0),
-    ) +
+    shade(c, x + 34, y + 4, 90, 7, 0.3) +
+    rod([x, y], [x + 4, y - 130], 6, hue(c, '#7A4A30', 0)) +
     poly(`${x + 4},${y - 130} ${x + 84},${y - 120} ${x + 82},${y - 96} ${x + 3},${y - 104}`, a) +
     poly(`${x + 3},${y - 104} ${x + 82},${y - 96} ${x + 80},${y - 70} ${x + 2},${y - 78}`, b);
   c.add(
@@ -116,7 +96,7 @@ function membacaOmbak(seed: number): string {
     flag(700, 990, '#C23A2A', '#C23A2A'),
   );
   const tower =
-    k.path(k.lens(330, 1100, 300, 18), c.p.ink, 'opacity="0.3"') +
+    shade(c, 330, 1100, 300, 18, 0.3) +
     poly('190,1090 214,900 226,900 212,1090', hue(c, '#8A5A38', -0.3)) +
     poly('330,1096 316,900 328,900 350,1096', hue(c, '#8A5A38', -0.1)) +
     poly('200,1000 340,1000 342,1012 198,1012', hue(c, '#8A5A38', 0)) +

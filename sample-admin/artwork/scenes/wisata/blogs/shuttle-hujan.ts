@@ -1,57 +1,45 @@
 /** Shuttle and rainy season. */
+
 import * as fleet from '../../../kit/fleet.js';
 import { road } from '../../../kit/road.js';
+import { fade } from '../../../kit/rooms/camera.js';
 import { Space } from '../../../kit/space.js';
 import { vehicle } from '../../../kit/vehicle.js';
 import * as k from '../../../kit.js';
-import { far, hue, open } from '../parts/setting.js';
+import { blob, cord, ground, hue, rod, shade, shift } from '../parts/marks.js';
+import { agung, backdrop, far, open, palms, palmsOn } from '../parts/setting.js';
 
 /** The new shuttle timetable: the bus waits at the stop on time, rice and the volcano behind. */
 function shuttle(seed: number): string {
   const c = open('pagi', seed, [420, 250], 560, { sun: 58, streaks: 5 });
   const s = new Space(c, { x: 840, horizon: 600, eye: 1.9, dist: 12.5, scale: 116, back: 0.1 });
   c.add(
-    k.volcano(c, {
-      x: 1180,
-      base: 680,
-      height: 400,
-      width: 1500,
-      depth: 0.68,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 1180, base: 680, height: 400, width: 1500, depth: 0.68 }),
     k.cumulus(c, 1330, 520, 460, 70, 0.55),
     k.hazeBand(c, 610, 90, 0.75),
   );
   const back = { y: 690, amp: 26, depth: 0.42, seed: 6, span: 320, trees: 16 };
-  for (const [x, h, l] of k.triples('120 230 22, 210 170 -16, 1410 230 -26, 1500 180 18'))
-    c.add(k.palm(c, x, k.crest(back)(x) + 10, h, { lean: l, depth: 0.42 }));
+  c.add(...palmsOn(c, back, '120 230 22, 210 170 -16, 1410 230 -26, 1500 180 18', 0.42));
   c.add(
     k.ridge(c, back),
     k.terraces(c, { y0: 706, y1: 960, count: 8, seed: 9, swell: 16, water: 0.45, depth: [0.36, 0.12] }),
     k.hazeBand(c, 740, 60, 0.4),
-    k.path(
-      k.smooth(k.pts('-60,880 400,872 900,866 1660,856 1660,1300 -60,1300'), true, 0.5),
-      c.down(860, 1150, [
-        [0, k.tone(c.p, '#9BA565', 0.3)],
-        [1, k.tone(c.p, '#5E7A45', -0.5)],
-      ]),
+    ground(
+      '-60,880 400,872 900,866 1660,856 1660,1300 -60,1300',
+      c.down(860, 1150, fade(k.tone(c.p, '#9BA565', 0.3), k.tone(c.p, '#5E7A45', -0.5))),
+      0.5,
     ),
     road(s, { heading: 4, z: -0.2 }),
   );
   c.add(vehicle(s, fleet.mediumBus, { color: k.core.lagoon, heading: 28, on: true, x: 0.4, z: 0.4 }));
   const stop =
-    k.path(k.lens(222, 1112, 150, 10), c.p.ink, 'opacity="0.3"') +
-    k.path(
-      k.taper(k.pts('220,1110 220,720'), () => 11),
-      hue(c, '#3E4A4C', 0),
-    ) +
+    shade(c, 222, 1112, 150, 10, 0.3) +
+    cord('220,1110 220,720', 11, hue(c, '#3E4A4C', 0)) +
     `<rect x="142" y="640" width="156" height="156" rx="22" fill="${hue(c, k.core.deepSea, 0.1)}"/><circle cx="220" cy="718" r="54" fill="${hue(c, '#FBF2E0', 0.5)}"/><path d="M220 680v38l28 18" stroke="${k.core.deepSea}" stroke-width="9" fill="none" stroke-linecap="round" stroke-linejoin="round"/><circle cx="220" cy="718" r="7" fill="${k.core.terracotta}"/>`;
   c.add(
     stop,
     k.figure(c, 340, 1110, 262, { woman: true, top: '#FBF2E0', sarong: k.core.terracotta, dark: 0.2 }),
-    k.path(k.lens(420, 1112, 130, 9), c.p.ink, 'opacity="0.3"'),
+    shade(c, 420, 1112, 130, 9, 0.3),
     k.path('M392 1108v-92q0 -10 10 -10h56q10 0 10 10v92z', hue(c, k.core.marigold, 0.1)),
     k.path('M430 1006h28q10 0 10 10v92h-38z', hue(c, k.core.marigold, -0.4)),
     k.path('M414 1006v-40h32v40', 'none', `stroke="${c.p.ink}" stroke-width="6"`),
@@ -70,12 +58,14 @@ function shuttle(seed: number): string {
 function musimHujan(seed: number): string {
   const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1240, y: 520 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.down(0, 800, [
-      [0, '#4E6E74'],
-      [0.4, '#7F9C9A'],
-      [0.75, '#C9CDB8'],
-      [1, '#F0DDB0'],
-    ])}"/>`,
+    backdrop(
+      c.down(0, 800, [
+        [0, '#4E6E74'],
+        [0.4, '#7F9C9A'],
+        [0.75, '#C9CDB8'],
+        [1, '#F0DDB0'],
+      ]),
+    ),
     k.airGlow(c, 1260, 600, 700, 220, '#FBE3A8', 0.8),
   );
   for (const [x, y, w, h, o] of [
@@ -84,14 +74,13 @@ function musimHujan(seed: number): string {
     [1400, 300, 900, 180, 0.4],
   ] as const)
     c.add(
-      `<g transform="translate(0 ${2 * y - h * 0.3}) scale(1 -1)">${k.path(k.smooth(k.pts(`${x - w / 2},${y} ${x - w * 0.3},${y + h * 0.5} ${x},${y + h * 0.3} ${x + w * 0.25},${y + h * 0.6} ${x + w / 2},${y} ${x},${y - h}`)), '#3E5E66', `opacity="${o}" ${c.blur(30)}`)}</g>`,
+      `<g transform="translate(0 ${2 * y - h * 0.3}) scale(1 -1)">${blob(`${x - w / 2},${y} ${x - w * 0.3},${y + h * 0.5} ${x},${y + h * 0.3} ${x + w * 0.25},${y + h * 0.6} ${x + w / 2},${y} ${x},${y - h}`, '#3E5E66', `opacity="${o}" ${c.blur(30)}`)}</g>`,
     );
   c.add(
     far(c, { y: 620, amp: 90, depth: 0.75, seed: 5, span: 460 }, 0.6),
     far(c, { y: 690, amp: 40, depth: 0.5, seed: 8, span: 320, trees: 16 }, 0.7),
   );
-  for (const [x, y, h, l] of k.quads('180 760 260 34, 260 770 190 20, 1380 750 280 40, 1470 760 210 26'))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.36, seed: x }));
+  c.add(...palms(c, '180 760 260 34, 260 770 190 20, 1380 750 280 40, 1470 760 210 26', 0.36));
   c.add(
     k.bale(c, 420, 800, 220, { depth: 0.3 }),
     k.sea(c, 770, 1210, { colors: ['#E6DDBC', '#93AFA4', '#3E6464'], waves: 28 }),
@@ -103,10 +92,7 @@ function musimHujan(seed: number): string {
       c.p.leaf[2],
     ) +
     k.path(
-      k.taper(
-        k.pts(list).map(([x, y]): k.Pt => [x, y - 4]),
-        (t) => k.lerp(w0, w1, t) * 0.55,
-      ),
+      k.taper(shift(k.pts(list), 0, -4), (t) => k.lerp(w0, w1, t) * 0.55),
       c.p.leaf[1],
     );
   c.add(
@@ -116,18 +102,9 @@ function musimHujan(seed: number): string {
     bund('-40,1120 300,1060 640,1000 860,930 980,850', 90, 14),
     bund('1660,1010 1300,960 960,880', 30, 12),
   );
-  const um = `<g transform="translate(642 752) rotate(-6) scale(0.66)">${k.path(
-    k.taper(
-      [
-        [0, 0],
-        [0, 190],
-      ],
-      () => 7,
-    ),
-    c.p.ink,
-  )}${[-1, -0.5, 0, 0.5].map((u, i) => k.path(`M0 -64C${u * 150} -60 ${u * 260} -10 ${u * 250} 44Q${(u + 0.25) * 250} 14 ${(u + 0.5) * 250} 44C${(u + 0.5) * 260} -10 ${(u + 0.5) * 150} -60 0 -64Z`, hue(c, k.core.terracotta, [-0.3, 0, 0.35, 0.7][i] ?? 0))).join('')}</g>`;
+  const um = `<g transform="translate(642 752) rotate(-6) scale(0.66)">${rod([0, 0], [0, 190], 7, c.p.ink)}${[-1, -0.5, 0, 0.5].map((u, i) => k.path(`M0 -64C${u * 150} -60 ${u * 260} -10 ${u * 250} 44Q${(u + 0.25) * 250} 14 ${(u + 0.5) * 250} 44C${(u + 0.5) * 260} -10 ${(u + 0.5) * 150} -60 0 -64Z`, hue(c, k.core.terracotta, [-0.3, 0, 0.35, 0.7][i] ?? 0))).join('')}</g>`;
   c.add(
-    k.path(k.lens(650, 1022, 170, 8), c.p.ink, 'opacity="0.3"'),
+    shade(c, 650, 1022, 170, 8, 0.3),
     k.figure(c, 650, 1020, 270, {
       woman: true,
       pose: 'walk',

@@ -1,8 +1,10 @@
 /** Subak and the Ubud ridge. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';
+import { cord, ground, hue, poly, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open, poly } from '../parts/setting.js';
+import { bushes, far, open, palms } from '../parts/setting.js';
 
 /** The divider: one canal becomes three shares, farmers at the sluice. */
 function subak(seed: number): string {
@@ -11,8 +13,7 @@ function subak(seed: number): string {
     far(c, { y: 420, amp: 130, depth: 0.78, seed: 8, span: 620 }, 0.7),
     far(c, { y: 520, amp: 60, depth: 0.5, seed: 5, span: 380, trees: 14 }, 0.7),
   );
-  for (const [x, y, h, l] of k.quads('200 600 230 26, 290 610 170 -18, 1330 590 250 -26, 1420 600 190 22'))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.36, seed: x }));
+  c.add(...palms(c, '200 600 230 26, 290 610 170 -18, 1330 590 250 -26, 1420 600 190 22', 0.36));
   c.add(
     k.terraces(c, {
       y0: 590,
@@ -28,12 +29,10 @@ function subak(seed: number): string {
     bushes(c, '186 700 80 40, 296 702 90 44', 0.2),
   );
   c.add(
-    k.path(
-      k.smooth(k.pts('-40,860 400,830 800,824 1200,830 1660,850 1660,1240 -40,1240'), true, 0.7),
-      c.down(820, 1210, [
-        [0, c.p.leaf[1]],
-        [1, k.mix(c.p.leaf[2], c.p.ink, 0.25)],
-      ]),
+    ground(
+      '-40,860 400,830 800,824 1200,830 1660,850 1660,1240 -40,1240',
+      c.down(820, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.25))),
+      0.7,
     ),
   );
   // A canal through a point list, `bend` above 1 keeps its upper part narrow; banks and ripples narrow with the distance.
@@ -87,10 +86,7 @@ function subak(seed: number): string {
     c.add(
       poly(
         `${x - w / 2},790 ${x + w / 2},790 ${x + w / 2 + 6},850 ${x - w / 2 - 6},850`,
-        c.down(786, 856, [
-          [0, '#BFE6DA'],
-          [1, '#FFFFFF'],
-        ]),
+        c.down(786, 856, fade('#BFE6DA', '#FFFFFF')),
       ),
       k.path(k.lens(x, 858, w * 1.5, 9), '#FFFFFF', 'opacity="0.85"'),
     );
@@ -100,8 +96,7 @@ function subak(seed: number): string {
     poly('560,740 584,740 590,860 560,860', hue(c, '#8A8272', -0.2)),
     poly('1018,740 1042,740 1044,860 1012,860', hue(c, '#8A8272', 0.3)),
   );
-  for (const [x, y] of k.pts('374,910 464,902 1152,876'))
-    c.add(k.path(k.lens(x - 14, y + 2, 120, 7), c.p.ink, 'opacity="0.35"'));
+  for (const [x, y] of k.pts('374,910 464,902 1152,876')) c.add(shade(c, x - 14, y + 2, 120, 7, 0.35));
   c.add(
     person(c, 462, 902, 250, 'stand', {
       top: '#FBF2E0',
@@ -112,10 +107,7 @@ function subak(seed: number): string {
     }),
     person(c, 372, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
     // The third man with his hoe set down beside him.
-    k.path(
-      k.taper(k.pts('1179,876 1175,664'), () => 6),
-      hue(c, '#8A5A38', 0.1),
-    ),
+    cord('1179,876 1175,664', 6, hue(c, '#8A5A38', 0.1)),
     poly('1176,856 1184,856 1206,874 1204,880 1176,868', hue(c, '#4A5254', -0.1)),
     person(c, 1150, 876, 240, 'stand', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
   );
@@ -151,24 +143,21 @@ function campuhan(seed: number): string {
       0.85,
     ),
   );
-  for (const [x, y, h, l] of k.quads(
-    '90 640 300 30, 190 660 240 -20, 300 690 260 24, 1330 660 280 -26, 1440 640 330 24, 1540 620 300 -16',
-  ))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.38, seed: x }));
+  c.add(
+    ...palms(
+      c,
+      '90 640 300 30, 190 660 240 -20, 300 690 260 24, 1330 660 280 -26, 1440 640 330 24, 1540 620 300 -16',
+      0.38,
+    ),
+  );
   c.add(
     bushes(c, '120 680 420 160, 370 730 260 120, 1240 720 300 130, 1500 670 380 190', 0.38),
     k.hazeBand(c, 780, 120, 0.85),
     k.hazeBand(c, 900, 90, 0.6),
   );
   c.add(
-    k.path(
-      k.smooth(
-        k.pts(
-          '720,600 760,586 800,600 880,680 980,760 1120,860 1340,980 1660,1120 1660,1240 -40,1240 -40,1100 260,980 460,860 600,740 670,650',
-        ),
-        true,
-        0.8,
-      ),
+    ground(
+      '720,600 760,586 800,600 880,680 980,760 1120,860 1340,980 1660,1120 1660,1240 -40,1240 -40,1100 260,980 460,860 600,740 670,650',
       c.linear(1000, 600, 400, 1200, [
         [0, k.mix(c.p.leaf[0], c.p.haze, 0.3)],
         [0.35, c.p.leaf[0]],
@@ -181,17 +170,10 @@ function campuhan(seed: number): string {
   c.add(
     k.path(
       k.taper(p, (t) => 6 + 190 * t ** 1.7),
-      c.down(590, 1210, [
-        [0, '#F6DDB0'],
-        [0.5, '#C9AE88'],
-        [1, '#6E665A'],
-      ]),
+      c.down(590, 1210, fade('#F6DDB0', '#C9AE88', '#6E665A')),
     ),
     k.path(
-      k.taper(
-        p.map(([x, y]): k.Pt => [x + 4, y]),
-        (t) => (6 + 190 * t ** 1.7) * 0.3,
-      ),
+      k.taper(shift(p, 4, 0), (t) => (6 + 190 * t ** 1.7) * 0.3),
       k.mix('#E9CFA0', c.p.glow, 0.4),
       'opacity="0.5"',
     ),
@@ -214,7 +196,7 @@ function campuhan(seed: number): string {
     gr(0, 64, k.mix(c.p.leaf[0], c.p.rim, 0.25), 130),
   );
   c.add(
-    k.path(k.lens(812, 846, 60, 4), c.p.ink, 'opacity="0.35"'),
+    shade(c, 812, 846, 60, 4, 0.35),
     person(c, 800, 846, 116, 'hike', { facing: -1, top: k.core.terracotta, pack: k.core.deepSea, dark: 0.4 }),
     person(c, 842, 836, 108, 'hike', {
       facing: -1,

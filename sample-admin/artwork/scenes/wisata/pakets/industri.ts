@@ -1,24 +1,17 @@
 /** Craft and coffee. */
+
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';
+import { cord, hue } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { batur, bushes, open } from '../parts/setting.js';
 
 /** Craft and coffee: endek cloth on the lines, red cherries drying before Batur. */
 function kriyaKopi(seed: number): string {
   const c = open('pagi', seed, [1190, 240], 560, { sun: 50, streaks: 4 });
   c.add(
-    k.volcano(c, {
-      x: 1080,
-      base: 660,
-      height: 340,
-      width: 1400,
-      depth: 0.68,
-      seed: 12,
-      crater: 0.09,
-      concave: 1.5,
-    }),
+    batur(c, { x: 1080, base: 660, height: 340, width: 1400, depth: 0.68, crater: 0.09 }),
     k.hazeBand(c, 600, 90, 0.7),
     k.ridge(c, { y: 660, amp: 40, depth: 0.4, seed: 5, span: 320, trees: 16 }),
     bushes(c, '140 660 420 180, 1480 650 380 170', 0.34),
@@ -73,18 +66,9 @@ function kriyaKopi(seed: number): string {
     return k.group(inner, c.clip(d));
   };
   c.add(
-    k.path(
-      k.taper(k.pts('60,900 66,380'), () => 16),
-      hue(c, '#8A6A45', -0.3),
-    ),
-    k.path(
-      k.taper(k.pts('930,860 926,400'), () => 14),
-      hue(c, '#8A6A45', -0.3),
-    ),
-    k.path(
-      k.taper(k.curve([64, 400], [480, 440], [928, 420], 12), () => 6),
-      hue(c, '#6B4A34', -0.2),
-    ),
+    cord('60,900 66,380', 16, hue(c, '#8A6A45', -0.3)),
+    cord('930,860 926,400', 14, hue(c, '#8A6A45', -0.3)),
+    cord(k.curve([64, 400], [480, 440], [928, 420], 12), 6, hue(c, '#6B4A34', -0.2)),
   );
   const sets = [
     ['#0E5A66', '#F2A51E', '#FBF2E0'],

@@ -1,17 +1,25 @@
 /** Private evening and the round trip. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs, parasol } from '../parts/camp.js';
+import { headland } from '../parts/headland.js';
+import { blob, ground, hue, poly, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open, poly } from '../parts/setting.js';
+import { agung, bushes, open } from '../parts/setting.js';
 import { car } from '../parts/vehicles.js';
 
 /** A private dinner for two on the cliff terrace at sunset. */
 function privat(seed: number): string {
   const c = open('senja', seed, [980, 560], 690, { sun: 88, glow: 8, streaks: 14 });
   c.add(k.sea(c, 670, 1210, { waves: 61 }), k.lightPath(c, 670, 1060, { width: 330, count: 100 }));
-  const head = k.rough(k.pts('-40,560 120,550 260,566 330,620 310,700 350,780 -40,820'), 0.04, 6, 3);
   c.add(
-    k.cliffFace(c, head, { depth: 0.32, seed: 4, stone: '#A98C6A', cell: 50, backlit: 0.3 }),
+    headland(c, '-40,560 120,550 260,566 330,620 310,700 350,780 -40,820', 0.04, 6, {
+      depth: 0.32,
+      seed: 4,
+      stone: '#A98C6A',
+      cell: 50,
+      backlit: 0.3,
+    }),
     k.meru(c, 210, 556, 120, 3, { depth: 0.26 }),
     bushes(c, '80 550 220 80, 280 570 110 40', 0.28),
   );
@@ -26,7 +34,7 @@ function privat(seed: number): string {
     ),
     poly('-40,990 1640,960 1640,972 -40,1004', c.p.rim, 'opacity="0.5"'),
   );
-  c.add(k.path(k.lens(800, 1124, 640, 24), c.p.ink, 'opacity="0.45"'));
+  c.add(shade(c, 800, 1124, 640, 24, 0.45));
   const drape = (q: number): string =>
     k.path(
       k.smooth(
@@ -42,11 +50,7 @@ function privat(seed: number): string {
     poly('470,1112 474,470 488,470 488,1112', beam),
     poly('1112,1112 1112,470 1126,470 1130,1112', beam),
     poly('450,470 1150,470 1150,450 450,450', beam),
-    k.path(
-      k.smooth(k.pts('460,452 620,520 800,540 980,520 1140,452 980,470 800,480 620,470')),
-      '#FFF1DC',
-      'opacity="0.85"',
-    ),
+    blob('460,452 620,520 800,540 980,520 1140,452 980,470 800,480 620,470', '#FFF1DC', 'opacity="0.85"'),
     drape(1),
     drape(-1),
     bulbs(c, [480, 486], [1120, 486], 40, 15, 6),
@@ -76,10 +80,7 @@ function privat(seed: number): string {
   c.add(
     k.path(
       'M690 990L910 990L900 1118Q800 1132 700 1118Z',
-      c.down(990, 1120, [
-        [0, hue(c, '#FBF2E0', 0.4)],
-        [1, hue(c, '#B9A08C', -0.5)],
-      ]),
+      c.down(990, 1120, fade(hue(c, '#FBF2E0', 0.4), hue(c, '#B9A08C', -0.5))),
     ),
     k.path(k.lens(800, 990, 224, 20), hue(c, '#FFF6E0', 0.7)),
     k.airGlow(c, 800, 960, 170, 120, '#FFD48A', 0.9),
@@ -107,27 +108,12 @@ function privat(seed: number): string {
 function keliling(seed: number): string {
   const c = open('sore', seed, [1120, 300], 470, { sun: 56, glow: 10, streaks: 8 });
   c.add(
-    k.volcano(c, {
-      x: 330,
-      base: 560,
-      height: 330,
-      width: 1400,
-      depth: 0.7,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 330, base: 560, height: 330, width: 1400, depth: 0.7 }),
     k.sea(c, 460, 1210, { colors: ['#F4CF8A', '#5FA39A', '#15585F'], waves: 82 }),
     k.lightPath(c, 460, 1100, { width: 260, opacity: 0.75, count: 100 }),
   );
   const land = (list: string, top: string, foot: string, y0: number, y1: number): string =>
-    k.path(
-      k.smooth(k.pts(list), true, 0.75),
-      c.down(y0, y1, [
-        [0, top],
-        [1, foot],
-      ]),
-    );
+    ground(list, c.down(y0, y1, fade(top, foot)), 0.75);
   const d = (v: number, dep: number): string => hue(c, '#B9A25E', v, dep);
   c.add(
     land(

@@ -1,21 +1,14 @@
 /** Pilgrimage and old kingdoms. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { hue, shade } from '../parts/marks.js';
+import { agung, bushes, open } from '../parts/setting.js';
 
 /** Tirta Yatra: white-clad pilgrims climb towards Besakih's towers. */
 function tirtaYatra(seed: number): string {
   const c = open('fajar', seed, [420, 400], 640, { sun: 60, glow: 11, streaks: 9 });
   c.add(
-    k.volcano(c, {
-      x: 880,
-      base: 860,
-      height: 620,
-      width: 1900,
-      depth: 0.6,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.1,
-    }),
+    agung(c, { x: 880, base: 860, height: 620, width: 1900, depth: 0.6, concave: 2.1 }),
     k.hazeBand(c, 640, 140, 0.8),
     bushes(c, '160 700 520 240, 1450 690 520 280', 0.36),
   );
@@ -33,10 +26,7 @@ function tirtaYatra(seed: number): string {
     k.hazeBand(c, 740, 60, 0.5),
   );
   const tier = (y: number, h: number, d: number): string =>
-    `<rect x="-10" y="${y}" width="1620" height="${h}" fill="${c.down(y, y + h, [
-      [0, hue(c, '#8C8474', 0.2, d)],
-      [1, hue(c, '#3E423C', -0.5, d)],
-    ])}"/><rect x="-10" y="${y - 8}" width="1620" height="14" fill="${hue(c, '#B9B09A', 0.6, d)}"/>`;
+    `<rect x="-10" y="${y}" width="1620" height="${h}" fill="${c.down(y, y + h, fade(hue(c, '#8C8474', 0.2, d), hue(c, '#3E423C', -0.5, d)))}"/><rect x="-10" y="${y - 8}" width="1620" height="14" fill="${hue(c, '#B9B09A', 0.6, d)}"/>`;
   c.add(
     tier(760, 90, 0.24),
     tier(850, 110, 0.14),
@@ -167,16 +157,13 @@ function klungkung(seed: number): string {
     c.add(
       k.path(
         `M${x} ${y}L${x + r} ${y - r * 0.1}A${r} ${r * 0.32} 0 1 1 ${k.n(x + r * 0.8)} ${k.n(y - r * 0.22)}Z`,
-        c.linear(x - r, y, x + r, y, [
-          [0, c.p.leaf[2]],
-          [1, c.p.leaf[1]],
-        ]),
+        c.linear(x - r, y, x + r, y, fade(c.p.leaf[2], c.p.leaf[1])),
       ),
     );
   c.add(
     k.figure(c, 800, 1010, 160, { pose: 'walk', top: '#FBF2E0', sarong: k.core.deepSea, dark: 0.3 }),
     k.figure(c, 862, 1016, 150, { woman: true, top: k.core.marigold, sarong: k.core.terracotta, dark: 0.3 }),
-    k.path(k.lens(830, 1020, 180, 8), c.p.ink, 'opacity="0.35"'),
+    shade(c, 830, 1020, 180, 8, 0.35),
     k.groundShade(c, 1000, 0.45),
     k.frangipani(c, -50, 560, 520, 4, 9),
   );

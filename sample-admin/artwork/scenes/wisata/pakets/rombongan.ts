@@ -1,9 +1,11 @@
 /** Companies on the beach and on the lake. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs } from '../parts/camp.js';
+import { ground, hue, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bambooRaft } from '../parts/river.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, open } from '../parts/setting.js';
 
 /** Nusa Dua: the company's award dinner under bulbs on the beach. */
 function gathering(seed: number): string {
@@ -15,17 +17,7 @@ function gathering(seed: number): string {
     k.beach(c, k.pts('-40,920 300,900 800,912 1300,900 1660,914'), { sand: '#B99A78', foam: 9 }),
     k.airGlow(c, 800, 1010, 900, 160, '#FFB65C', 0.5),
   );
-  const post = (x: number, y: number, h: number): string =>
-    k.path(
-      k.taper(
-        [
-          [x, y],
-          [x, y - h],
-        ],
-        () => 9,
-      ),
-      c.p.ink,
-    );
+  const post = (x: number, y: number, h: number): string => rod([x, y], [x, y - h], 9, c.p.ink);
   c.add(post(60, 1100, 560), post(1540, 1100, 560), post(420, 980, 380), post(1180, 980, 380));
   for (const [a, b, s] of [
     [[60, 540], [420, 600], 30],
@@ -39,15 +31,12 @@ function gathering(seed: number): string {
     const cloth =
       k.path(
         `M${x - w / 2} ${y - w * 0.34}L${x - w * 0.46} ${y}Q${x} ${y + w * 0.06} ${x + w * 0.46} ${y}L${x + w / 2} ${y - w * 0.34}Z`,
-        c.down(y - w * 0.34, y, [
-          [0, hue(c, '#FBF2E0', 0.5)],
-          [1, hue(c, '#C9B9A4', -0.5)],
-        ]),
+        c.down(y - w * 0.34, y, fade(hue(c, '#FBF2E0', 0.5), hue(c, '#C9B9A4', -0.5))),
       ) + k.path(k.lens(x, y - w * 0.34, w, w * 0.13), hue(c, '#FFF6E0', 0.8));
     const who = (px: number, py: number, top: string, f: 1 | -1): string =>
       person(c, px, py, w * 0.92, 'seat', { facing: f, top, dark: 0.35 });
     return (
-      k.path(k.lens(x, y + 4, w * 1.7, w * 0.07), c.p.ink, 'opacity="0.35"') +
+      shade(c, x, y + 4, w * 1.7, w * 0.07, 0.35) +
       who(x - w * 0.2, y - w * 0.12, '#3E6E7A', 1) +
       who(x + w * 0.24, y - w * 0.12, k.core.terracotta, -1) +
       cloth +
@@ -120,27 +109,15 @@ function outbound(seed: number): string {
   };
   c.add(team(1130, 790, 330, k.core.lagoon), team(660, 960, 640, k.core.terracotta));
   const flag = (x: number, y: number, h: number, col: string): string =>
-    k.path(
-      k.taper(
-        [
-          [x, y],
-          [x, y - h],
-        ],
-        () => 7,
-      ),
-      hue(c, '#8A5A38', -0.2),
-    ) +
+    rod([x, y], [x, y - h], 7, hue(c, '#8A5A38', -0.2)) +
     k.path(
       `M${x} ${y - h}C${x + h * 0.2} ${y - h * 1.06} ${x + h * 0.34} ${y - h * 0.9} ${x + h * 0.5} ${y - h * 0.94}L${x + h * 0.46} ${y - h * 0.68}C${x + h * 0.3} ${y - h * 0.64} ${x + h * 0.2} ${y - h * 0.8} ${x} ${y - h * 0.74}Z`,
       hue(c, col, 0.4),
     );
   c.add(
-    k.path(
-      k.smooth(k.pts('900,1240 1040,1150 1240,1090 1440,1060 1660,1040 1660,1240'), true, 0.8),
-      c.down(1040, 1210, [
-        [0, c.p.leaf[1]],
-        [1, k.mix(c.p.leaf[2], c.p.ink, 0.3)],
-      ]),
+    ground(
+      '900,1240 1040,1150 1240,1090 1440,1060 1660,1040 1660,1240',
+      c.down(1040, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
     ),
     flag(1280, 1110, 260, k.core.marigold),
     flag(1500, 1080, 240, k.core.terracotta),

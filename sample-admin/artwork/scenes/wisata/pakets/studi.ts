@@ -1,8 +1,10 @@
 /** Field study in the west. */
+
 import * as k from '../../../kit.js';
 import { starling } from '../parts/land-animals.js';
+import { cord, hue, poly, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { far, hue, open, poly } from '../parts/setting.js';
+import { far, open } from '../parts/setting.js';
 
 /** Bali Barat: a starling in the mangrove, students on the boardwalk. */
 function baliBarat(seed: number): string {
@@ -56,12 +58,7 @@ function baliBarat(seed: number): string {
     c.add(
       `<rect x="${x - 5}" y="${y - 56}" width="9" height="${k.n(130 - x * 0.1)}" fill="${hue(c, '#6B4A34', -0.4)}"/>`,
     );
-  c.add(
-    k.path(
-      k.taper(k.pts('-40,930 60,924 200,882 330,844 450,812 560,792'), () => 6),
-      hue(c, '#8A5A38', 0.1),
-    ),
-  );
+  c.add(cord('-40,930 60,924 200,882 330,844 450,812 560,792', 6, hue(c, '#8A5A38', 0.1)));
   for (const [x, y, h, t, b] of [
     [520, 830, 92, k.core.marigold, false],
     [470, 842, 98, '#FBF2E0', true],
@@ -90,10 +87,7 @@ function baliBarat(seed: number): string {
       k.mix(c.p.ink, '#5E4A38', 0.45),
     ),
     k.path(
-      k.taper(
-        branch.map(([x, y]): k.Pt => [x, y - 8]),
-        (t) => 9 - 7 * t,
-      ),
+      k.taper(shift(branch, 0, -8), (t) => 9 - 7 * t),
       c.p.rim,
       'opacity="0.5"',
     ),

@@ -1,8 +1,10 @@
 /** Ubud and the subak valleys. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { legong } from '../parts/dance.js';
+import { hue, poly, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open, poly } from '../parts/setting.js';
+import { bushes, floor, open, palmsOn } from '../parts/setting.js';
 
 /** Pesona Ubud: legong before the palace gate at blue hour. */
 function pesonaUbud(seed: number): string {
@@ -29,31 +31,22 @@ function pesonaUbud(seed: number): string {
   );
   c.add(
     poly('744,930 744,520 856,520 856,930', hue(c, '#5E2A1E', -0.2)),
-    poly(
-      '752,930 752,530 797,530 797,930',
-      c.down(530, 930, [
-        [0, '#F2C55A'],
-        [1, '#A8622A'],
-      ]),
-    ),
-    poly(
-      '803,530 848,530 848,930 803,930',
-      c.down(530, 930, [
-        [0, '#E2A83A'],
-        [1, '#8E4E22'],
-      ]),
-    ),
+    poly('752,930 752,530 797,530 797,930', c.down(530, 930, fade('#F2C55A', '#A8622A'))),
+    poly('803,530 848,530 848,930 803,930', c.down(530, 930, fade('#E2A83A', '#8E4E22'))),
   );
   for (const y of [580, 680, 780])
     c.add(
       k.path(`M774 ${y}l16 34l-16 34l-16 -34zM826 ${y}l16 34l-16 34l-16 -34z`, '#7A2E1E', 'opacity="0.7"'),
     );
   c.add(
-    `<rect y="920" width="1600" height="290" fill="${c.radial(800, 980, 900, [
-      [0, '#E9B070'],
-      [0.4, '#9A6244'],
-      [1, '#132429'],
-    ])}"/>`,
+    floor(
+      920,
+      c.radial(800, 980, 900, [
+        [0, '#E9B070'],
+        [0.4, '#9A6244'],
+        [1, '#132429'],
+      ]),
+    ),
     k.steps(c, 800, 918, 220, 70, 5, { spread: 1.5 }),
   );
   for (const [x, h] of k.pts('560,500 1040,500'))
@@ -93,8 +86,7 @@ function jejakSubak(seed: number): string {
     k.hazeBand(c, 560, 90, 0.7),
   );
   const back = { y: 640, amp: 30, depth: 0.36, seed: 6, span: 320, trees: 18 };
-  for (const [x, h, l] of k.triples('180 190 20, 260 150 -16, 1240 200 24, 1330 160 -18, 1500 220 30'))
-    c.add(k.palm(c, x, k.crest(back)(x) + 10, h, { lean: l, depth: 0.36 }));
+  c.add(...palmsOn(c, back, '180 190 20, 260 150 -16, 1240 200 24, 1330 160 -18, 1500 220 30', 0.36));
   c.add(
     k.ridge(c, back),
     k.meru(c, 960, 668, 200, 3, { depth: 0.26 }),
@@ -112,10 +104,7 @@ function jejakSubak(seed: number): string {
       c.p.leaf[2],
     ) +
     k.path(
-      k.taper(
-        k.pts(list).map(([x, y]): k.Pt => [x, y - 4]),
-        (t) => k.lerp(w0, w1, t) * 0.6,
-      ),
+      k.taper(shift(k.pts(list), 0, -4), (t) => k.lerp(w0, w1, t) * 0.6),
       c.p.leaf[1],
     );
   c.add(

@@ -1,7 +1,10 @@
 /** Paragliding and the quiet of Sidemen. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
+import { ground, hue, poly, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open, poly } from '../parts/setting.js';
+import { agung, bushes, far, open, palms } from '../parts/setting.js';
 
 /** Timbis: a paraglider over the southern cliffs and lagoon. */
 function paralayang(seed: number): string {
@@ -22,34 +25,29 @@ function paralayang(seed: number): string {
     );
   c.add(
     k.airGlow(c, 900, 900, 700, 150, '#8BE6D2', 0.9),
-    k.path(
-      k.smooth(k.pts('1660,690 1300,760 1000,850 700,960 380,1090 160,1240 1660,1240'), true, 0.7),
-      c.linear(700, 800, 1000, 1100, [
-        [0, '#FBEFCB'],
-        [1, '#DCC294'],
-      ]),
+    ground(
+      '1660,690 1300,760 1000,850 700,960 380,1090 160,1240 1660,1240',
+      c.linear(700, 800, 1000, 1100, fade('#FBEFCB', '#DCC294')),
+      0.7,
     ),
     k.surf(c, k.pts('1660,690 1300,760 1000,850 700,960 380,1090 160,1230'), 12, 0.9),
   );
-  const cliff = k.rough(
-    k.pts('1660,640 1480,690 1340,760 1200,820 1060,890 900,960 760,1040 640,1120 560,1240 1660,1240'),
-    0.04,
-    4,
-    3,
-  );
   c.add(
-    k.cliffFace(c, cliff, { depth: 0.1, seed: 6, stone: '#E6D6AC', cell: 70 }),
-    k.path(
-      k.smooth(
-        k.pts('1660,600 1480,650 1360,700 1230,770 1090,840 960,920 860,1010 800,1100 780,1240 1660,1240'),
-        true,
-        0.7,
-      ),
+    headland(
+      c,
+      '1660,640 1480,690 1340,760 1200,820 1060,890 900,960 760,1040 640,1120 560,1240 1660,1240',
+      0.04,
+      4,
+      { depth: 0.1, seed: 6, stone: '#E6D6AC', cell: 70 },
+    ),
+    ground(
+      '1660,600 1480,650 1360,700 1230,770 1090,840 960,920 860,1010 800,1100 780,1240 1660,1240',
       c.linear(1000, 800, 1300, 1200, [
         [0, c.p.leaf[0]],
         [0.4, c.p.leaf[1]],
         [1, c.p.leaf[2]],
       ]),
+      0.7,
     ),
     bushes(c, '1500 690 300 80, 1300 790 240 70, 1130 880 220 70, 980 990 200 80, 1540 860 300 100', 0.06),
   );
@@ -78,14 +76,10 @@ function paralayang(seed: number): string {
     if (i % 2 === 0) {
       const [x, y] = arc(300, 300, a0);
       c.add(
-        k.path(
-          k.taper(
-            [
-              [x * 0.97 + wx * 0.03, y + th(a0)],
-              [wx + (i < 8 ? -14 : 14), 700],
-            ],
-            () => 1.8,
-          ),
+        rod(
+          [x * 0.97 + wx * 0.03, y + th(a0)],
+          [wx + (i < 8 ? -14 : 14), 700],
+          1.8,
           c.p.ink,
           'opacity="0.5"',
         ),
@@ -117,16 +111,7 @@ function paralayang(seed: number): string {
 function sidemen(seed: number): string {
   const c = open('fajar', seed, [1180, 400], 620, { sun: 60, glow: 11, streaks: 8 });
   c.add(
-    k.volcano(c, {
-      x: 640,
-      base: 800,
-      height: 600,
-      width: 1900,
-      depth: 0.6,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 640, base: 800, height: 600, width: 1900, depth: 0.6 }),
     k.hazeBand(c, 640, 120, 0.8),
     far(c, { y: 660, amp: 60, depth: 0.56, seed: 3, span: 360, trees: 9 }, 0.8),
   );
@@ -143,16 +128,12 @@ function sidemen(seed: number): string {
     }),
     k.hazeBand(c, 820, 70, 0.6),
   );
-  for (const [x, y, h, l] of k.quads('260 810 230 26, 330 820 180 -20, 1320 800 260 -30, 1420 810 200 24'))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.26, seed: x }));
+  c.add(...palms(c, '260 810 230 26, 330 820 180 -20, 1320 800 260 -30, 1420 810 200 24', 0.26));
   c.add(
     k.hazeBand(c, 940, 60, 0.5),
     poly(
       '-40,1010 1640,1010 1640,1240 -40,1240',
-      c.down(1010, 1210, [
-        [0, hue(c, '#B98A5A', 0.4)],
-        [1, hue(c, '#4A3226', -0.4)],
-      ]),
+      c.down(1010, 1210, fade(hue(c, '#B98A5A', 0.4), hue(c, '#4A3226', -0.4))),
     ),
   );
   for (let i = 0; i < 15; i++)
@@ -172,11 +153,11 @@ function sidemen(seed: number): string {
   c.add(
     poly('-40,1010 1640,1010 1640,1020 -40,1020', c.p.rim, 'opacity="0.6"'),
     poly('620,1070 1010,1070 1060,1130 580,1130', hue(c, '#2B8F93', 0)),
-    k.path(k.lens(815, 1104, 330, 14), c.p.ink, 'opacity="0.3"'),
+    shade(c, 815, 1104, 330, 14, 0.3),
     person(c, 815, 1104, 360, 'lotus', { top: '#E9B9A0', bottom: '#4A3A5A', hat: 'bun', dark: 0.42 }),
   );
   c.add(
-    k.path(k.lens(1200, 1140, 100, 8), c.p.ink, 'opacity="0.3"'),
+    shade(c, 1200, 1140, 100, 8, 0.3),
     k.path(
       'M1166 1138C1156 1110 1162 1086 1180 1080L1216 1080C1234 1086 1242 1110 1232 1138Z',
       c.turn(1160, 1240, -1, hue(c, '#D9A27A', 0.6), hue(c, '#A9664A', 0), hue(c, '#5E3428', -0.4)),

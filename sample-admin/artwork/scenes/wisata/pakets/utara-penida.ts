@@ -1,7 +1,10 @@
 /** North Bali and Nusa Penida. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
+import { ground, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, floor, open } from '../parts/setting.js';
 
 /** North Bali: a twin-hulled pedau crosses Tamblingan towards the forest temple. */
 function baliUtara(seed: number): string {
@@ -22,12 +25,15 @@ function baliUtara(seed: number): string {
     );
   c.add(
     shore,
-    `<rect y="690" width="1600" height="520" fill="${c.down(690, 1200, [
-      [0, '#D6DDD0'],
-      [0.2, '#9DB9AC'],
-      [0.6, '#4E7F7C'],
-      [1, '#234F52'],
-    ])}"/>`,
+    floor(
+      690,
+      c.down(690, 1200, [
+        [0, '#D6DDD0'],
+        [0.2, '#9DB9AC'],
+        [0.6, '#4E7F7C'],
+        [1, '#234F52'],
+      ]),
+    ),
     k.group(k.mirror(shore, 690, 0.5, 0.34), c.clip('M0 690H1600V1000H0Z')),
     k.hazeBand(c, 700, 70, 0.85),
     k.hazeBand(c, 860, 60, 0.4),
@@ -41,10 +47,7 @@ function baliUtara(seed: number): string {
   const hull = (x: number, y: number, v: number): string =>
     k.path(
       `M${x - 330} ${y - 46}C${x - 300} ${y - 18} ${x + 290} ${y - 18} ${x + 340} ${y - 56}C${x + 330} ${y + 4} ${x + 290} ${y + 18} ${x + 220} ${y + 20}L${x - 240} ${y + 20}C${x - 300} ${y + 16} ${x - 326} ${y - 6} ${x - 330} ${y - 46}Z`,
-      c.down(y - 56, y + 20, [
-        [0, hue(c, '#9A6A42', v + 0.4)],
-        [1, hue(c, '#3E2A20', v - 0.4)],
-      ]),
+      c.down(y - 56, y + 20, fade(hue(c, '#9A6A42', v + 0.4), hue(c, '#3E2A20', v - 0.4))),
     );
   const boat =
     hull(990, 930, -0.3) +
@@ -90,7 +93,7 @@ function nusaPenida(seed: number): string {
     k.lightPath(c, 546, 1000, { width: 260, opacity: 0.75, count: 100 }),
   );
   const stack = (list: string, d: number, s: number): string =>
-    k.cliffFace(c, k.rough(k.pts(list), 0.05, s, 3), { depth: d, seed: s, stone: '#E9D9B4', cell: 46 });
+    headland(c, list, 0.05, s, { depth: d, seed: s, stone: '#E9D9B4', cell: 46 });
   c.add(
     stack('900,640 930,520 980,440 1020,410 1060,470 1100,560 1130,640', 0.4, 4),
     bushes(c, '1010 440 90 50', 0.4),
@@ -103,32 +106,23 @@ function nusaPenida(seed: number): string {
     stack('770,816 800,730 840,680 880,720 910,818', 0.2, 9),
     k.surf(c, k.pts('470,808 600,798 760,816 940,812'), 12, 0.85),
   );
-  const cliff = k.rough(
-    k.pts(
-      '1640,220 1500,240 1380,290 1290,330 1250,420 1270,520 1220,620 1180,720 1130,820 1080,900 1200,1000 1640,1100',
-    ),
-    0.035,
-    5,
-    3,
-  );
   c.add(
-    k.path(
-      k.smooth(
-        k.pts('1120,850 1020,900 900,960 760,1040 600,1110 380,1150 300,1240 1660,1240 1660,960'),
-        true,
-        0.7,
-      ),
-      c.linear(500, 900, 1200, 1200, [
-        [0, '#FFF0CE'],
-        [0.5, '#EFD2A0'],
-        [1, '#9E8060'],
-      ]),
+    ground(
+      '1120,850 1020,900 900,960 760,1040 600,1110 380,1150 300,1240 1660,1240 1660,960',
+      c.linear(500, 900, 1200, 1200, fade('#FFF0CE', '#EFD2A0', '#9E8060')),
+      0.7,
     ),
     k.surf(c, k.pts('1120,846 1010,896 890,956 750,1036 590,1104 370,1144 260,1180'), 16, 0.9),
     k.surf(c, k.pts('1060,840 960,890 830,950 690,1020 520,1080 320,1110'), 7, 0.55),
   );
   c.add(
-    k.cliffFace(c, cliff, { depth: 0.08, seed: 6, stone: '#E6D2A6', cell: 64 }),
+    headland(
+      c,
+      '1640,220 1500,240 1380,290 1290,330 1250,420 1270,520 1220,620 1180,720 1130,820 1080,900 1200,1000 1640,1100',
+      0.035,
+      5,
+      { depth: 0.08, seed: 6, stone: '#E6D2A6', cell: 64 },
+    ),
     bushes(c, '1330 310 200 90, 1500 250 280 110, 1420 420 120 50, 1560 560 160 60', 0.08),
   );
   let stair = '';
@@ -151,7 +145,7 @@ function nusaPenida(seed: number): string {
       }),
     );
   c.add(
-    k.path(k.lens(960, 1066, 90, 6), c.p.ink, 'opacity="0.35"'),
+    shade(c, 960, 1066, 90, 6, 0.35),
     person(c, 930, 1064, 128, 'cheer', { top: k.core.marigold, dark: 0.25 }),
     person(c, 985, 1068, 120, 'stand', {
       top: '#FBF2E0',

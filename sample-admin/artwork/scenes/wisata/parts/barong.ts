@@ -1,6 +1,7 @@
 /** The barong: carved mask, gilded leather, shaggy coat. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { hue, shade } from './marks.js';
 
 const GOLD = '#F59E30';
 
@@ -132,11 +133,7 @@ function head(c: k.Canvas): string {
     k.path(beard, '#15100E') +
     k.path(
       jaw,
-      c.radial(-24, -380, 210, [
-        [0, hue(c, '#F0492A', 0.6)],
-        [0.5, hue(c, '#CC2A18', 0.1)],
-        [1, hue(c, '#5E140F', -0.5)],
-      ]),
+      c.radial(-24, -380, 210, fade(hue(c, '#F0492A', 0.6), hue(c, '#CC2A18', 0.1), hue(c, '#5E140F', -0.5))),
     ) +
     k.path(
       'M-78 -284C-40 -290 40 -290 78 -284C74 -246 44 -226 0 -226C-44 -226 -74 -246 -78 -284Z',
@@ -182,7 +179,7 @@ function leg(c: k.Canvas, lx: number, q: 1 | -1, lit: number): string {
 /** The barong seen from the front, `h` tall with its crown, feet on x,y. */
 export function barong(c: k.Canvas, x: number, y: number, h: number): string {
   const out =
-    k.path(k.lens(0, 6, 700, 34), c.p.ink, 'opacity="0.6"') +
+    shade(c, 0, 6, 700, 34, 0.6) +
     k.path(
       k.taper(k.curve([180, -300], [350, -400], [318, -560], 14), (t) => 54 - 38 * t),
       hue(c, '#EFE2C4', -0.1),

@@ -1,6 +1,7 @@
 /** Stage figures: legong dancer and a torch. */
+
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { hue, rod, shade } from './marks.js';
 
 const GOLD = '#E2A83A';
 
@@ -36,7 +37,7 @@ export function legong(
   for (let i = 0; i < 9; i++)
     fan += `<g transform="rotate(${-70 + i * 15})">${k.path('M-1 0L-5.5 -44Q0 -49 5.5 -44L1 0Z', hue(c, i % 2 ? '#D9452E' : GOLD, i > 4 ? 0.7 : 0.2))}</g>`;
   const out =
-    k.path(k.lens(0, 2, 110, 6), c.p.ink, 'opacity="0.5"') +
+    shade(c, 0, 2, 110, 6, 0.5) +
     k.path('M-20 0q-8 -7 4 -8l14 8zM10 0q2 -8 14 -7l14 7z', skin) +
     k.path(
       'M-17 -104C-26 -80 -34 -52 -24 -6C-8 -2 18 -2 32 -8C36 -50 26 -82 15 -104Z',
@@ -54,18 +55,7 @@ export function legong(
       c.turn(-15, 15, s, hue(c, cloth, 0.9), hue(c, cloth, 0.1), hue(c, cloth, -0.5)),
     ) +
     [0, 1, 2, 3, 4]
-      .map((i) =>
-        k.path(
-          k.taper(
-            [
-              [-14, -142 + i * 9],
-              [14, -138 + i * 9],
-            ],
-            () => 2.6,
-          ),
-          hue(c, GOLD, 0.7),
-        ),
-      )
+      .map((i) => rod([-14, -142 + i * 9], [14, -138 + i * 9], 2.6, hue(c, GOLD, 0.7)))
       .join('') +
     k.path('M-20 -150C-8 -158 8 -158 20 -150L14 -138C6 -144 -6 -144 -14 -138Z', hue(c, GOLD, 0.55)) +
     k.path('M-17 -106L16 -106L18 -98L-19 -98Z', hue(c, GOLD, 0.7)) +

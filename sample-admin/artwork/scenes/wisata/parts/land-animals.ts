@@ -1,6 +1,7 @@
 /** Animals ashore: monkey, starling, rhinoceros. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { blob, cord, ground, hue } from './marks.js';
 
 /** A long-tailed macaque sitting, tail hanging; `h` tall, seat on x,y. */
 export function monkey(c: k.Canvas, x: number, y: number, h: number, dir: 1 | -1 = 1, dark = 0): string {
@@ -67,14 +68,8 @@ export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -
   const lightSide = c.side(x) * dir;
   const q = (v: number): string => hue(c, '#8E8474', v, depth);
   const leg = (lx: number, w: number, v: number): string =>
-    k.path(
-      k.smooth(
-        k.pts(
-          `${lx - w},-240 ${lx - w * 0.86},-130 ${lx - w * 0.6},-60 ${lx - w * 0.72},-8 ${lx + w * 0.74},-8 ${lx + w * 0.6},-60 ${lx + w * 0.8},-130 ${lx + w},-240`,
-        ),
-        true,
-        0.7,
-      ),
+    ground(
+      `${lx - w},-240 ${lx - w * 0.86},-130 ${lx - w * 0.6},-60 ${lx - w * 0.72},-8 ${lx + w * 0.74},-8 ${lx + w * 0.6},-60 ${lx + w * 0.8},-130 ${lx + w},-240`,
       c.across(
         lx - w,
         lx + w,
@@ -88,6 +83,7 @@ export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -
               [1, q(v - 0.5)],
             ],
       ),
+      0.7,
     ) +
     [-0.4, 0, 0.4]
       .map((u) => k.path(k.lens(lx + u * w, -12, w * 0.36, 16), q(0.5), 'opacity="0.5"'))
@@ -112,8 +108,8 @@ export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -
       ex,
       -440,
       1,
-      k.path(k.smooth(k.pts('0,10 -26,-34 -16,-78 6,-86 26,-48 22,4')), q(v)) +
-        k.path(k.smooth(k.pts('2,-6 -12,-36 -6,-66 8,-70 16,-40')), q(v - 0.5)),
+      blob('0,10 -26,-34 -16,-78 6,-86 26,-48 22,4', q(v)) +
+        blob('2,-6 -12,-36 -6,-66 8,-70 16,-40', q(v - 0.5)),
       rot,
     );
   const out =
@@ -156,10 +152,7 @@ export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -
     ear(330, 0.2, 10) +
     k.path(
       'M470 -318C486 -384 524 -450 566 -492C566 -420 546 -330 506 -262Z',
-      c.linear(470, -400, 560, -340, [
-        [0, hue(c, '#6E6252', 0.2, depth)],
-        [1, hue(c, '#E0D2B4', 0.5, depth)],
-      ]),
+      c.linear(470, -400, 560, -340, fade(hue(c, '#6E6252', 0.2, depth), hue(c, '#E0D2B4', 0.5, depth))),
     ) +
     k.path(
       'M406 -380C414 -412 430 -442 454 -462C456 -420 456 -378 450 -344Z',
@@ -167,15 +160,7 @@ export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -
     ) +
     `<ellipse cx="398" cy="-318" rx="13" ry="9" fill="${q(-0.8)}"/><circle cx="400" cy="-319" r="6.5" fill="#15100C"/><circle cx="403" cy="-322" r="2.2" fill="#FFF6E0"/>` +
     k.path(k.lens(482, -252, 18, 12), q(-0.95)) +
-    k.path(
-      k.taper(k.curve([496, -224], [452, -222], [408, -238], 8), () => 4),
-      q(-0.95),
-      'opacity="0.7"',
-    ) +
-    k.path(
-      k.taper(back.slice(1), () => 7),
-      c.p.rim,
-      'opacity="0.8"',
-    );
+    cord(k.curve([496, -224], [452, -222], [408, -238], 8), 4, q(-0.95), 'opacity="0.7"') +
+    cord(back.slice(1), 7, c.p.rim, 'opacity="0.8"');
   return k.at(x, y, (dir * len) / 1000, out, 0, len / 1000);
 }

@@ -1,17 +1,22 @@
 /** The bamboo forest. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { poly, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
+import { backdrop } from '../parts/setting.js';
 
 /** The bamboo forest behind Penglipuran, a path of light between the culms. */
 function hutanBambu(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 820, y: 260 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.radial(820, 420, 1100, [
-      [0, '#FBF6D4'],
-      [0.3, '#CFE2B0'],
-      [0.65, '#5E9A6C'],
-      [1, '#174C42'],
-    ])}"/>`,
+    backdrop(
+      c.radial(820, 420, 1100, [
+        [0, '#FBF6D4'],
+        [0.3, '#CFE2B0'],
+        [0.65, '#5E9A6C'],
+        [1, '#174C42'],
+      ]),
+    ),
   );
   const culm = (
     x: number,
@@ -30,10 +35,7 @@ function hutanBambu(seed: number): string {
         base,
       ) +
       k.path(
-        k.taper(
-          line.map(([a, b]): k.Pt => [a + c.side(x) * w * 0.26, b]),
-          (t) => w * 0.26 * (1 - t * 0.4),
-        ),
+        k.taper(shift(line, c.side(x) * w * 0.26, 0), (t) => w * 0.26 * (1 - t * 0.4)),
         c.p.rim,
         `opacity="${k.n(0.55 - light * 0.4)}"`,
       );
@@ -68,28 +70,16 @@ function hutanBambu(seed: number): string {
     c.add(k.hazeBand(c, 840 + (1 - depth) * 120, 90, 0.5, '#EAF2CC'));
   }
   c.add(
-    k.path(
-      k.lines(k.pts('760,850 850,850 1240,1210 330,1210')),
+    poly(
+      '760,850 850,850 1240,1210 330,1210',
       c.down(840, 1210, [
         [0, '#F6EBC0'],
         [0.4, '#B9A878'],
         [1, '#4E5A42'],
       ]),
     ),
-    k.path(
-      k.lines(k.pts('-40,900 762,850 330,1230 -40,1230')),
-      c.across(-40, 760, [
-        [0, '#0E3B34'],
-        [1, '#7FA562'],
-      ]),
-    ),
-    k.path(
-      k.lines(k.pts('1640,900 848,850 1240,1230 1640,1230')),
-      c.across(848, 1640, [
-        [0, '#7FA562'],
-        [1, '#0E3B34'],
-      ]),
-    ),
+    poly('-40,900 762,850 330,1230 -40,1230', c.across(-40, 760, fade('#0E3B34', '#7FA562'))),
+    poly('1640,900 848,850 1240,1230 1640,1230', c.across(848, 1640, fade('#7FA562', '#0E3B34'))),
   );
   c.add(
     k.path(

@@ -1,31 +1,27 @@
 /** The morning market. */
+
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { basket } from '../parts/goods.js';
-import { bushes, open } from '../parts/setting.js';
+import { shade } from '../parts/marks.js';
+import { agung, bushes, floor, open } from '../parts/setting.js';
 
 /** The morning market: flower and fruit baskets under parasols, first sun down the street. */
 function pasarPagi(seed: number): string {
   const c = open('fajar', seed, [700, 470], 640, { sun: 60, glow: 11, streaks: 6 });
   c.add(
-    k.volcano(c, {
-      x: 930,
-      base: 720,
-      height: 240,
-      width: 1000,
-      depth: 0.74,
-      seed: 21,
-      crater: 0.03,
-      concave: 2.1,
-    }),
+    agung(c, { x: 930, base: 720, height: 240, width: 1000, depth: 0.74, crater: 0.03, concave: 2.1 }),
     k.hazeBand(c, 660, 80, 0.8),
   );
   c.add(
-    `<rect y="690" width="1600" height="520" fill="${c.down(690, 1200, [
-      [0, '#F6D9A6'],
-      [0.4, '#B08C68'],
-      [1, '#4E4A44'],
-    ])}"/>`,
+    floor(
+      690,
+      c.down(690, 1200, [
+        [0, '#F6D9A6'],
+        [0.4, '#B08C68'],
+        [1, '#4E4A44'],
+      ]),
+    ),
   );
   c.add(
     k.bale(c, 180, 830, 560, { depth: 0.3, tile: true }),
@@ -58,7 +54,7 @@ function pasarPagi(seed: number): string {
   );
   c.add(
     k.figure(c, 800, 990, 250, { pose: 'offering', top: '#F3E6C8', sarong: k.core.terracotta, dark: 0.3 }),
-    k.path(k.lens(800, 994, 150, 8), c.p.ink, 'opacity="0.35"'),
+    shade(c, 800, 994, 150, 8, 0.35),
   );
   const cols = [
     ['#F2A51E', '#E98A1E'],

@@ -1,6 +1,9 @@
 /** Roads by the sea and over the mountains. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { headland } from '../parts/headland.js';
+import { ground, hue, shift } from '../parts/marks.js';
+import { bushes, far, open, palms } from '../parts/setting.js';
 import { car } from '../parts/vehicles.js';
 
 /** A coast road in the east: sea wall, palms, a car heading for the next bay. */
@@ -12,7 +15,7 @@ function jalanPesisir(seed: number): string {
     k.lightPath(c, 540, 860, { width: 240, opacity: 0.7, count: 100 }),
   );
   const head = (list: string, depth: number, s: number): string =>
-    k.cliffFace(c, k.rough(k.pts(list), 0.05, s, 3), { depth, seed: s, stone: '#6F7F58', cell: 70 });
+    headland(c, list, 0.05, s, { depth, seed: s, stone: '#6F7F58', cell: 70 });
   c.add(
     head('-40,560 60,470 220,430 340,470 470,560 540,585 -40,620', 0.66, 5),
     k.hazeBand(c, 590, 40, 0.6),
@@ -23,26 +26,16 @@ function jalanPesisir(seed: number): string {
     k.surf(c, k.pts('380,740 520,720 640,704 700,700'), 9, 0.8),
   );
   c.add(
-    k.path(
-      k.smooth(
-        k.pts('-60,730 200,716 420,730 640,790 900,860 1250,900 1660,910 1660,1240 -60,1240'),
-        true,
-        0.8,
-      ),
-      c.down(700, 1210, [
-        [0, c.p.leaf[1]],
-        [1, c.p.leaf[2]],
-      ]),
+    ground(
+      '-60,730 200,716 420,730 640,790 900,860 1250,900 1660,910 1660,1240 -60,1240',
+      c.down(700, 1210, fade(c.p.leaf[1], c.p.leaf[2])),
     ),
   );
   const road = k.pts('300,726 470,756 640,820 860,902 1120,960 1400,985 1700,992');
   c.add(
     k.path(
       k.taper(road, (t) => 16 + 150 * t ** 0.9),
-      c.down(720, 1060, [
-        [0, '#B9BFB4'],
-        [1, '#5C6664'],
-      ]),
+      c.down(720, 1060, fade('#B9BFB4', '#5C6664')),
     ),
     k.path(
       k.taper(road, (t) => 1 + 6 * t),
@@ -60,8 +53,7 @@ function jalanPesisir(seed: number): string {
       `<rect x="${k.n(x)}" y="${k.n(y - h)}" width="${k.n(h * 0.55)}" height="${k.n(h)}" fill="${i % 2 ? '#FBF2E0' : '#23404A'}"/>`,
     );
   }
-  for (const [x, y, h, l] of k.quads('560 780 230 -30, 690 830 290 46, 1290 910 420 -70, 1440 916 340 50'))
-    c.add(k.palm(c, x, y, h, { lean: l, depth: 0.12, seed: x }));
+  c.add(...palms(c, '560 780 230 -30, 690 830 290 46, 1290 910 420 -70, 1440 916 340 50', 0.12));
   c.add(
     car(c, 1130, 1004, 330, { dir: -1, color: '#D9673F' }),
     k.jukung(c, 860, 640, 110, { depth: 0.3 }),
@@ -132,12 +124,8 @@ function jalanPegunungan(seed: number): string {
     c.add(tree(x, y, h, 0.46));
   c.add(
     k.hazeBand(c, 700, 80, 0.7),
-    k.path(
-      k.smooth(
-        k.pts('-40,760 260,720 560,712 860,700 1160,690 1400,680 1660,690 1660,1240 -40,1240'),
-        true,
-        0.8,
-      ),
+    ground(
+      '-40,760 260,720 560,712 860,700 1160,690 1400,680 1660,690 1660,1240 -40,1240',
       c.down(690, 1210, [
         [0, k.aerial(c.p, c.p.leaf[1], 0.4)],
         [0.4, k.aerial(c.p, c.p.leaf[2], 0.14)],
@@ -151,10 +139,7 @@ function jalanPegunungan(seed: number): string {
   const wide = (t: number): number => 10 + 150 * t ** 1.9;
   c.add(
     k.path(
-      k.taper(
-        lane.map(([x, y]): k.Pt => [x, y + 5]),
-        (t) => wide(t) * 1.22,
-      ),
+      k.taper(shift(lane, 0, 5), (t) => wide(t) * 1.22),
       k.mix(c.p.leaf[2], c.p.ink, 0.4),
       'opacity="0.55"',
     ),

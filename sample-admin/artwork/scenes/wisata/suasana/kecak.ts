@@ -1,6 +1,9 @@
 /** Kecak at sunset. */
+
 import * as k from '../../../kit.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { headland } from '../parts/headland.js';
+import { cord, hue } from '../parts/marks.js';
+import { bushes, open } from '../parts/setting.js';
 
 /** One of the cak: a bare back (or chest) above a poleng cloth, both hands thrown up. `x,y` is where he sits. */
 function cak(
@@ -85,20 +88,22 @@ function kecak(seed: number): string {
   c.add(
     k.sea(c, 600, 900, { waves: 40 }),
     k.lightPath(c, 600, 800, { width: 300, count: 130 }),
-    k.cliffFace(
-      c,
-      k.rough(k.pts('-60,420 120,400 300,410 380,470 420,600 470,700 520,860 -60,880'), 0.05, 9, 3),
-      { depth: 0.3, seed: 8, stone: '#8A7462', cell: 52, backlit: 0.5 },
-    ),
+    headland(c, '-60,420 120,400 300,410 380,470 420,600 470,700 520,860 -60,880', 0.05, 9, {
+      depth: 0.3,
+      seed: 8,
+      stone: '#8A7462',
+      cell: 52,
+      backlit: 0.5,
+    }),
     k.meru(c, 170, 412, 210, 3, { depth: 0.3 }),
     k.meru(c, 290, 416, 140, 3, { depth: 0.32 }),
     bushes(c, '40 420 200 60, 250 420 150 40, 370 470 110 50', 0.28),
     k.hazeBand(c, 660, 90, 0.4),
   );
-  const floor = 'M-20 760C300 716 1300 716 1620 760L1620 1220H-20Z';
+  const stage = 'M-20 760C300 716 1300 716 1620 760L1620 1220H-20Z';
   c.add(
     k.path(
-      floor,
+      stage,
       c.radial(800, 900, 860, [
         [0, '#F0B066'],
         [0.22, '#C98247'],
@@ -106,11 +111,7 @@ function kecak(seed: number): string {
         [1, '#1A2A30'],
       ]),
     ),
-    k.path(
-      k.taper(k.pts('-20,758 400,730 800,726 1200,730 1620,758'), () => 8),
-      c.p.rim,
-      'opacity="0.6"',
-    ),
+    cord('-20,758 400,730 800,726 1200,730 1620,758', 8, c.p.rim, 'opacity="0.6"'),
     k.candiBentar(c, 1380, 800, 420, { gap: 110, depth: 0.16 }),
     bushes(c, '1190 790 200 90, 1570 780 260 200', 0.12),
   );

@@ -1,23 +1,16 @@
 /** Boats, reef and dolphins. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
+import { cord, hue, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { dolphin, fish, turtle } from '../parts/sea-animals.js';
-import { far, hue, open } from '../parts/setting.js';
+import { agung, backdrop, far, open } from '../parts/setting.js';
 
 /** Amed at noon: jukung drawn up on black pebbles under Agung. */
 function amedSiang(seed: number): string {
   const c = open('siang', seed, [1260, 140], 620, { sun: 42, rings: false, streaks: 3 });
   c.add(
-    k.volcano(c, {
-      x: 480,
-      base: 660,
-      height: 480,
-      width: 1700,
-      depth: 0.62,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 480, base: 660, height: 480, width: 1700, depth: 0.62 }),
     k.cumulus(c, 420, 470, 560, 90, 0.8),
     k.cumulus(c, 1180, 520, 560, 90, 0.75),
     k.hazeBand(c, 590, 80, 0.6),
@@ -59,7 +52,7 @@ function amedSiang(seed: number): string {
   ] as const;
   for (const [i, [x, y, l]] of k.triples('1330 985 430, 880 1030 520, 330 1100 640').entries())
     c.add(
-      k.path(k.lens(x, y + l * 0.045, l * 1.15, l * 0.035), c.p.ink, 'opacity="0.4"'),
+      shade(c, x, y + l * 0.045, l * 1.15, l * 0.035, 0.4),
       k.jukung(c, x, y, l, { dir: i === 1 ? 1 : -1, sail: i === 1 ? (sails[1] ?? false) : false }),
     );
   c.add(
@@ -74,13 +67,15 @@ function amedSiang(seed: number): string {
 function terumbu(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 980, y: -40 } });
   c.add(
-    `<rect width="1600" height="1200" fill="${c.down(0, 1200, [
-      [0, '#BFEBDD'],
-      [0.1, '#6FD0C9'],
-      [0.4, '#2AA0A8'],
-      [0.75, '#12707F'],
-      [1, '#0B4856'],
-    ])}"/>`,
+    backdrop(
+      c.down(0, 1200, [
+        [0, '#BFEBDD'],
+        [0.1, '#6FD0C9'],
+        [0.4, '#2AA0A8'],
+        [0.75, '#12707F'],
+        [1, '#0B4856'],
+      ]),
+    ),
   );
   c.add(
     k.airGlow(c, 980, 10, 900, 420, '#F2FFF2', 0.9),
@@ -98,10 +93,7 @@ function terumbu(seed: number): string {
     );
     return k.path(
       k.smooth([...e, [1660, 1240], [-60, 1240]], true, 0.8),
-      c.down(y - amp, y + 200, [
-        [0, top],
-        [1, foot],
-      ]),
+      c.down(y - amp, y + 200, fade(top, foot)),
     );
   };
   c.add(reef(830, 90, 4, '#2C8F9A', '#16707E'), reef(940, 80, 9, '#1B707C', '#0F5664'));
@@ -126,10 +118,7 @@ function terumbu(seed: number): string {
       'M1128 268L1240 246L1252 268L1236 284L1130 276ZM1128 250L1232 214L1250 232L1240 250L1130 262Z',
       hue(c, k.core.marigold, 0.2),
     ),
-    k.path(
-      k.taper(k.pts('862,228 852,200 846,150'), () => 9),
-      hue(c, k.core.terracotta, 0.3),
-    ),
+    cord('862,228 852,200 846,150', 9, hue(c, k.core.terracotta, 0.3)),
     k.path('M850 250C846 236 858 228 872 232L876 252Z', hue(c, '#123039', 0)),
   );
   c.add(reef(1090, 60, 14, '#0E5260', '#073440'));
@@ -161,10 +150,7 @@ function coral(c: k.Canvas, x: number, y: number, h: number, color: string, ligh
     dark +=
       k.taper(line, (t) => w * (1 - t * 0.25)) +
       `M${k.n(ex - w * 0.37)} ${k.n(ey)}a${k.n(w * 0.37)} ${k.n(w * 0.37)} 0 1 0 ${k.n(w * 0.74)} 0a${k.n(w * 0.37)} ${k.n(w * 0.37)} 0 1 0 ${k.n(-w * 0.74)} 0Z`;
-    lit += k.taper(
-      line.map(([px, py]): k.Pt => [px + w * 0.16, py - w * 0.1]),
-      (t) => w * 0.36 * (1 - t * 0.3),
-    );
+    lit += k.taper(shift(line, w * 0.16, -w * 0.1), (t) => w * 0.36 * (1 - t * 0.3));
     if (level > 0)
       for (let i = 0; i < 3; i++)
         grow(ex, ey, a + (i - 1) * r.range(0.4, 0.62), len * r.range(0.62, 0.8), w * 0.72, level - 1);
@@ -216,7 +202,7 @@ function lumba(seed: number): string {
   c.add(
     dolphin(c, 700, 850, 560, { dir: 1, rot: -10 }),
     splash(476, 990, 96),
-    k.path(k.lens(720, 1010, 620, 12), c.p.ink, 'opacity="0.25"'),
+    shade(c, 720, 1010, 620, 12, 0.25),
   );
   c.add(
     k.path('M1040 1040C1056 1004 1084 980 1120 972C1110 996 1112 1020 1128 1040Z', hue(c, '#3D5660', -0.3)),

@@ -1,8 +1,11 @@
 /** Cliffs of the south. */
+import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
+import { headland } from '../parts/headland.js';
+import { hue, rod, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { bushes, open } from '../parts/setting.js';
 
 /** Uluwatu's cliff line in the late sun, the temple tiny on its brink. */
 function uluwatuTebing(seed: number): string {
@@ -12,7 +15,7 @@ function uluwatuTebing(seed: number): string {
     k.lightPath(c, 590, 1120, { width: 260, opacity: 0.75, count: 100 }),
   );
   const cliff = (list: string, depth: number, s: number, cell: number): string =>
-    k.cliffFace(c, k.rough(k.pts(list), 0.035, s, 3), { depth, seed: s, stone: '#E2CFA6', cell });
+    headland(c, list, 0.035, s, { depth, seed: s, stone: '#E2CFA6', cell });
   c.add(
     cliff('560,640 568,590 600,566 700,556 1640,540 1640,700 700,680', 0.62, 4, 50),
     k.hazeBand(c, 660, 40, 0.5),
@@ -28,7 +31,6 @@ function uluwatuTebing(seed: number): string {
     ),
     0.03,
     9,
-    3,
   );
   c.add(
     k.mirror(k.path(k.lines(main), hue(c, '#8A7A58', -0.5)), 1030, 0.2, 0.3),
@@ -68,15 +70,7 @@ function melastiAtas(seed: number): string {
   );
   c.add(k.breaker(c, 300, 1640, 640, 9, 0.75), k.breaker(c, 520, 1640, 690, 7, 0.5));
   const shore = k.pts('430,760 560,800 700,860 860,940 1040,1010 1260,1060 1660,1090');
-  c.add(
-    k.beach(c, shore, { sand: '#F6E6C4', foam: 13 }),
-    k.surf(
-      c,
-      shore.map(([x, y]): k.Pt => [x + 30, y - 34]),
-      6,
-      0.5,
-    ),
-  );
+  c.add(k.beach(c, shore, { sand: '#F6E6C4', foam: 13 }), k.surf(c, shift(shore, 30, -34), 6, 0.5));
   for (const [i, [x, y]] of k.pts('820,1010 900,1046 990,1072 1090,1094 1200,1112').entries())
     c.add(
       parasol(c, x, y, 74, { colors: i % 2 ? ['#FBF2E0', k.core.lagoon] : ['#FBF2E0', k.core.marigold] }),
@@ -85,23 +79,19 @@ function melastiAtas(seed: number): string {
     person(c, 1010, 1010, 56, 'stand', { top: k.core.terracotta, dark: 0.1 }),
     person(c, 1048, 1018, 40, 'stand', { top: k.core.marigold, dark: 0.1 }),
   );
-  const back = k.rough(
-    k.pts('-40,300 140,290 330,330 470,372 520,470 500,600 540,740 480,860 300,900 -40,900'),
-    0.035,
-    5,
-    3,
-  );
   c.add(
-    k.cliffFace(c, back, { depth: 0.18, seed: 6, stone: '#F0E0BC', cell: 54 }),
+    headland(c, '-40,300 140,290 330,330 470,372 520,470 500,600 540,740 480,860 300,900 -40,900', 0.035, 5, {
+      depth: 0.18,
+      seed: 6,
+      stone: '#F0E0BC',
+      cell: 54,
+    }),
     bushes(c, '40 290 300 80, 230 310 260 70, 400 356 180 50', 0.18),
   );
   c.add(
     k.path(
       k.taper(k.pts('560,780 470,860 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 26 + 150 * t * t),
-      c.down(780, 1210, [
-        [0, '#D8CCB2'],
-        [1, '#7E7F78'],
-      ]),
+      c.down(780, 1210, fade('#D8CCB2', '#7E7F78')),
     ),
   );
   c.add(
@@ -111,14 +101,13 @@ function melastiAtas(seed: number): string {
       'opacity="0.75"',
     ),
   );
-  const front = k.rough(
-    k.pts('-40,560 90,540 210,600 300,720 350,860 330,980 390,1100 360,1240 -40,1240'),
-    0.04,
-    8,
-    3,
-  );
   c.add(
-    k.cliffFace(c, front, { depth: 0.02, seed: 9, stone: '#E9D6AC', cell: 72 }),
+    headland(c, '-40,560 90,540 210,600 300,720 350,860 330,980 390,1100 360,1240 -40,1240', 0.04, 8, {
+      depth: 0.02,
+      seed: 9,
+      stone: '#E9D6AC',
+      cell: 72,
+    }),
     bushes(c, '20 540 280 110, 170 600 180 80', 0.03, 18),
   );
   c.add(
@@ -126,7 +115,7 @@ function melastiAtas(seed: number): string {
       0,
       0,
       1,
-      k.path(k.lens(492, 986, 70, 8), c.p.ink, 'opacity="0.35"') +
+      shade(c, 492, 986, 70, 8, 0.35) +
         k.path('M466 982L470 962L486 950L506 950L516 964L518 982Z', hue(c, '#F3EEE2', 0.5)) +
         k.path('M474 964L488 953L504 953L512 964Z', hue(c, '#2B5660', -0.2)),
     ),
@@ -148,14 +137,14 @@ function pandawa(seed: number): string {
     k.lightPath(c, 470, 800, { width: 170, opacity: 0.5, count: 100 }),
   );
   c.add(k.breaker(c, -60, 900, 560, 8, 0.85), k.breaker(c, -60, 820, 590, 5, 0.6));
-  const wall = k.rough(
-    k.pts('640,800 660,640 690,470 740,330 820,270 1000,240 1280,200 1640,170 1640,960 1200,900 900,840'),
-    0.025,
-    7,
-    3,
-  );
   c.add(
-    k.cliffFace(c, wall, { depth: 0.16, seed: 8, stone: '#EAD8B0', cell: 84 }),
+    headland(
+      c,
+      '640,800 660,640 690,470 740,330 820,270 1000,240 1280,200 1640,170 1640,960 1200,900 900,840',
+      0.025,
+      7,
+      { depth: 0.16, seed: 8, stone: '#EAD8B0', cell: 84 },
+    ),
     bushes(c, '860 262 220 70, 1060 236 280 80, 1330 200 320 90, 1560 180 240 110', 0.15),
   );
   for (const [i, x] of [812, 916, 1030, 1156, 1300].entries()) {
@@ -166,10 +155,7 @@ function pandawa(seed: number): string {
       k.path(arch(1.12), hue(c, '#F4E6C4', 0.4, 0.14)),
       k.path(
         arch(1),
-        c.across(x - w, x + w, [
-          [0, hue(c, '#4E4636', -0.7, 0.12)],
-          [1, hue(c, '#8E7E5E', -0.2, 0.12)],
-        ]),
+        c.across(x - w, x + w, fade(hue(c, '#4E4636', -0.7, 0.12), hue(c, '#8E7E5E', -0.2, 0.12))),
       ),
       k.figure(c, x, y - w * 0.5, w * 2.4, { top: '#D8C9A8', sarong: '#C4B491', dark: 0.05, depth: 0.1 }),
       k.path(
@@ -203,23 +189,11 @@ function pandawa(seed: number): string {
       k.path(k.lens(0, 8, 240, 5), c.p.glint, 'opacity="0.6"') +
         k.path(
           'M-120 -16C-60 -2 60 -2 120 -18C100 10 60 14 0 14C-60 14 -100 8 -120 -16Z',
-          c.down(-18, 14, [
-            [0, hue(c, col, 0.7)],
-            [1, hue(c, col, -0.5)],
-          ]),
+          c.down(-18, 14, fade(hue(c, col, 0.7), hue(c, col, -0.5))),
         ),
     ) +
     person(c, x - 6 * s, y, 118 * s, 'paddle', { top: '#FBF2E0', vest: col, dark: 0.1 }) +
-    k.path(
-      k.taper(
-        [
-          [x - 30 * s, y + 6 * s],
-          [x + 62 * s, y - 62 * s],
-        ],
-        () => 4 * s,
-      ),
-      hue(c, '#6B4A34', -0.2),
-    );
+    rod([x - 30 * s, y + 6 * s], [x + 62 * s, y - 62 * s], 4 * s, hue(c, '#6B4A34', -0.2));
   c.add(kayak(360, 800, 1.05, k.core.terracotta), kayak(150, 690, 0.6, k.core.marigold));
   c.add(
     k.groundShade(c, 980, 0.35),
