@@ -6,6 +6,7 @@ import { rhino } from '../parts/land-animals.js';
 import { blob, cord, ground, hue, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { agung, bushes, far, open } from '../parts/setting.js';
+import { lotusPad } from '../parts/wetland.js';
 
 /** Museum Puri Lukisan: the lotus pond before the old gallery. */
 function puriLukisan(seed: number): string {
@@ -57,7 +58,7 @@ function puriLukisan(seed: number): string {
   );
   const pad = (x: number, y: number, r: number): string =>
     k.path(
-      `M${x} ${y}L${x + r} ${y - r * 0.1}A${r} ${r * 0.34} 0 1 1 ${k.n(x + r * 0.8)} ${k.n(y - r * 0.24)}Z`,
+      lotusPad(x, y, r, 0.34),
       c.linear(x - r, y, x + r, y, fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
     ) + shade(c, x, y + r * 0.34, r * 1.7, r * 0.1, 0.3);
   const lotus = (x: number, y: number, r: number): string =>

@@ -3,7 +3,7 @@ import { fade } from '../../../kit/rooms/camera.js';
 import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
-import { blob, ground, hue, poly } from '../parts/marks.js';
+import { blob, drop, ground, hue, poly } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { raft } from '../parts/river.js';
 import { bushes, far, open } from '../parts/setting.js';
@@ -88,7 +88,7 @@ function ayung(seed: number): string {
   for (let i = 0; i < 70; i++) {
     const a = -Math.PI * c.r.range(0.1, 0.9);
     const q = c.r.range(60, 210);
-    spray += `M${k.n(620 + Math.cos(a) * q)} ${k.n(990 + Math.sin(a) * q * 0.7)}m-4 0a4 5 0 1 0 8 0a4 5 0 1 0 -8 0`;
+    spray += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
   }
   c.add(
     k.path(spray, '#FFFFFF', 'opacity="0.75"'),

@@ -6,8 +6,9 @@ import { fade } from '../../../kit/rooms/camera.js';
 import { Space } from '../../../kit/space.js';
 import { vehicle } from '../../../kit/vehicle.js';
 import * as k from '../../../kit.js';
-import { blob, cord, ground, hue, rod, shade, shift } from '../parts/marks.js';
+import { blob, cord, ground, hue, rod, shade } from '../parts/marks.js';
 import { agung, backdrop, far, open, palms, palmsOn } from '../parts/setting.js';
+import { bund } from '../parts/wetland.js';
 
 /** The new shuttle timetable: the bus waits at the stop on time, rice and the volcano behind. */
 function shuttle(seed: number): string {
@@ -86,21 +87,12 @@ function musimHujan(seed: number): string {
     k.sea(c, 770, 1210, { colors: ['#E6DDBC', '#93AFA4', '#3E6464'], waves: 28 }),
     k.lightPath(c, 770, 1150, { x: 1240, width: 240, opacity: 0.5, count: 100 }),
   );
-  const bund = (list: string, w0: number, w1: number): string =>
-    k.path(
-      k.taper(k.pts(list), (t) => k.lerp(w0, w1, t)),
-      c.p.leaf[2],
-    ) +
-    k.path(
-      k.taper(shift(k.pts(list), 0, -4), (t) => k.lerp(w0, w1, t) * 0.55),
-      c.p.leaf[1],
-    );
   c.add(
-    bund('-40,850 500,830 1100,850 1660,824', 12, 12),
-    bund('620,834 560,790 540,770', 10, 5),
-    bund('1180,848 1230,800 1240,774', 10, 5),
-    bund('-40,1120 300,1060 640,1000 860,930 980,850', 90, 14),
-    bund('1660,1010 1300,960 960,880', 30, 12),
+    bund(c, '-40,850 500,830 1100,850 1660,824', 12, 12, 0.55),
+    bund(c, '620,834 560,790 540,770', 10, 5, 0.55),
+    bund(c, '1180,848 1230,800 1240,774', 10, 5, 0.55),
+    bund(c, '-40,1120 300,1060 640,1000 860,930 980,850', 90, 14, 0.55),
+    bund(c, '1660,1010 1300,960 960,880', 30, 12, 0.55),
   );
   const um = `<g transform="translate(642 752) rotate(-6) scale(0.66)">${rod([0, 0], [0, 190], 7, c.p.ink)}${[-1, -0.5, 0, 0.5].map((u, i) => k.path(`M0 -64C${u * 150} -60 ${u * 260} -10 ${u * 250} 44Q${(u + 0.25) * 250} 14 ${(u + 0.5) * 250} 44C${(u + 0.5) * 260} -10 ${(u + 0.5) * 150} -60 0 -64Z`, hue(c, k.core.terracotta, [-0.3, 0, 0.35, 0.7][i] ?? 0))).join('')}</g>`;
   c.add(

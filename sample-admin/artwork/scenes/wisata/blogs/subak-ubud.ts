@@ -6,6 +6,95 @@ import { cord, ground, hue, poly, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bushes, far, open, palms } from '../parts/setting.js';
 
+/** A canal through a point list, `bend` above 1 keeps its upper part narrow; banks and ripples narrow with the distance. */
+function water(c: k.Canvas, list: string, w0: number, w1: number, bend = 1): string {
+  const p = k.pts(list);
+  const wide = (t: number): number => k.lerp(w0, w1, t ** bend);
+  const body = (extra: number): string => k.taper(p, (t) => wide(t) + extra * Math.min(1, wide(t) / 60));
+  let lines = '';
+  for (let q = -2; q <= 2; q++)
+    lines += k.taper(
+      p.map(
+        ([x, y], i): k.Pt => [
+          x + q * wide(i / (p.length - 1)) * 0.16,
+          y + 4 * Math.sin(i * 2 + q) * Math.min(1, wide(i / (p.length - 1)) / 60),
+        ],
+      ),
+      (t) => 3 * Math.sin(Math.PI * t) * Math.min(1, wide(t) / 60),
+    );
+  return (
+    k.path(body(34), hue(c, '#6E6A58', -0.4)) +
+    k.path(body(22), hue(c, '#A9A08A', 0.2)) +
+    k.path(
+      body(0),
+      c.down(700, 1210, [
+        [0, '#CFEBDD'],
+        [0.4, '#6FC0B4'],
+        [1, '#1F7A7C'],
+      ]),
+    ) +
+    k.path(lines, '#FFFFFF', 'opacity="0.7"')
+  );
+}
+
+/** The canal coming down the valley and its three shares. */
+function canals(c: k.Canvas): void {
+  c.add(
+    water(c, '790,800 400,1000 160,1090 -60,1160', 60, 120),
+    water(c, '810,800 1180,1000 1440,1080 1680,1140', 60, 150),
+    water(c, '800,800 802,960 806,1080 810,1260', 70, 220),
+    water(
+      c,
+      '1150,571 1106,581 1066,592 1036,606 1014,622 992,642 964,666 928,694 888,728 850,764 824,794 814,814 814,826',
+      3,
+      190,
+      2.4,
+    ),
+    bushes(c, '1130 572 70 34, 1180 576 90 44, 1228 580 60 30', 0.4),
+  );
+}
+
+/** The divider's stone sill, the falls through its three gaps, the beam and the cheeks. */
+function sluice(c: k.Canvas): void {
+  c.add(
+    k.path(k.lens(800, 834, 420, 24), '#FFFFFF', 'opacity="0.5"'),
+    poly('580,800 1020,800 1034,846 566,846', hue(c, '#8A8272', 0.1)),
+    poly('574,790 1026,790 1026,806 574,806', hue(c, '#C9C0A8', 0.6)),
+  );
+  for (const [x, w] of k.pts('640,70 800,110 950,80'))
+    c.add(
+      poly(
+        `${x - w / 2},790 ${x + w / 2},790 ${x + w / 2 + 6},850 ${x - w / 2 - 6},850`,
+        c.down(786, 856, fade('#BFE6DA', '#FFFFFF')),
+      ),
+      k.path(k.lens(x, 858, w * 1.5, 9), '#FFFFFF', 'opacity="0.85"'),
+    );
+  c.add(
+    poly('540,770 1060,770 1060,792 540,792', hue(c, '#7A4A30', 0)),
+    poly('540,766 1060,766 1060,773 540,773', hue(c, '#C98A5A', 0.6)),
+    poly('560,740 584,740 590,860 560,860', hue(c, '#8A8272', -0.2)),
+    poly('1018,740 1042,740 1044,860 1012,860', hue(c, '#8A8272', 0.3)),
+  );
+}
+
+/** Three farmers at the sluice, the third with his hoe set down beside him. */
+function farmers(c: k.Canvas): void {
+  for (const [x, y] of k.pts('374,910 464,902 1152,876')) c.add(shade(c, x - 14, y + 2, 120, 7, 0.35));
+  c.add(
+    person(c, 462, 902, 250, 'stand', {
+      top: '#FBF2E0',
+      bottom: '#3E5A4A',
+      sarong: true,
+      hat: 'udeng',
+      dark: 0.15,
+    }),
+    person(c, 372, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
+    cord('1179,876 1175,664', 6, hue(c, '#8A5A38', 0.1)),
+    poly('1176,856 1184,856 1206,874 1204,880 1176,868', hue(c, '#4A5254', -0.1)),
+    person(c, 1150, 876, 240, 'stand', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
+  );
+}
+
 /** The divider: one canal becomes three shares, farmers at the sluice. */
 function subak(seed: number): string {
   const c = open('pagi', seed, [1150, 230], 480, { sun: 50, streaks: 4 });
@@ -35,82 +124,9 @@ function subak(seed: number): string {
       0.7,
     ),
   );
-  // A canal through a point list, `bend` above 1 keeps its upper part narrow; banks and ripples narrow with the distance.
-  const water = (list: string, w0: number, w1: number, bend = 1): string => {
-    const p = k.pts(list);
-    const wide = (t: number): number => k.lerp(w0, w1, t ** bend);
-    const body = (extra: number): string => k.taper(p, (t) => wide(t) + extra * Math.min(1, wide(t) / 60));
-    let lines = '';
-    for (let q = -2; q <= 2; q++)
-      lines += k.taper(
-        p.map(
-          ([x, y], i): k.Pt => [
-            x + q * wide(i / (p.length - 1)) * 0.16,
-            y + 4 * Math.sin(i * 2 + q) * Math.min(1, wide(i / (p.length - 1)) / 60),
-          ],
-        ),
-        (t) => 3 * Math.sin(Math.PI * t) * Math.min(1, wide(t) / 60),
-      );
-    return (
-      k.path(body(34), hue(c, '#6E6A58', -0.4)) +
-      k.path(body(22), hue(c, '#A9A08A', 0.2)) +
-      k.path(
-        body(0),
-        c.down(700, 1210, [
-          [0, '#CFEBDD'],
-          [0.4, '#6FC0B4'],
-          [1, '#1F7A7C'],
-        ]),
-      ) +
-      k.path(lines, '#FFFFFF', 'opacity="0.7"')
-    );
-  };
-  c.add(
-    water('790,800 400,1000 160,1090 -60,1160', 60, 120),
-    water('810,800 1180,1000 1440,1080 1680,1140', 60, 150),
-    water('800,800 802,960 806,1080 810,1260', 70, 220),
-    water(
-      '1150,571 1106,581 1066,592 1036,606 1014,622 992,642 964,666 928,694 888,728 850,764 824,794 814,814 814,826',
-      3,
-      190,
-      2.4,
-    ),
-    bushes(c, '1130 572 70 34, 1180 576 90 44, 1228 580 60 30', 0.4),
-  );
-  c.add(
-    k.path(k.lens(800, 834, 420, 24), '#FFFFFF', 'opacity="0.5"'),
-    poly('580,800 1020,800 1034,846 566,846', hue(c, '#8A8272', 0.1)),
-    poly('574,790 1026,790 1026,806 574,806', hue(c, '#C9C0A8', 0.6)),
-  );
-  for (const [x, w] of k.pts('640,70 800,110 950,80'))
-    c.add(
-      poly(
-        `${x - w / 2},790 ${x + w / 2},790 ${x + w / 2 + 6},850 ${x - w / 2 - 6},850`,
-        c.down(786, 856, fade('#BFE6DA', '#FFFFFF')),
-      ),
-      k.path(k.lens(x, 858, w * 1.5, 9), '#FFFFFF', 'opacity="0.85"'),
-    );
-  c.add(
-    poly('540,770 1060,770 1060,792 540,792', hue(c, '#7A4A30', 0)),
-    poly('540,766 1060,766 1060,773 540,773', hue(c, '#C98A5A', 0.6)),
-    poly('560,740 584,740 590,860 560,860', hue(c, '#8A8272', -0.2)),
-    poly('1018,740 1042,740 1044,860 1012,860', hue(c, '#8A8272', 0.3)),
-  );
-  for (const [x, y] of k.pts('374,910 464,902 1152,876')) c.add(shade(c, x - 14, y + 2, 120, 7, 0.35));
-  c.add(
-    person(c, 462, 902, 250, 'stand', {
-      top: '#FBF2E0',
-      bottom: '#3E5A4A',
-      sarong: true,
-      hat: 'udeng',
-      dark: 0.15,
-    }),
-    person(c, 372, 910, 236, 'stand', { top: k.core.marigold, bottom: '#4A3A2E', hat: 'caping', dark: 0.15 }),
-    // The third man with his hoe set down beside him.
-    cord('1179,876 1175,664', 6, hue(c, '#8A5A38', 0.1)),
-    poly('1176,856 1184,856 1206,874 1204,880 1176,868', hue(c, '#4A5254', -0.1)),
-    person(c, 1150, 876, 240, 'stand', { facing: -1, top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
-  );
+  canals(c);
+  sluice(c);
+  farmers(c);
   return c
     .add(
       k.rays(c, { angle: 112, spread: 60, length: 1100, count: 6, opacity: 0.2 }),
@@ -122,6 +138,53 @@ function subak(seed: number): string {
       k.finish(c),
     )
     .svg();
+}
+
+/** Blades of alang-alang on both flanks of the path. */
+function grassBlades(c: k.Canvas, h: number, color: string, count: number): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const t = c.r.next() ** 0.7;
+    const y = 640 + t * 540;
+    const half = 30 + 620 * t ** 1.2;
+    const x = 770 + (c.r.chance(0.5) ? 1 : -1) * (20 + 120 * t ** 1.6 + c.r.next() * half);
+    const l = h * (0.2 + t) * c.r.range(0.6, 1.1);
+    const lean = c.r.range(-0.3, 0.5) * l;
+    d += `M${k.n(x - 2 - 4 * t)} ${k.n(y)}Q${k.n(x)} ${k.n(y - l * 0.6)} ${k.n(x + lean)} ${k.n(y - l)}Q${k.n(x + 4)} ${k.n(y - l * 0.5)} ${k.n(x + 2 + 4 * t)} ${k.n(y)}Z`;
+  }
+  return k.path(d, color);
+}
+
+/** The paved path along the crest, its light side. */
+function ridgePath(c: k.Canvas): void {
+  const p = k.pts('762,592 780,630 740,680 760,740 830,800 800,880 700,980 690,1080 800,1240');
+  c.add(
+    k.path(
+      k.taper(p, (t) => 6 + 190 * t ** 1.7),
+      c.down(590, 1210, fade('#F6DDB0', '#C9AE88', '#6E665A')),
+    ),
+    k.path(
+      k.taper(shift(p, 4, 0), (t) => (6 + 190 * t ** 1.7) * 0.3),
+      k.mix('#E9CFA0', c.p.glow, 0.4),
+      'opacity="0.5"',
+    ),
+  );
+}
+
+/** Two walkers on the path and one far ahead. */
+function walkers(c: k.Canvas): void {
+  c.add(
+    shade(c, 812, 846, 60, 4, 0.35),
+    person(c, 800, 846, 116, 'hike', { facing: -1, top: k.core.terracotta, pack: k.core.deepSea, dark: 0.4 }),
+    person(c, 842, 836, 108, 'hike', {
+      facing: -1,
+      top: '#FBF2E0',
+      bottom: k.core.lagoon,
+      hat: 'bun',
+      dark: 0.4,
+    }),
+    person(c, 764, 640, 34, 'hike', { dark: 0.5, depth: 0.2 }),
+  );
 }
 
 /** Ubud on foot: the Campuhan ridge path at first light. */
@@ -166,47 +229,12 @@ function campuhan(seed: number): string {
       ]),
     ),
   );
-  const p = k.pts('762,592 780,630 740,680 760,740 830,800 800,880 700,980 690,1080 800,1240');
+  ridgePath(c);
   c.add(
-    k.path(
-      k.taper(p, (t) => 6 + 190 * t ** 1.7),
-      c.down(590, 1210, fade('#F6DDB0', '#C9AE88', '#6E665A')),
-    ),
-    k.path(
-      k.taper(shift(p, 4, 0), (t) => (6 + 190 * t ** 1.7) * 0.3),
-      k.mix('#E9CFA0', c.p.glow, 0.4),
-      'opacity="0.5"',
-    ),
+    grassBlades(c, 60, k.mix(c.p.leaf[1], c.p.leaf[2], 0.4), 220),
+    grassBlades(c, 64, k.mix(c.p.leaf[0], c.p.rim, 0.25), 130),
   );
-  const gr = (o: number, h: number, col: string, n: number): string => {
-    let d = '';
-    for (let i = 0; i < n; i++) {
-      const t = c.r.next() ** 0.7;
-      const y = 640 + t * 540;
-      const half = 30 + 620 * t ** 1.2;
-      const x = 770 + (c.r.chance(0.5) ? 1 : -1) * (20 + 120 * t ** 1.6 + c.r.next() * half);
-      const l = h * (0.2 + t) * c.r.range(0.6, 1.1);
-      const lean = c.r.range(-0.3, 0.5) * l;
-      d += `M${k.n(x - 2 - 4 * t)} ${k.n(y + o)}Q${k.n(x)} ${k.n(y - l * 0.6)} ${k.n(x + lean)} ${k.n(y - l)}Q${k.n(x + 4)} ${k.n(y - l * 0.5)} ${k.n(x + 2 + 4 * t)} ${k.n(y + o)}Z`;
-    }
-    return k.path(d, col);
-  };
-  c.add(
-    gr(0, 60, k.mix(c.p.leaf[1], c.p.leaf[2], 0.4), 220),
-    gr(0, 64, k.mix(c.p.leaf[0], c.p.rim, 0.25), 130),
-  );
-  c.add(
-    shade(c, 812, 846, 60, 4, 0.35),
-    person(c, 800, 846, 116, 'hike', { facing: -1, top: k.core.terracotta, pack: k.core.deepSea, dark: 0.4 }),
-    person(c, 842, 836, 108, 'hike', {
-      facing: -1,
-      top: '#FBF2E0',
-      bottom: k.core.lagoon,
-      hat: 'bun',
-      dark: 0.4,
-    }),
-    person(c, 764, 640, 34, 'hike', { dark: 0.5, depth: 0.2 }),
-  );
+  walkers(c);
   return c
     .add(
       k.bale(c, 640, 716, 90, { depth: 0.3 }),

@@ -3,6 +3,7 @@ import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from '../parts/marks.js';
 import { agung, bushes, open } from '../parts/setting.js';
+import { lotusPad } from '../parts/wetland.js';
 
 /** Tirta Yatra: white-clad pilgrims climb towards Besakih's towers. */
 function tirtaYatra(seed: number): string {
@@ -154,12 +155,7 @@ function klungkung(seed: number): string {
   for (const [x, y, r] of k.triples(
     '180 930 60, 320 900 44, 1300 910 50, 1440 950 66, 240 1030 90, 1380 1060 96, 100 1130 110, 1530 1150 120, 1250 1000 60, 380 980 56',
   ))
-    c.add(
-      k.path(
-        `M${x} ${y}L${x + r} ${y - r * 0.1}A${r} ${r * 0.32} 0 1 1 ${k.n(x + r * 0.8)} ${k.n(y - r * 0.22)}Z`,
-        c.linear(x - r, y, x + r, y, fade(c.p.leaf[2], c.p.leaf[1])),
-      ),
-    );
+    c.add(k.path(lotusPad(x, y, r, 0.32), c.linear(x - r, y, x + r, y, fade(c.p.leaf[2], c.p.leaf[1]))));
   c.add(
     k.figure(c, 800, 1010, 160, { pose: 'walk', top: '#FBF2E0', sarong: k.core.deepSea, dark: 0.3 }),
     k.figure(c, 862, 1016, 150, { woman: true, top: k.core.marigold, sarong: k.core.terracotta, dark: 0.3 }),

@@ -2,9 +2,10 @@
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { legong } from '../parts/dance.js';
-import { hue, poly, shift } from '../parts/marks.js';
+import { hue, poly } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bushes, floor, open, palmsOn } from '../parts/setting.js';
+import { bund } from '../parts/wetland.js';
 
 /** Pesona Ubud: legong before the palace gate at blue hour. */
 function pesonaUbud(seed: number): string {
@@ -98,23 +99,14 @@ function jejakSubak(seed: number): string {
     k.sea(c, 676, 1210, { colors: ['#DDEBD2', '#9CCFC2', '#4E8F88'], waves: 33 }),
     k.lightPath(c, 676, 1150, { width: 220, opacity: 0.6, count: 100 }),
   );
-  const bund = (list: string, w0: number, w1: number): string =>
-    k.path(
-      k.taper(k.pts(list), (t) => k.lerp(w0, w1, t)),
-      c.p.leaf[2],
-    ) +
-    k.path(
-      k.taper(shift(k.pts(list), 0, -4), (t) => k.lerp(w0, w1, t) * 0.6),
-      c.p.leaf[1],
-    );
   c.add(
-    bund('-40,720 400,708 900,716 1660,704', 8, 8),
-    bund('-40,800 500,780 1000,800 1660,776', 14, 14),
-    bund('520,782 470,720 450,708', 12, 5),
-    bund('1100,796 1130,730 1140,712', 12, 5),
-    bund('-40,960 400,920 800,930 1200,910 1660,930', 22, 24),
-    bund('640,926 700,830 720,790', 20, 10),
-    bund('1240,912 1230,840 1210,792', 20, 10),
+    bund(c, '-40,720 400,708 900,716 1660,704', 8, 8, 0.6),
+    bund(c, '-40,800 500,780 1000,800 1660,776', 14, 14, 0.6),
+    bund(c, '520,782 470,720 450,708', 12, 5, 0.6),
+    bund(c, '1100,796 1130,730 1140,712', 12, 5, 0.6),
+    bund(c, '-40,960 400,920 800,930 1200,910 1660,930', 22, 24, 0.6),
+    bund(c, '640,926 700,830 720,790', 20, 10, 0.6),
+    bund(c, '1240,912 1230,840 1210,792', 20, 10, 0.6),
   );
   let rice = '';
   for (let row = 0; row < 6; row++)

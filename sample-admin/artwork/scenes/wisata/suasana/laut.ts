@@ -1,7 +1,7 @@
 /** Boats, reef and dolphins. */
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { cord, hue, shade, shift } from '../parts/marks.js';
+import { cord, drop, hue, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { dolphin, fish, turtle } from '../parts/sea-animals.js';
 import { agung, backdrop, far, open } from '../parts/setting.js';
@@ -184,7 +184,7 @@ function lumba(seed: number): string {
     for (let i = 0; i < 22; i++) {
       const a = -Math.PI * c.r.range(0.15, 0.85);
       const q = s * c.r.range(0.4, 1.1);
-      d += `M${k.n(x + Math.cos(a) * q)} ${k.n(y + Math.sin(a) * q * 0.7)}m-3 0a3 4 0 1 0 6 0a3 4 0 1 0 -6 0`;
+      d += drop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.7, 3, 4);
     }
     return (
       k.path(
