@@ -6,20 +6,21 @@ import { blob, ground, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bushes, far, open } from '../parts/setting.js';
 
-/** Ulun Danu at dawn, seen from the garden: tower, gate and a family by the lake. */
-function ulunDanu(seed: number): string {
-  const c = open('fajar', seed, [1080, 420], 640, { sun: 62, glow: 11, streaks: 10 });
-  c.add(
-    far(
-      c,
-      { y: 540, amp: 130, depth: 0.78, seed: 15, span: 560, shape: (x) => -60 * k.smoothstep(900, 0, x) },
-      0.7,
-    ),
-    far(c, { y: 630, amp: 70, depth: 0.56, seed: 4, span: 380, trees: 8 }, 0.7),
-    k.sea(c, 690, 1010, { waves: 33 }),
-    k.lightPath(c, 690, 960, { width: 240, count: 100 }),
-    k.hazeBand(c, 700, 46, 0.6),
+/** The eleven-tiered meru on its island, between bushes and umbrellas. */
+function templeIsland(c: k.Canvas): string {
+  return (
+    k.path('M300 876L316 838L724 838L740 876Z', hue(c, '#7E776A', -0.4)) +
+    k.path('M316 838h408v10H316z', hue(c, '#C2B59E', 0.6)) +
+    k.meru(c, 520, 840, 640, 11, { depth: 0.06 }) +
+    k.candiBentar(c, 520, 862, 0.1, { gap: 1 }) +
+    bushes(c, '370 834 110 60, 660 834 120 60', 0.06) +
+    k.tedung(c, 404, 842, 190, k.core.marigold, { depth: 0.04 }) +
+    k.tedung(c, 636, 842, 190, '#FBF2E0', { depth: 0.04 })
   );
+}
+
+/** Two covered boats far out on the lake. */
+function boats(c: k.Canvas): void {
   for (const [x, y, s, col] of [
     [1320, 760, 0.8, k.core.terracotta],
     [1440, 740, 0.6, k.core.lagoon],
@@ -35,14 +36,38 @@ function ulunDanu(seed: number): string {
           k.path('M-46 -54h5v34h-5zM42 -54h5v34h-5z', hue(c, '#6B4A34', 0)),
       ),
     );
-  const base =
-    k.path('M300 876L316 838L724 838L740 876Z', hue(c, '#7E776A', -0.4)) +
-    k.path('M316 838h408v10H316z', hue(c, '#C2B59E', 0.6)) +
-    k.meru(c, 520, 840, 640, 11, { depth: 0.06 }) +
-    k.candiBentar(c, 520, 862, 0.1, { gap: 1 }) +
-    bushes(c, '370 834 110 60, 660 834 120 60', 0.06) +
-    k.tedung(c, 404, 842, 190, k.core.marigold, { depth: 0.04 }) +
-    k.tedung(c, 636, 842, 190, '#FBF2E0', { depth: 0.04 });
+}
+
+/** Shrubs in bloom at the path's edge. */
+function flowerBeds(c: k.Canvas): void {
+  for (const [x, y, w, h] of k.quads(
+    '120 1090 340 120, 420 1150 320 90, 1480 1040 300 110, 1330 1130 360 110',
+  ))
+    c.add(k.canopy(c, x, y, w, h, { depth: 0, leaf: 15, seed: x }));
+  for (let i = 0; i < 26; i++) {
+    const x = c.r.pick([100, 160, 400, 470, 1330, 1480]) + c.r.range(-90, 90);
+    c.add(
+      `<circle cx="${k.n(x)}" cy="${k.n((x < 700 ? 1070 + (x > 300 ? 60 : 0) : 1060) + c.r.range(-20, 60))}" r="${k.n(c.r.range(6, 11))}" fill="${hue(c, c.r.pick(['#E98A7A', '#FBF2E0', '#F2A51E']), 0.4)}"/>`,
+    );
+  }
+}
+
+/** Ulun Danu at dawn, seen from the garden: tower, gate and a family by the lake. */
+function ulunDanu(seed: number): string {
+  const c = open('fajar', seed, [1080, 420], 640, { sun: 62, glow: 11, streaks: 10 });
+  c.add(
+    far(
+      c,
+      { y: 540, amp: 130, depth: 0.78, seed: 15, span: 560, shape: (x) => -60 * k.smoothstep(900, 0, x) },
+      0.7,
+    ),
+    far(c, { y: 630, amp: 70, depth: 0.56, seed: 4, span: 380, trees: 8 }, 0.7),
+    k.sea(c, 690, 1010, { waves: 33 }),
+    k.lightPath(c, 690, 960, { width: 240, count: 100 }),
+    k.hazeBand(c, 700, 46, 0.6),
+  );
+  boats(c);
+  const base = templeIsland(c);
   c.add(
     k.mirror(base, 872, 0.3, 0.34),
     base,
@@ -70,29 +95,14 @@ function ulunDanu(seed: number): string {
     }),
     person(c, 960, 1076, 104, 'hike', { top: k.core.terracotta, dark: 0.3, facing: -1 }),
   );
-  for (const [x, y, w, h] of k.quads(
-    '120 1090 340 120, 420 1150 320 90, 1480 1040 300 110, 1330 1130 360 110',
-  ))
-    c.add(k.canopy(c, x, y, w, h, { depth: 0, leaf: 15, seed: x }));
-  for (let i = 0; i < 26; i++) {
-    const x = c.r.pick([100, 160, 400, 470, 1330, 1480]) + c.r.range(-90, 90);
-    c.add(
-      `<circle cx="${k.n(x)}" cy="${k.n((x < 700 ? 1070 + (x > 300 ? 60 : 0) : 1060) + c.r.range(-20, 60))}" r="${k.n(c.r.range(6, 11))}" fill="${hue(c, c.r.pick(['#E98A7A', '#FBF2E0', '#F2A51E']), 0.4)}"/>`,
-    );
-  }
+  flowerBeds(c);
   return c
     .add(k.groundShade(c, 1000, 0.5), k.cornerFronds(c, -30, -60, 420, 10, 80, 3, 8), k.finish(c))
     .svg();
 }
 
-/** Sekumpul: seven veils in one valley, the stairs going down through the trees. */
-function sekumpul(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1020, y: 60 } });
-  c.add(
-    k.sky(c, 520),
-    k.airGlow(c, 960, 80, 800, 420, c.p.sun, 0.8),
-    far(c, { y: 250, amp: 110, depth: 0.82, seed: 4, span: 420, trees: 16 }, 0.7),
-  );
+/** The far wall and its seven veils of water. */
+function veils(c: k.Canvas): void {
   c.add(
     headland(
       c,
@@ -111,6 +121,45 @@ function sekumpul(seed: number): string {
     '560 268 900 56, 700 276 930 34, 830 262 960 96, 985 262 940 40, 1110 296 880 60, 636 420 900 22, 920 400 930 24',
   ))
     c.add(k.falls(c, x, y0, y1, w));
+}
+
+/** The stairs going down through the trees, each step larger than the one before. */
+function stairs(c: k.Canvas): void {
+  for (let i = 0; i < 11; i++) {
+    const t = i / 10;
+    const [x, y, w] = [90 + t * 250, 760 + t * t * 440, 90 + t * 150];
+    c.add(
+      k.path(
+        k.lines([
+          [x - w / 2, y],
+          [x + w / 2, y - 4],
+          [x + w / 2 + 8, y + 12 + t * 14],
+          [x - w / 2 - 6, y + 16 + t * 14],
+        ]),
+        hue(c, '#B9B09C', 0.4),
+      ),
+      k.path(
+        k.lines([
+          [x - w / 2 - 6, y + 16 + t * 14],
+          [x + w / 2 + 8, y + 12 + t * 14],
+          [x + w / 2 + 8, y + 34 + t * 40],
+          [x - w / 2 - 6, y + 36 + t * 40],
+        ]),
+        hue(c, '#6E6A5E', -0.5),
+      ),
+    );
+  }
+}
+
+/** Sekumpul: seven veils in one valley, the stairs going down through the trees. */
+function sekumpul(seed: number): string {
+  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1020, y: 60 } });
+  c.add(
+    k.sky(c, 520),
+    k.airGlow(c, 960, 80, 800, 420, c.p.sun, 0.8),
+    far(c, { y: 250, amp: 110, depth: 0.82, seed: 4, span: 420, trees: 16 }, 0.7),
+  );
+  veils(c);
   c.add(k.hazeBand(c, 880, 170, 0.9, '#F4F3E6'), k.airGlow(c, 830, 900, 620, 180, '#FFFFFF', 0.9));
   c.add(
     headland(c, '-40,120 120,180 260,330 330,520 380,700 460,860 520,980 480,1240 -40,1240', 0.05, 3, {
@@ -151,30 +200,7 @@ function sekumpul(seed: number): string {
   );
   c.add(person(c, 640, 974, 92, 'cheer', { top: k.core.marigold, dark: 0.15 }));
   c.add(bushes(c, '120 1010 420 260, 1480 1010 420 280', 0.05, 20));
-  for (let i = 0; i < 11; i++) {
-    const t = i / 10;
-    const [x, y, w] = [90 + t * 250, 760 + t * t * 440, 90 + t * 150];
-    c.add(
-      k.path(
-        k.lines([
-          [x - w / 2, y],
-          [x + w / 2, y - 4],
-          [x + w / 2 + 8, y + 12 + t * 14],
-          [x - w / 2 - 6, y + 16 + t * 14],
-        ]),
-        hue(c, '#B9B09C', 0.4),
-      ),
-      k.path(
-        k.lines([
-          [x - w / 2 - 6, y + 16 + t * 14],
-          [x + w / 2 + 8, y + 12 + t * 14],
-          [x + w / 2 + 8, y + 34 + t * 40],
-          [x - w / 2 - 6, y + 36 + t * 40],
-        ]),
-        hue(c, '#6E6A5E', -0.5),
-      ),
-    );
-  }
+  stairs(c);
   c.add(
     person(c, 190, 880, 160, 'hike', { top: k.core.terracotta, pack: k.core.deepSea, dark: 0.2 }),
     person(c, 260, 1000, 190, 'hike', { top: '#F3E6C8', pack: k.core.marigold, dark: 0.2 }),

@@ -8,6 +8,46 @@ import { person } from '../parts/person.js';
 import { agung, bushes, far, open } from '../parts/setting.js';
 import { lotusPad } from '../parts/wetland.js';
 
+/** A lotus pad with its shadow. */
+function pad(c: k.Canvas, x: number, y: number, r: number): string {
+  return (
+    k.path(
+      lotusPad(x, y, r, 0.34),
+      c.linear(x - r, y, x + r, y, fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
+    ) + shade(c, x, y + r * 0.34, r * 1.7, r * 0.1, 0.3)
+  );
+}
+
+/** A lotus in flower on its stem. */
+function lotus(c: k.Canvas, x: number, y: number, r: number): string {
+  return (
+    rod([x, y + r * 1.6], [x, y], r * 0.1, c.p.leaf[2]) +
+    [-64, 64, -40, 40, -16, 16, 0]
+      .map(
+        (a, i) =>
+          `<g transform="translate(${x} ${y}) rotate(${a})">${k.path(`M0 ${r * 0.2}C${-r * 0.5} ${-r * 0.3} ${-r * 0.25} ${-r} 0 ${-r * 1.15}C${r * 0.25} ${-r} ${r * 0.5} ${-r * 0.3} 0 ${r * 0.2}Z`, hue(c, i % 2 ? '#E98AA0' : '#F6B9C0', i > 3 ? 0.7 : 0.1))}</g>`,
+      )
+      .join('')
+  );
+}
+
+/** Five framed paintings between the gallery's posts. */
+function paintings(c: k.Canvas): void {
+  for (const [i, x] of [640, 750, 860, 970, 1080].entries())
+    c.add(
+      `<rect x="${x - 36}" y="588" width="72" height="92" fill="${hue(c, '#C9A55A', 0.1)}"/><rect x="${x - 29}" y="595" width="58" height="78" fill="${c.linear(
+        x - 29,
+        595,
+        x + 29,
+        673,
+        fade(
+          ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46',
+          ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A',
+        ),
+      )}"/><path d="M${x - 29} 660q20 -30 34 -8t24 -14v35h-58z" fill="#12302E" opacity="0.6"/>`,
+    );
+}
+
 /** Museum Puri Lukisan: the lotus pond before the old gallery. */
 function puriLukisan(seed: number): string {
   const c = open('pagi', seed, [400, 190], 520, { sun: 48, streaks: 4 });
@@ -22,19 +62,7 @@ function puriLukisan(seed: number): string {
     k.wall(c, 1640, 1250, [760, 780], [90, 100], { depth: 0.16 }),
     gallery,
   );
-  for (const [i, x] of [640, 750, 860, 970, 1080].entries())
-    c.add(
-      `<rect x="${x - 36}" y="588" width="72" height="92" fill="${hue(c, '#C9A55A', 0.1)}"/><rect x="${x - 29}" y="595" width="58" height="78" fill="${c.linear(
-        x - 29,
-        595,
-        x + 29,
-        673,
-        fade(
-          ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46',
-          ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A',
-        ),
-      )}"/><path d="M${x - 29} 660q20 -30 34 -8t24 -14v35h-58z" fill="#12302E" opacity="0.6"/>`,
-    );
+  paintings(c);
   c.add(
     k.steps(c, 860, 784, 150, 60, 5, { depth: 0.1, spread: 1.3 }),
     ground(
@@ -56,27 +84,14 @@ function puriLukisan(seed: number): string {
     k.group(k.mirror(gallery, 868, 0.5, 0.4), c.clip(pond)),
     cord('-40,896 300,868 860,872 1300,868 1660,898', 12, hue(c, '#B9B09A', 0.4)),
   );
-  const pad = (x: number, y: number, r: number): string =>
-    k.path(
-      lotusPad(x, y, r, 0.34),
-      c.linear(x - r, y, x + r, y, fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
-    ) + shade(c, x, y + r * 0.34, r * 1.7, r * 0.1, 0.3);
-  const lotus = (x: number, y: number, r: number): string =>
-    rod([x, y + r * 1.6], [x, y], r * 0.1, c.p.leaf[2]) +
-    [-64, 64, -40, 40, -16, 16, 0]
-      .map(
-        (a, i) =>
-          `<g transform="translate(${x} ${y}) rotate(${a})">${k.path(`M0 ${r * 0.2}C${-r * 0.5} ${-r * 0.3} ${-r * 0.25} ${-r} 0 ${-r * 1.15}C${r * 0.25} ${-r} ${r * 0.5} ${-r * 0.3} 0 ${r * 0.2}Z`, hue(c, i % 2 ? '#E98AA0' : '#F6B9C0', i > 3 ? 0.7 : 0.1))}</g>`,
-      )
-      .join('');
   for (const [x, y, r] of k.triples(
     '300 930 46, 420 950 40, 520 925 34, 1180 930 44, 1300 950 50, 1420 930 40, 220 1010 80, 430 1040 90, 1240 1030 86, 1450 1020 80, 330 1130 120, 620 1120 90, 1100 1130 110, 1400 1140 130, 120 1100 90',
   ))
-    c.add(pad(x, y, r));
+    c.add(pad(c, x, y, r));
   for (const [x, y, r] of k.triples(
     '470 900 34, 1250 896 32, 270 970 60, 1360 960 62, 520 1060 76, 1190 1070 84',
   ))
-    c.add(lotus(x, y, r));
+    c.add(lotus(c, x, y, r));
   c.add(
     person(c, 780, 858, 104, 'stand', { top: k.core.marigold, dark: 0.15 }),
     person(c, 832, 862, 98, 'stand', {
@@ -92,14 +107,9 @@ function puriLukisan(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.4 })).svg();
 }
 
-/** Bali Safari: rhinoceros on the morning plain, the tram passing behind. */
-function safari(seed: number): string {
-  const c = open('pagi', seed, [1120, 300], 620, { sun: 66, glow: 10, streaks: 6 });
-  c.add(
-    agung(c, { x: 420, base: 660, height: 230, width: 1200, depth: 0.78, crater: 0.03, concave: 2.1 }),
-    far(c, { y: 620, amp: 34, depth: 0.6, seed: 9, span: 320, trees: 16 }, 0.7),
-  );
-  const acacia = (x: number, y: number, h: number, d: number): string =>
+/** An acacia with its flat crown. */
+function acacia(c: k.Canvas, x: number, y: number, h: number, d: number): string {
+  return (
     k.path(
       k.taper(
         k.curve([x, y], [x + h * 0.06, y - h * 0.5], [x - h * 0.04, y - h * 0.84], 10),
@@ -119,13 +129,13 @@ function safari(seed: number): string {
       )
       .join('') +
     k.canopy(c, x, y - h * 0.88, h * 1.3, h * 0.24, { depth: d, seed: Math.round(x) }) +
-    k.canopy(c, x + h * 0.1, y - h * 1.0, h * 0.8, h * 0.18, { depth: d, seed: Math.round(x) + 2 });
-  c.add(
-    acacia(300, 720, 230, 0.42),
-    acacia(1390, 730, 300, 0.36),
-    k.ridge(c, { y: 720, amp: 18, depth: 0.34, seed: 5, span: 600 }),
+    k.canopy(c, x + h * 0.1, y - h * 1.0, h * 0.8, h * 0.18, { depth: d, seed: Math.round(x) + 2 })
   );
-  const tram = (): string =>
+}
+
+/** A car of the safari tram with its passengers. */
+function tram(c: k.Canvas): string {
+  return (
     k.path(
       'M0 0L4 -56C6 -66 14 -70 26 -70L196 -70C206 -70 210 -64 210 -56L212 0Z',
       c.down(-70, 0, [
@@ -142,8 +152,23 @@ function safari(seed: number): string {
           `<rect x="${q - 3}" y="-62" width="6" height="36" fill="${hue(c, '#F2A51E', 0.2, 0.2)}"/><circle cx="${q + 20}" cy="-38" r="7" fill="${hue(c, '#8A5636', 0, 0.2)}"/>`,
       )
       .join('') +
-    `<circle cx="50" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/><circle cx="164" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/>`;
-  c.add(k.at(1010, 764, 1, tram()), k.at(1230, 764, 1, tram()), shade(c, 1220, 780, 500, 8, 0.35));
+    `<circle cx="50" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/><circle cx="164" cy="2" r="13" fill="${hue(c, '#23282A', -0.2, 0.2)}"/>`
+  );
+}
+
+/** Bali Safari: rhinoceros on the morning plain, the tram passing behind. */
+function safari(seed: number): string {
+  const c = open('pagi', seed, [1120, 300], 620, { sun: 66, glow: 10, streaks: 6 });
+  c.add(
+    agung(c, { x: 420, base: 660, height: 230, width: 1200, depth: 0.78, crater: 0.03, concave: 2.1 }),
+    far(c, { y: 620, amp: 34, depth: 0.6, seed: 9, span: 320, trees: 16 }, 0.7),
+  );
+  c.add(
+    acacia(c, 300, 720, 230, 0.42),
+    acacia(c, 1390, 730, 300, 0.36),
+    k.ridge(c, { y: 720, amp: 18, depth: 0.34, seed: 5, span: 600 }),
+  );
+  c.add(k.at(1010, 764, 1, tram(c)), k.at(1230, 764, 1, tram(c)), shade(c, 1220, 780, 500, 8, 0.35));
   c.add(
     ground(
       '-40,800 400,790 900,800 1300,780 1660,790 1660,1240 -40,1240',
@@ -160,9 +185,9 @@ function safari(seed: number): string {
       '1000,880 1200,860 1440,870 1640,860 1660,960 1400,980 1120,960 980,920',
       c.down(860, 970, fade('#DCEBD2', '#6FA89A')),
     ),
-    rhino(c, 1250, 960, 330, -1, 0.14),
-    k.mirror(rhino(c, 1250, 960, 330, -1, 0.14), 962, 0.3, 0.25),
   );
+  const drinking = rhino(c, 1250, 960, 330, -1, 0.14);
+  c.add(drinking, k.mirror(drinking, 962, 0.3, 0.25));
   c.add(
     ground(
       '-40,1010 300,990 760,1000 1200,1050 1640,1040 1640,1240 -40,1240',
@@ -178,7 +203,7 @@ function safari(seed: number): string {
     k.groundShade(c, 980, 0.5),
     k.grass(c, -20, 1620, (x) => 1160 + 16 * Math.sin(x / 200), 80, k.mix('#6E7A3E', c.p.ink, 0.35), 8),
     k.grass(c, -20, 1620, () => 1215, 90, k.mix(c.p.leaf[2], c.p.ink, 0.4), 9),
-    acacia(1560, 1260, 800, 0),
+    acacia(c, 1560, 1260, 800, 0),
   );
   return c.add(k.finish(c, { vignette: 0.36 })).svg();
 }

@@ -8,19 +8,11 @@ import { person } from '../parts/person.js';
 import { dolphin } from '../parts/sea-animals.js';
 import { bushes, far, open } from '../parts/setting.js';
 
-/** Tanah Lot at low tide in the morning, walkers crossing the reef to the rock. */
-function tanahLot(seed: number): string {
-  const c = open('pagi', seed, [1240, 250], 520, { sun: 52, streaks: 5 });
-  c.add(
-    k.cumulus(c, 1000, 470, 620, 90, 0.7),
-    k.sea(c, 500, 1000, { waves: 66 }),
-    k.lightPath(c, 500, 800, { width: 250, opacity: 0.6, count: 100 }),
-  );
-  for (const [y, h] of k.pts('600,8 660,12 730,15')) c.add(k.breaker(c, 420, 1660, y, h, 0.75));
+/** The temple on its rock, whose foot lies behind the reef. */
+function templeRock(c: k.Canvas): void {
   const rim = k.pts(
     '130,842 150,760 120,690 160,610 200,560 190,500 260,446 360,410 470,396 580,400 650,440 690,520 740,560 760,640 820,700 850,770 900,842',
   );
-  // The rock's foot lies behind the reef.
   const rock: k.Pt[] = [
     ...k.rough(rim, 0.06, 5).slice(0, (rim.length - 1) * 8 + 1),
     ...k.pts('900,900 130,900'),
@@ -41,6 +33,10 @@ function tanahLot(seed: number): string {
       0.08,
     ),
   );
+}
+
+/** The reef at low tide with its pools. */
+function reef(c: k.Canvas): void {
   c.add(
     ground(
       '-40,850 200,832 520,838 800,836 1000,850 1240,880 1660,900 1660,1240 -40,1240',
@@ -53,6 +49,7 @@ function tanahLot(seed: number): string {
     const [x, y, w] = [c.r.range(-20, 1620), 864 + t * 270, (30 + 130 * t) * c.r.range(0.4, 1.2)];
     pools += k.lens(x, y, w, 1.5 + 5 * t) + k.lens(x + w * 0.3, y + 3 + 4 * t, w * 0.7, 1 + 4 * t);
   }
+
   c.add(
     k.path(
       pools,
@@ -61,12 +58,14 @@ function tanahLot(seed: number): string {
         [1, c.p.sky[1], 0.3],
       ]),
     ),
-    k.airGlow(c, 1240, 900, 420, 50, c.p.glow, 0.5),
   );
+}
+
+/** Six walkers; two of them carry an umbrella for those before them. */
+function walkers(c: k.Canvas): void {
   for (const [i, [x, y, h]] of k
     .triples('640 852 62, 676 856 60, 760 866 70, 860 884 76, 900 888 78, 1010 910 88')
     .entries()) {
-    // Two of the walkers carry an umbrella for those before them.
     const umbrella = i === 3 ? k.core.marigold : i === 5 ? '#FBF2E0' : '';
     c.add(
       shade(c, x, y + 2, h * 0.5, 3, 0.35),
@@ -80,6 +79,21 @@ function tanahLot(seed: number): string {
       }),
     );
   }
+}
+
+/** Tanah Lot at low tide in the morning, walkers crossing the reef to the rock. */
+function tanahLot(seed: number): string {
+  const c = open('pagi', seed, [1240, 250], 520, { sun: 52, streaks: 5 });
+  c.add(
+    k.cumulus(c, 1000, 470, 620, 90, 0.7),
+    k.sea(c, 500, 1000, { waves: 66 }),
+    k.lightPath(c, 500, 800, { width: 250, opacity: 0.6, count: 100 }),
+  );
+  for (const [y, h] of k.pts('600,8 660,12 730,15')) c.add(k.breaker(c, 420, 1660, y, h, 0.75));
+  templeRock(c);
+  reef(c);
+  c.add(k.airGlow(c, 1240, 900, 420, 50, c.p.glow, 0.5));
+  walkers(c);
   c.add(k.birds(c, 900, 330, 6, 14), k.groundShade(c, 980, 0.55));
   c.add(
     headland(c, '1020,1240 1080,1130 1200,1060 1360,1030 1660,1000 1660,1240', 0.06, 3, {
@@ -133,6 +147,40 @@ function uluwatu(seed: number): string {
   return c.add(k.groundShade(c, 980, 0.5), k.finish(c, { vignette: 0.44 })).svg();
 }
 
+/** The dolphin on its pillar. */
+function monument(c: k.Canvas): void {
+  const pillar =
+    k.path(
+      'M1270 960L1290 700L1350 700L1370 960Z',
+      c.turn(1270, 1370, -1, hue(c, '#D9C5A4', 0.7), hue(c, '#8F7E66', -0.2), hue(c, '#3E3A36', -0.6)),
+    ) +
+    k.path(
+      'M1250 968L1262 940L1378 940L1390 968ZM1280 704L1288 686L1352 686L1360 704Z',
+      hue(c, '#B9A48A', 0),
+    );
+  const stat =
+    k.path('M1262 706C1250 680 1290 668 1320 676C1350 664 1392 680 1378 706Z', hue(c, '#8F7E66', -0.3)) +
+    dolphin(c, 1318, 590, 260, { dir: -1, rot: 58 });
+  c.add(pillar, stat);
+}
+
+/** The corn grill, its glow and its smoke. */
+function grill(c: k.Canvas): void {
+  c.add(
+    k.airGlow(c, 1080, 1080, 130, 90, '#FFA24A', 0.8),
+    k.path('M1050 1096L1058 1074L1106 1074L1114 1096Z', c.p.ink),
+    k.path(k.lens(1082, 1072, 54, 5), '#FF9A45'),
+  );
+
+  c.add(
+    k.path(
+      k.taper(k.curve([1082, 1066], [1050, 1000], [1100, 920], 10), (t) => 6 + 36 * t),
+      '#FFE2B8',
+      `opacity="0.25" ${c.blur(7)}`,
+    ),
+  );
+}
+
 /** Lovina's grey beach at dusk, boats at rest and corn roasting by the sea. */
 function lovina(seed: number): string {
   const c = open('senja', seed, [760, 560], 650, { sun: 76, glow: 9, streaks: 12 });
@@ -163,33 +211,15 @@ function lovina(seed: number): string {
     }),
     k.airGlow(c, 760, 1000, 420, 60, c.p.glow, 0.4),
   );
-  const pillar =
-    k.path(
-      'M1270 960L1290 700L1350 700L1370 960Z',
-      c.turn(1270, 1370, -1, hue(c, '#D9C5A4', 0.7), hue(c, '#8F7E66', -0.2), hue(c, '#3E3A36', -0.6)),
-    ) +
-    k.path(
-      'M1250 968L1262 940L1378 940L1390 968ZM1280 704L1288 686L1352 686L1360 704Z',
-      hue(c, '#B9A48A', 0),
-    );
-  const stat =
-    k.path('M1262 706C1250 680 1290 668 1320 676C1350 664 1392 680 1378 706Z', hue(c, '#8F7E66', -0.3)) +
-    dolphin(c, 1318, 590, 260, { dir: -1, rot: 58 });
-  c.add(pillar, stat);
+  monument(c);
   c.add(k.jukung(c, 860, 1070, 470, { sail: false, dir: -1 }), shade(c, 860, 1094, 520, 12, 0.35));
+
   c.add(
     person(c, 1170, 1090, 190, 'ground', { facing: -1, top: k.core.marigold, dark: 0.5 }),
     person(c, 1260, 1096, 190, 'ground', { facing: -1, top: '#E8D6B0', dark: 0.5, hat: 'bun' }),
-    k.airGlow(c, 1080, 1080, 130, 90, '#FFA24A', 0.8),
-    k.path('M1050 1096L1058 1074L1106 1074L1114 1096Z', c.p.ink),
-    k.path(k.lens(1082, 1072, 54, 5), '#FF9A45'),
   );
+  grill(c);
   c.add(
-    k.path(
-      k.taper(k.curve([1082, 1066], [1050, 1000], [1100, 920], 10), (t) => 6 + 36 * t),
-      '#FFE2B8',
-      `opacity="0.25" ${c.blur(7)}`,
-    ),
     k.groundShade(c, 1000, 0.55),
     k.palm(c, 90, 1250, 860, { lean: 60, depth: 0, seed: 12 }),
     k.palm(c, -10, 1260, 620, { lean: 110, depth: 0, seed: 2 }),

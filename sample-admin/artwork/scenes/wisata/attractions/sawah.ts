@@ -54,6 +54,36 @@ function jatiluwih(seed: number): string {
   return c.add(k.finish(c)).svg();
 }
 
+/** The swing: ropes, seat, a guest with her scarf in the wind. */
+function swing(c: k.Canvas): void {
+  const rope = (a: k.Pt, b: k.Pt): string => rod(a, b, 5, '#E9D6A8', 'opacity="0.9"');
+  c.add(
+    rope([206, 190], [520, 700]),
+    rope([150, 200], [462, 716]),
+    k.path('M444 712L536 694L540 708L448 726Z', hue(c, '#7A4A30', 0)),
+    person(c, 494, 712, 220, 'seat', {
+      top: '#FBF2E0',
+      bottom: k.core.terracotta,
+      sarong: true,
+      hat: 'bun',
+      dark: 0.12,
+      rot: -14,
+    }),
+    k.path(
+      k.taper(
+        k.curve([488, 690], [400, 700], [300, 800], 14),
+        (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
+      ),
+      c.linear(300, 800, 490, 690, fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
+    ),
+    k.path(
+      k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),
+      hue(c, k.core.terracotta, -0.25),
+      'opacity="0.7"',
+    ),
+  );
+}
+
 /** Tegalalang in the morning mist: a swing out over the valley. */
 function tegalalang(seed: number): string {
   const c = open('pagi', seed, [1290, 220], 500, { sun: 54, streaks: 4 });
@@ -98,32 +128,7 @@ function tegalalang(seed: number): string {
     person(c, 930, 915, 82, 'plant', { facing: -1, top: '#FBF2E0', hat: 'caping', dark: 0.15 }),
   );
   c.add(k.palm(c, 120, 1250, 1120, { lean: 60, depth: 0, seed: 14 }));
-  const rope = (a: k.Pt, b: k.Pt): string => rod(a, b, 5, '#E9D6A8', 'opacity="0.9"');
-  c.add(
-    rope([206, 190], [520, 700]),
-    rope([150, 200], [462, 716]),
-    k.path('M444 712L536 694L540 708L448 726Z', hue(c, '#7A4A30', 0)),
-    person(c, 494, 712, 220, 'seat', {
-      top: '#FBF2E0',
-      bottom: k.core.terracotta,
-      sarong: true,
-      hat: 'bun',
-      dark: 0.12,
-      rot: -14,
-    }),
-    k.path(
-      k.taper(
-        k.curve([488, 690], [400, 700], [300, 800], 14),
-        (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
-      ),
-      c.linear(300, 800, 490, 690, fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
-    ),
-    k.path(
-      k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),
-      hue(c, k.core.terracotta, -0.25),
-      'opacity="0.7"',
-    ),
-  );
+  swing(c);
   c.add(k.groundShade(c, 860, 0.7), k.bananaLeaf(c, 1650, 1160, 480, -150, { seed: 5 }));
   return c.add(k.finish(c)).svg();
 }

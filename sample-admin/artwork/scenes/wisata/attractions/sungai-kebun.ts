@@ -8,6 +8,42 @@ import { person } from '../parts/person.js';
 import { raft } from '../parts/river.js';
 import { bushes, far, open } from '../parts/setting.js';
 
+/** White water across the river at height y. */
+function foam(c: k.Canvas, y: number, x0: number, x1: number, h: number): string {
+  return k.surf(
+    c,
+    Array.from({ length: 9 }, (_, i): k.Pt => [k.lerp(x0, x1, i / 8), y + 14 * Math.sin(i * 1.7)]),
+    h,
+    0.85,
+  );
+}
+
+/** Boulders in the stream, foam at their feet. */
+function boulders(c: k.Canvas): void {
+  for (const [x, y, w, h, s] of [
+    [520, 860, 240, 110, 3],
+    [1160, 850, 260, 120, 4],
+    [300, 1010, 330, 140, 5],
+    [1370, 1000, 380, 170, 6],
+  ] as const)
+    c.add(
+      k.boulder(c, x, y, w, h, { seed: s }),
+      k.path(k.lens(x, y + 3, w * 1.2, 8), '#FFFFFF', 'opacity="0.8"'),
+    );
+}
+
+/** Drops thrown up by the boat. */
+function spray(c: k.Canvas): void {
+  let spray = '';
+  for (let i = 0; i < 70; i++) {
+    const a = -Math.PI * c.r.range(0.1, 0.9);
+    const q = c.r.range(60, 210);
+    spray += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
+  }
+
+  c.add(k.path(spray, '#FFFFFF', 'opacity="0.75"'));
+}
+
 /** Rafting the Ayung: the red boat in white water between fern walls. */
 function ayung(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 900, y: 110 } });
@@ -58,40 +94,18 @@ function ayung(seed: number): string {
     k.hazeBand(c, 700, 60, 0.6, '#F2F7E8'),
     k.rays(c, { x: 900, y: -150, angle: 90, spread: 70, length: 1200, count: 8, opacity: 0.4 }),
   );
-  for (const [x, y, w, h, s] of [
-    [520, 860, 240, 110, 3],
-    [1160, 850, 260, 120, 4],
-    [300, 1010, 330, 140, 5],
-    [1370, 1000, 380, 170, 6],
-  ] as const)
-    c.add(
-      k.boulder(c, x, y, w, h, { seed: s }),
-      k.path(k.lens(x, y + 3, w * 1.2, 8), '#FFFFFF', 'opacity="0.8"'),
-    );
-  const foam = (y: number, x0: number, x1: number, h: number): string =>
-    k.surf(
-      c,
-      Array.from({ length: 9 }, (_, i): k.Pt => [k.lerp(x0, x1, i / 8), y + 14 * Math.sin(i * 1.7)]),
-      h,
-      0.85,
-    );
+  boulders(c);
   c.add(
-    foam(760, 640, 1060, 10),
-    foam(820, 620, 1080, 14),
-    foam(880, 560, 1120, 16),
+    foam(c, 760, 640, 1060, 10),
+    foam(c, 820, 620, 1080, 14),
+    foam(c, 880, 560, 1120, 16),
     raft(c, 800, 970, 470, -1),
-    foam(986, 520, 1140, 26),
-    foam(1040, 380, 1260, 22),
-    foam(1110, 300, 1330, 24),
+    foam(c, 986, 520, 1140, 26),
+    foam(c, 1040, 380, 1260, 22),
+    foam(c, 1110, 300, 1330, 24),
   );
-  let spray = '';
-  for (let i = 0; i < 70; i++) {
-    const a = -Math.PI * c.r.range(0.1, 0.9);
-    const q = c.r.range(60, 210);
-    spray += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
-  }
+  spray(c);
   c.add(
-    k.path(spray, '#FFFFFF', 'opacity="0.75"'),
     k.groundShade(c, 1000, 0.5),
     k.fern(c, 60, 1230, 340, -64, { seed: 3 }),
     k.bananaLeaf(c, 1660, 1110, 500, -148, { seed: 7 }),
@@ -101,6 +115,71 @@ function ayung(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.46 })).svg();
 }
 
+/** A tall tree of the garden: a trunk with spreading foot, six storeys of leaves. */
+function tree(c: k.Canvas, x: number, y: number, h: number, d: number): string {
+  const r = k.rng(Math.round(x));
+  let out = k.path(
+    k.taper(
+      [
+        [x, y],
+        [x + h * 0.015, y - h * 0.5],
+        [x - h * 0.01, y - h * 0.9],
+      ],
+      (t) => h * 0.046 * (1.25 - t) + h * 0.03 * Math.exp(-t * 14),
+    ),
+    hue(c, '#6A5A48', -0.4, d),
+  );
+  for (let i = 0; i < 6; i++)
+    out += k.canopy(
+      c,
+      x + r.range(-0.05, 0.05) * h,
+      y - h * (0.5 + i * 0.1),
+      h * (0.56 - i * 0.075) * r.range(0.85, 1.1),
+      h * 0.16,
+      { depth: d, seed: Math.round(x) + i },
+    );
+  return out;
+}
+
+/** A bicycle. */
+function bike(c: k.Canvas, x: number, y: number, s: number): string {
+  return k.at(
+    x,
+    y,
+    s,
+    `<g fill="none" stroke="${c.p.ink}" stroke-width="4"><circle cx="-34" cy="-24" r="23"/><circle cx="36" cy="-24" r="23"/><path d="M-34 -24L-12 -60L24 -60L2 -24ZM-34 -24L2 -24M24 -60L36 -24M20 -74L36 -76M-16 -66L-4 -66"/></g>`,
+  );
+}
+
+/** The picnic: a striped cloth, a family of three, their basket. */
+function picnic(c: k.Canvas): void {
+  c.add(
+    poly('420,1040 760,1010 860,1070 500,1110', hue(c, k.core.terracotta, 0.2)),
+    poly('474,1036 520,1032 610,1100 556,1105', '#FBF2E0', 'opacity="0.55"'),
+    poly('640,1022 680,1018 780,1080 736,1086', '#FBF2E0', 'opacity="0.55"'),
+  );
+  c.add(
+    person(c, 520, 1060, 200, 'ground', { top: '#FBF2E0', dark: 0.2, hat: 'bun' }),
+    person(c, 770, 1052, 200, 'ground', {
+      facing: -1,
+      top: k.core.marigold,
+      bottom: k.core.deepSea,
+      dark: 0.2,
+    }),
+    person(c, 640, 1086, 126, 'lotus', { top: k.core.lagoon, dark: 0.2 }),
+    blob('600,1048 612,1024 650,1024 662,1048 640,1058 616,1058', hue(c, '#C9A55A', 0)),
+    k.path('M606 1030Q631 990 656 1030', 'none', `stroke="${hue(c, '#8A6A45', 0)}" stroke-width="5"`),
+  );
+}
+
+/** Small flowers all over the lawn. */
+function flowers(c: k.Canvas): void {
+  for (let i = 0; i < 40; i++)
+    c.add(
+      `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(900, 1190))}" r="${k.n(c.r.range(3, 6))}" fill="${c.r.pick(['#FBF2E0', '#F2C14E', '#E9A0A0'])}" opacity="0.7"/>`,
+    );
+}
+
 /** Kebun Raya Bedugul: a picnic on the great lawn under tall trees and low cloud. */
 function kebunRaya(seed: number): string {
   const c = open('pagi', seed, [420, 300], 560, { sun: 62, streaks: 3 });
@@ -108,32 +187,8 @@ function kebunRaya(seed: number): string {
     far(c, { y: 430, amp: 150, depth: 0.82, seed: 12, span: 620 }, 0.8),
     far(c, { y: 560, amp: 90, depth: 0.6, seed: 3, span: 420, trees: 18 }, 0.85),
   );
-  const tree = (x: number, y: number, h: number, d: number): string => {
-    const r = k.rng(Math.round(x));
-    let out = k.path(
-      k.taper(
-        [
-          [x, y],
-          [x + h * 0.015, y - h * 0.5],
-          [x - h * 0.01, y - h * 0.9],
-        ],
-        (t) => h * 0.046 * (1.25 - t) + h * 0.03 * Math.exp(-t * 14),
-      ),
-      hue(c, '#6A5A48', -0.4, d),
-    );
-    for (let i = 0; i < 6; i++)
-      out += k.canopy(
-        c,
-        x + r.range(-0.05, 0.05) * h,
-        y - h * (0.5 + i * 0.1),
-        h * (0.56 - i * 0.075) * r.range(0.85, 1.1),
-        h * 0.16,
-        { depth: d, seed: Math.round(x) + i },
-      );
-    return out;
-  };
   for (const [x, y, h] of k.triples('820 690 300, 930 700 340, 1060 690 280, 640 690 260'))
-    c.add(tree(x, y, h, 0.46));
+    c.add(tree(c, x, y, h, 0.46));
   c.add(
     k.hazeBand(c, 690, 80, 0.7),
     ground(
@@ -156,40 +211,14 @@ function kebunRaya(seed: number): string {
     ),
   );
   c.add(
-    tree(1290, 830, 620, 0.2),
-    tree(160, 900, 800, 0.1),
+    tree(c, 1290, 830, 620, 0.2),
+    tree(c, 160, 900, 800, 0.1),
     k.path(k.lens(1250, 832, 420, 12) + k.lens(250, 906, 560, 16), c.p.ink, 'opacity="0.28"'),
     specks(c, 780, 1190, c.p.leaf[1], 5),
   );
-  const bike = (x: number, y: number, s: number): string =>
-    k.at(
-      x,
-      y,
-      s,
-      `<g fill="none" stroke="${c.p.ink}" stroke-width="4"><circle cx="-34" cy="-24" r="23"/><circle cx="36" cy="-24" r="23"/><path d="M-34 -24L-12 -60L24 -60L2 -24ZM-34 -24L2 -24M24 -60L36 -24M20 -74L36 -76M-16 -66L-4 -66"/></g>`,
-    );
-  c.add(bike(1080, 820, 0.8), person(c, 1076, 800, 120, 'seat', { top: k.core.terracotta, dark: 0.25 }));
-  c.add(
-    poly('420,1040 760,1010 860,1070 500,1110', hue(c, k.core.terracotta, 0.2)),
-    poly('474,1036 520,1032 610,1100 556,1105', '#FBF2E0', 'opacity="0.55"'),
-    poly('640,1022 680,1018 780,1080 736,1086', '#FBF2E0', 'opacity="0.55"'),
-  );
-  c.add(
-    person(c, 520, 1060, 200, 'ground', { top: '#FBF2E0', dark: 0.2, hat: 'bun' }),
-    person(c, 770, 1052, 200, 'ground', {
-      facing: -1,
-      top: k.core.marigold,
-      bottom: k.core.deepSea,
-      dark: 0.2,
-    }),
-    person(c, 640, 1086, 126, 'lotus', { top: k.core.lagoon, dark: 0.2 }),
-    blob('600,1048 612,1024 650,1024 662,1048 640,1058 616,1058', hue(c, '#C9A55A', 0)),
-    k.path('M606 1030Q631 990 656 1030', 'none', `stroke="${hue(c, '#8A6A45', 0)}" stroke-width="5"`),
-  );
-  for (let i = 0; i < 40; i++)
-    c.add(
-      `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(900, 1190))}" r="${k.n(c.r.range(3, 6))}" fill="${c.r.pick(['#FBF2E0', '#F2C14E', '#E9A0A0'])}" opacity="0.7"/>`,
-    );
+  c.add(bike(c, 1080, 820, 0.8), person(c, 1076, 800, 120, 'seat', { top: k.core.terracotta, dark: 0.25 }));
+  picnic(c);
+  flowers(c);
   c.add(
     k.groundShade(c, 960, 0.45),
     verge(c, 1040, 1660, 230, { seed: 2, rise: 'right' }),

@@ -158,8 +158,7 @@ function membacaOmbak(seed: number): string {
     flag(c, 1480, 1000, '#C23A2A', '#F2C23A'),
     flag(c, 700, 990, '#C23A2A', '#C23A2A'),
   );
-  const tower = lifeguardTower(c);
-  c.add(tower);
+  c.add(lifeguardTower(c));
   c.add(
     board(c, 330, 500, -70, '#FBF2E0'),
     board(c, 470, 640, -80, '#F2C23A'),

@@ -52,48 +52,13 @@ function kemahKaldera(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.44 })).svg();
 }
 
-/** Before dawn: a line of head lamps climbs the shoulder under the stars. */
-function trekkingFajar(seed: number): string {
-  const c = open('malam', seed, [1240, 800], 860, {
-    sun: 60,
-    glow: 11,
-    disc: false,
-    rings: false,
-    streaks: 0,
-  });
-  c.add(
-    k.stars(c, 700, 190),
-    k.airGlow(c, 1240, 830, 900, 330, '#F3A765', 0.75),
-    k.airGlow(c, 1240, 850, 480, 150, '#FFD9A0', 0.75),
-  );
-  c.add(
-    agung(c, { x: 1330, base: 900, height: 250, width: 900, depth: 0.72, crater: 0.03, concave: 2.1 }),
-    far(c, { y: 860, amp: 40, depth: 0.6, seed: 4, span: 360 }, 0.5),
-    `<rect y="880" width="1600" height="120" fill="${c.down(880, 1000, [
-      [0, '#E8A878', 0.5],
-      [1, '#174E58', 0.2],
-    ])}"/>`,
-  );
-  const slope = (x: number): number =>
-    1010 - k.smoothstep(1250, -100, x) * 560 + 14 * Math.sin(x / 60) + 9 * Math.sin(x / 23);
-  const edge: k.Pt[] = Array.from({ length: 84 }, (_, i): k.Pt => [-40 + i * 20, slope(-40 + i * 20)]);
-  c.add(
-    k.path(
-      k.lines([...edge, [1660, 1240], [-60, 1240]]),
-      c.linear(1300, 900, 100, 1200, [
-        [0, '#2F4A4E'],
-        [0.4, '#123039'],
-        [1, '#051A22'],
-      ]),
-    ),
-  );
-  c.add(
-    k.path(
-      k.taper(shift(edge, 0, 3), (t) => 2 + 5 * t),
-      '#F2B37C',
-      'opacity="0.55"',
-    ),
-  );
+/** Height of the shoulder's outline at x. */
+function slope(x: number): number {
+  return 1010 - k.smoothstep(1250, -100, x) * 560 + 14 * Math.sin(x / 60) + 9 * Math.sin(x / 23);
+}
+
+/** Six climbers, the light of their lamps before them. */
+function climbers(c: k.Canvas): void {
   for (const [x, h] of k.pts('250,104 380,112 510,118 640,126 790,132 930,138')) {
     c.add(
       k.path(
@@ -120,6 +85,49 @@ function trekkingFajar(seed: number): string {
       )}"/>`,
     );
   }
+}
+
+/** Before dawn: a line of head lamps climbs the shoulder under the stars. */
+function trekkingFajar(seed: number): string {
+  const c = open('malam', seed, [1240, 800], 860, {
+    sun: 60,
+    glow: 11,
+    disc: false,
+    rings: false,
+    streaks: 0,
+  });
+  c.add(
+    k.stars(c, 700, 190),
+    k.airGlow(c, 1240, 830, 900, 330, '#F3A765', 0.75),
+    k.airGlow(c, 1240, 850, 480, 150, '#FFD9A0', 0.75),
+  );
+  c.add(
+    agung(c, { x: 1330, base: 900, height: 250, width: 900, depth: 0.72, crater: 0.03, concave: 2.1 }),
+    far(c, { y: 860, amp: 40, depth: 0.6, seed: 4, span: 360 }, 0.5),
+    `<rect y="880" width="1600" height="120" fill="${c.down(880, 1000, [
+      [0, '#E8A878', 0.5],
+      [1, '#174E58', 0.2],
+    ])}"/>`,
+  );
+  const edge: k.Pt[] = Array.from({ length: 84 }, (_, i): k.Pt => [-40 + i * 20, slope(-40 + i * 20)]);
+  c.add(
+    k.path(
+      k.lines([...edge, [1660, 1240], [-60, 1240]]),
+      c.linear(1300, 900, 100, 1200, [
+        [0, '#2F4A4E'],
+        [0.4, '#123039'],
+        [1, '#051A22'],
+      ]),
+    ),
+  );
+  c.add(
+    k.path(
+      k.taper(shift(edge, 0, 3), (t) => 2 + 5 * t),
+      '#F2B37C',
+      'opacity="0.55"',
+    ),
+  );
+  climbers(c);
   c.add(
     k.grass(c, -20, 1300, (x) => slope(x) + 160 + x * 0.02, 40, '#041820', 12),
     k.boulder(c, 1180, 1215, 460, 120, { seed: 6, stone: '#3E4A48', backlit: 0.7 }),

@@ -7,19 +7,8 @@ import { person } from '../parts/person.js';
 import { bushes, floor, open, palmsOn } from '../parts/setting.js';
 import { bund } from '../parts/wetland.js';
 
-/** Pesona Ubud: legong before the palace gate at blue hour. */
-function pesonaUbud(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 560 } });
-  c.add(k.sky(c, 860), k.stars(c, 420, 110), k.airGlow(c, 800, 640, 1000, 620, '#E89A4C', 0.6));
-  c.add(
-    k.palm(c, 90, 940, 700, { lean: 60, depth: 0.3, seed: 5 }),
-    k.palm(c, 1540, 940, 640, { lean: -50, depth: 0.3, seed: 11 }),
-    bushes(c, '330 800 380 200, 1270 800 380 220', 0.26),
-  );
-  c.add(
-    k.wall(c, -30, 470, [930, 930], [210, 210], { depth: 0.05 }),
-    k.wall(c, 1630, 1130, [930, 930], [210, 210], { depth: 0.05 }),
-  );
+/** The palace gate: the split gate, the tower between and two gilded doors. */
+function palaceGate(c: k.Canvas): void {
   const gate = k.candiBentar(c, 800, 930, 800, { gap: 150, depth: 0.04, brick: '#C9683F', stone: '#C2AE8E' });
   c.add(
     k.airGlow(c, 800, 560, 300, 420, '#FFD48A', 0.9),
@@ -39,6 +28,35 @@ function pesonaUbud(seed: number): string {
     c.add(
       k.path(`M774 ${y}l16 34l-16 34l-16 -34zM826 ${y}l16 34l-16 34l-16 -34z`, '#7A2E1E', 'opacity="0.7"'),
     );
+}
+
+/** Oil lamps on the floor. */
+function oilLamps(c: k.Canvas): void {
+  for (const [x, y] of k.pts('640,1000 960,1000 420,1030 1180,1030'))
+    c.add(
+      k.airGlow(c, x, y - 40, 120, 110, '#FFC25E', 0.75),
+      k.path(`M${x - 15} ${y}L${x - 10} ${y - 30}L${x + 10} ${y - 30}L${x + 15} ${y}Z`, '#6A4A34'),
+      k.path(
+        `M${x - 7} ${y - 30}C${x - 11} ${y - 50} ${x} ${y - 54} ${x + 1} ${y - 70}C${x + 5} ${y - 54} ${x + 10} ${y - 50} ${x + 7} ${y - 30}Z`,
+        '#FFE9A8',
+      ),
+    );
+}
+
+/** Pesona Ubud: legong before the palace gate at blue hour. */
+function pesonaUbud(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 560 } });
+  c.add(k.sky(c, 860), k.stars(c, 420, 110), k.airGlow(c, 800, 640, 1000, 620, '#E89A4C', 0.6));
+  c.add(
+    k.palm(c, 90, 940, 700, { lean: 60, depth: 0.3, seed: 5 }),
+    k.palm(c, 1540, 940, 640, { lean: -50, depth: 0.3, seed: 11 }),
+    bushes(c, '330 800 380 200, 1270 800 380 220', 0.26),
+  );
+  c.add(
+    k.wall(c, -30, 470, [930, 930], [210, 210], { depth: 0.05 }),
+    k.wall(c, 1630, 1130, [930, 930], [210, 210], { depth: 0.05 }),
+  );
+  palaceGate(c);
   c.add(
     floor(
       920,
@@ -52,21 +70,42 @@ function pesonaUbud(seed: number): string {
   );
   for (const [x, h] of k.pts('560,500 1040,500'))
     c.add(k.tedung(c, x, 990, h, x < 800 ? k.core.marigold : '#FBF2E0'));
-  for (const [x, y] of k.pts('640,1000 960,1000 420,1030 1180,1030'))
-    c.add(
-      k.airGlow(c, x, y - 40, 120, 110, '#FFC25E', 0.75),
-      k.path(`M${x - 15} ${y}L${x - 10} ${y - 30}L${x + 10} ${y - 30}L${x + 15} ${y}Z`, '#6A4A34'),
-      k.path(
-        `M${x - 7} ${y - 30}C${x - 11} ${y - 50} ${x} ${y - 54} ${x + 1} ${y - 70}C${x + 5} ${y - 54} ${x + 10} ${y - 50} ${x + 7} ${y - 30}Z`,
-        '#FFE9A8',
-      ),
-    );
+  oilLamps(c);
   c.add(
     legong(c, 480, 1120, 400, 1, '#2B6E8F'),
     legong(c, 1120, 1120, 400, -1, '#2B6E8F'),
     legong(c, 800, 1165, 510, 1, '#2F7A5C'),
   );
   return c.add(k.finish(c, { vignette: 0.52, wash: 0.14 })).svg();
+}
+
+/** A farmer bent over the seedlings, with his reflection. */
+function worker(c: k.Canvas, x: number, y: number, h: number, f: 1 | -1, top: string): string {
+  return (
+    k.mirror(person(c, x, y, h, 'plant', { facing: f, top, hat: 'caping', dark: 0.3 }), y, 0.4, 0.25) +
+    person(c, x, y, h, 'plant', { facing: f, top, hat: 'caping', dark: 0.15 })
+  );
+}
+
+/** Six rows of young rice. */
+function seedlings(c: k.Canvas): void {
+  let rice = '';
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 26; i++) {
+      const y = 985 + row * 40;
+      const x = 40 + i * (58 + row * 5) + (row % 2) * 26 - row * 40;
+      const h = 24 + row * 7;
+      for (const q of [-0.5, 0, 0.5])
+        rice += k.taper(
+          [
+            [x, y],
+            [x + q * h * 0.3, y - h * 0.6],
+            [x + q * h * 0.8, y - h],
+          ],
+          (t) => 4.6 * (1.1 - t),
+        );
+    }
+  c.add(k.path(rice, k.mix(c.p.leaf[1], c.p.leaf[2], 0.2)));
 }
 
 /** Jejak Subak: planting by hand in mirror water below the subak temple. */
@@ -108,31 +147,12 @@ function jejakSubak(seed: number): string {
     bund(c, '640,926 700,830 720,790', 20, 10, 0.6),
     bund(c, '1240,912 1230,840 1210,792', 20, 10, 0.6),
   );
-  let rice = '';
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 26; i++) {
-      const y = 985 + row * 40;
-      const x = 40 + i * (58 + row * 5) + (row % 2) * 26 - row * 40;
-      const h = 24 + row * 7;
-      for (const q of [-0.5, 0, 0.5])
-        rice += k.taper(
-          [
-            [x, y],
-            [x + q * h * 0.3, y - h * 0.6],
-            [x + q * h * 0.8, y - h],
-          ],
-          (t) => 4.6 * (1.1 - t),
-        );
-    }
-  c.add(k.path(rice, k.mix(c.p.leaf[1], c.p.leaf[2], 0.2)));
-  const worker = (x: number, y: number, h: number, f: 1 | -1, top: string): string =>
-    k.mirror(person(c, x, y, h, 'plant', { facing: f, top, hat: 'caping', dark: 0.3 }), y, 0.4, 0.25) +
-    person(c, x, y, h, 'plant', { facing: f, top, hat: 'caping', dark: 0.15 });
+  seedlings(c);
   c.add(
-    worker(520, 900, 170, 1, k.core.terracotta),
-    worker(360, 906, 172, 1, '#FBF2E0'),
-    worker(960, 1070, 290, -1, k.core.marigold),
-    worker(1270, 1080, 290, -1, '#3F6E7A'),
+    worker(c, 520, 900, 170, 1, k.core.terracotta),
+    worker(c, 360, 906, 172, 1, '#FBF2E0'),
+    worker(c, 960, 1070, 290, -1, k.core.marigold),
+    worker(c, 1270, 1080, 290, -1, '#3F6E7A'),
     k.figure(c, 1420, 770, 100, { pose: 'farmer', depth: 0.15, dark: 0.2, facing: -1 }),
   );
   return c

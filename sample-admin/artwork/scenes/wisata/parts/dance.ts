@@ -1,5 +1,4 @@
 /** Stage figures: legong dancer and a torch. */
-
 import * as k from '../../../kit.js';
 import { hue, rod, shade } from './marks.js';
 

@@ -1,5 +1,4 @@
 /** Market goods and offerings: baskets of fruit, the canang tray, marigolds. */
-
 import * as k from '../../../kit.js';
 import { cord, hue, rod, shade } from './marks.js';
 

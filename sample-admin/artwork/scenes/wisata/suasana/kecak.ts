@@ -82,6 +82,60 @@ function cak(
   );
 }
 
+/** A half ring of men around the flame, seen from the front or, at the `back`, beyond the fire. */
+function ring(
+  c: k.Canvas,
+  rx: number,
+  ry: number,
+  count: number,
+  back: boolean,
+  size: number,
+  warm: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const a = ((i + 0.5) / count) * Math.PI + (back ? Math.PI : 0);
+    const [x, y] = [800 + Math.cos(a) * rx, 880 + Math.sin(a) * ry];
+    c.add(
+      k.path(k.lens(x, y + size * 0.14, size * 1.1, size * 0.12), c.p.ink, `opacity="0.4" ${c.blur(4)}`),
+      cak(c, x, y, size * (1 + (Math.abs(Math.cos(a)) - 0.5) * 0.12), {
+        warm,
+        rim: back ? '#FFC878' : '#FFB055',
+        seed: i * 37 + Math.round(rx),
+      }),
+    );
+  }
+}
+
+/** A flame and its glow. */
+function flame(c: k.Canvas, x: number, y: number, h: number): string {
+  return (
+    k.airGlow(c, x, y - h * 0.6, h * 4.6, h * 3.4, '#FFB347', 0.8) +
+    k.path(
+      `M${x - h * 0.3} ${y}C${x - h * 0.56} ${y - h * 0.5} ${x - h * 0.06} ${y - h * 0.7} ${x + h * 0.04} ${y - h * 1.4}C${x + h * 0.2} ${y - h * 0.8} ${x + h * 0.56} ${y - h * 0.5} ${x + h * 0.3} ${y}Z`,
+      '#F58A2C',
+    ) +
+    k.path(
+      `M${x - h * 0.16} ${y}C${x - h * 0.26} ${y - h * 0.3} ${x} ${y - h * 0.4} ${x + h * 0.02} ${y - h * 0.9}C${x + h * 0.1} ${y - h * 0.4} ${x + h * 0.26} ${y - h * 0.3} ${x + h * 0.16} ${y}Z`,
+      '#FFF0B0',
+    )
+  );
+}
+
+/** The lamp in the middle: stand, bowl, flame and sparks. */
+function torch(c: k.Canvas): void {
+  c.add(
+    k.path('M782 900L790 800H810L818 900Z', hue(c, '#6E5A44', -0.2)),
+    k.path('M758 796C772 828 828 828 842 796L834 786H766Z', hue(c, '#8A6A45', 0.1)),
+    flame(c, 800, 792, 84),
+  );
+  let sparks = '';
+  for (let i = 0; i < 40; i++) {
+    const h = c.r.range(60, 460);
+    sparks += `<circle cx="${k.n(800 + c.r.range(-0.3, 0.3) * h)}" cy="${k.n(780 - h)}" r="${k.n(c.r.range(1.6, 4))}" opacity="${k.n(1 - h / 520)}"/>`;
+  }
+  c.add(`<g fill="#FFD37A">${sparks}</g>`);
+}
+
 /** Kecak at sunset: rings of men around the flame, arms thrown up against the sea of light. */
 function kecak(seed: number): string {
   const c = open('senja', seed, [1060, 430], 640, { sun: 104, glow: 8, streaks: 14 });
@@ -115,45 +169,11 @@ function kecak(seed: number): string {
     k.candiBentar(c, 1380, 800, 420, { gap: 110, depth: 0.16 }),
     bushes(c, '1190 790 200 90, 1570 780 260 200', 0.12),
   );
-  const ring = (rx: number, ry: number, count: number, back: boolean, size: number, warm: number): void => {
-    for (let i = 0; i < count; i++) {
-      const a = ((i + 0.5) / count) * Math.PI + (back ? Math.PI : 0);
-      const [x, y] = [800 + Math.cos(a) * rx, 880 + Math.sin(a) * ry];
-      c.add(
-        k.path(k.lens(x, y + size * 0.14, size * 1.1, size * 0.12), c.p.ink, `opacity="0.4" ${c.blur(4)}`),
-        cak(c, x, y, size * (1 + (Math.abs(Math.cos(a)) - 0.5) * 0.12), {
-          warm,
-          rim: back ? '#FFC878' : '#FFB055',
-          seed: i * 37 + Math.round(rx),
-        }),
-      );
-    }
-  };
-  ring(560, 96, 13, true, 104, 0.9);
-  ring(400, 62, 9, true, 112, 1);
-  const flame = (x: number, y: number, h: number): string =>
-    k.airGlow(c, x, y - h * 0.6, h * 4.6, h * 3.4, '#FFB347', 0.8) +
-    k.path(
-      `M${x - h * 0.3} ${y}C${x - h * 0.56} ${y - h * 0.5} ${x - h * 0.06} ${y - h * 0.7} ${x + h * 0.04} ${y - h * 1.4}C${x + h * 0.2} ${y - h * 0.8} ${x + h * 0.56} ${y - h * 0.5} ${x + h * 0.3} ${y}Z`,
-      '#F58A2C',
-    ) +
-    k.path(
-      `M${x - h * 0.16} ${y}C${x - h * 0.26} ${y - h * 0.3} ${x} ${y - h * 0.4} ${x + h * 0.02} ${y - h * 0.9}C${x + h * 0.1} ${y - h * 0.4} ${x + h * 0.26} ${y - h * 0.3} ${x + h * 0.16} ${y}Z`,
-      '#FFF0B0',
-    );
-  c.add(
-    k.path('M782 900L790 800H810L818 900Z', hue(c, '#6E5A44', -0.2)),
-    k.path('M758 796C772 828 828 828 842 796L834 786H766Z', hue(c, '#8A6A45', 0.1)),
-    flame(800, 792, 84),
-  );
-  let sparks = '';
-  for (let i = 0; i < 40; i++) {
-    const h = c.r.range(60, 460);
-    sparks += `<circle cx="${k.n(800 + c.r.range(-0.3, 0.3) * h)}" cy="${k.n(780 - h)}" r="${k.n(c.r.range(1.6, 4))}" opacity="${k.n(1 - h / 520)}"/>`;
-  }
-  c.add(`<g fill="#FFD37A">${sparks}</g>`);
-  ring(520, 120, 9, false, 168, 0.42);
-  ring(790, 250, 9, false, 250, 0.12);
+  ring(c, 560, 96, 13, true, 104, 0.9);
+  ring(c, 400, 62, 9, true, 112, 1);
+  torch(c);
+  ring(c, 520, 120, 9, false, 168, 0.42);
+  ring(c, 790, 250, 9, false, 250, 0.12);
   return c.add(k.groundShade(c, 1040, 0.6), k.finish(c, { vignette: 0.42 })).svg();
 }
 

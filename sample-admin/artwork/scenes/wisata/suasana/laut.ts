@@ -6,6 +6,21 @@ import { person } from '../parts/person.js';
 import { dolphin, fish, turtle } from '../parts/sea-animals.js';
 import { agung, backdrop, far, open } from '../parts/setting.js';
 
+/** Black pebbles, larger towards the viewer. */
+function pebbles(c: k.Canvas): void {
+  let pebbles = '';
+  for (let i = 0; i < 120; i++) {
+    const t = c.r.next() ** 0.7;
+    pebbles += k.lens(
+      c.r.range(-20, 1620),
+      985 + t * 210,
+      (10 + 34 * t) * c.r.range(0.5, 1.2),
+      (2 + 7 * t) * c.r.range(0.6, 1.1),
+    );
+  }
+  c.add(k.path(pebbles, c.p.ink, 'opacity="0.3"'));
+}
+
 /** Amed at noon: jukung drawn up on black pebbles under Agung. */
 function amedSiang(seed: number): string {
   const c = open('siang', seed, [1260, 140], 620, { sun: 42, rings: false, streaks: 3 });
@@ -34,17 +49,7 @@ function amedSiang(seed: number): string {
   c.add(
     k.beach(c, k.pts('-40,930 260,950 560,930 860,950 1200,930 1660,900'), { sand: '#5A5A55', foam: 13 }),
   );
-  let pebbles = '';
-  for (let i = 0; i < 120; i++) {
-    const t = c.r.next() ** 0.7;
-    pebbles += k.lens(
-      c.r.range(-20, 1620),
-      985 + t * 210,
-      (10 + 34 * t) * c.r.range(0.5, 1.2),
-      (2 + 7 * t) * c.r.range(0.6, 1.1),
-    );
-  }
-  c.add(k.path(pebbles, c.p.ink, 'opacity="0.3"'));
+  pebbles(c);
   const sails = [
     [k.core.terracotta, '#FBF2E0', k.core.marigold],
     ['#FBF2E0', k.core.lagoon, k.core.deepSea],
@@ -61,6 +66,60 @@ function amedSiang(seed: number): string {
     k.palm(c, 1590, 1250, 860, { lean: -110, depth: 0, seed: 12 }),
   );
   return c.add(k.finish(c, { wash: 0.14 })).svg();
+}
+
+/** A ragged reef from y down. */
+function reef(c: k.Canvas, y: number, amp: number, s: number, top: string, foot: string): string {
+  const f = k.noise(s, 3);
+  const e: k.Pt[] = Array.from(
+    { length: 70 },
+    (_, i): k.Pt => [-40 + i * 25, y + f(i / 7) * amp - 60 * Math.abs(f(i / 3 + 20))],
+  );
+  return k.path(
+    k.smooth([...e, [1660, 1240], [-60, 1240]], true, 0.8),
+    c.down(y - amp, y + 200, fade(top, foot)),
+  );
+}
+
+/** The bright underside of the waves. */
+function ripples(c: k.Canvas): void {
+  let ripple = '';
+  for (let i = 0; i < 46; i++)
+    ripple += k.lens(c.r.range(0, 1600), c.r.range(-6, 90) ** 1.02, c.r.range(80, 300), c.r.range(2, 8));
+  c.add(k.path(ripple, '#FFFFFF', 'opacity="0.4"'));
+}
+
+/** The snorkeller with fins, mask and tube. */
+function snorkeller(c: k.Canvas): void {
+  c.add(
+    person(c, 1000, 250, 300, 'swim', {
+      top: '#C2855E',
+      bottom: k.core.deepSea,
+      skin: '#B97F58',
+      dark: 0.18,
+      facing: -1,
+      rot: -6,
+    }),
+    k.path(
+      'M1128 268L1240 246L1252 268L1236 284L1130 276ZM1128 250L1232 214L1250 232L1240 250L1130 262Z',
+      hue(c, k.core.marigold, 0.2),
+    ),
+    cord('862,228 852,200 846,150', 9, hue(c, k.core.terracotta, 0.3)),
+    k.path('M850 250C846 236 858 228 872 232L876 252Z', hue(c, '#123039', 0)),
+  );
+}
+
+/** Reef fish in pairs before the corals. */
+function shoal(c: k.Canvas): void {
+  for (const [x, y, l, col, b, d] of [
+    [1270, 700, 120, '#F2A51E', '#FFFDF4', -1],
+    [1390, 640, 96, '#F2A51E', '#FFFDF4', -1],
+    [820, 880, 84, '#3C6FB0', '', 1],
+    [900, 920, 74, '#3C6FB0', '', 1],
+    [620, 960, 90, '#F2A51E', '#FFFDF4', 1],
+    [1130, 560, 70, '#E9DCC0', '#23404A', -1],
+  ] as const)
+    c.add(fish(c, x, y, l, col, { dir: d, ...(b ? { band: b } : {}) }));
 }
 
 /** Under water: a snorkeller over the reef, light fanning from the surface. */
@@ -81,22 +140,8 @@ function terumbu(seed: number): string {
     k.airGlow(c, 980, 10, 900, 420, '#F2FFF2', 0.9),
     k.rays(c, { x: 980, y: -200, angle: 92, spread: 84, length: 1250, count: 11, opacity: 0.5 }),
   );
-  let ripple = '';
-  for (let i = 0; i < 46; i++)
-    ripple += k.lens(c.r.range(0, 1600), c.r.range(-6, 90) ** 1.02, c.r.range(80, 300), c.r.range(2, 8));
-  c.add(k.path(ripple, '#FFFFFF', 'opacity="0.4"'));
-  const reef = (y: number, amp: number, s: number, top: string, foot: string): string => {
-    const f = k.noise(s, 3);
-    const e: k.Pt[] = Array.from(
-      { length: 70 },
-      (_, i): k.Pt => [-40 + i * 25, y + f(i / 7) * amp - 60 * Math.abs(f(i / 3 + 20))],
-    );
-    return k.path(
-      k.smooth([...e, [1660, 1240], [-60, 1240]], true, 0.8),
-      c.down(y - amp, y + 200, fade(top, foot)),
-    );
-  };
-  c.add(reef(830, 90, 4, '#2C8F9A', '#16707E'), reef(940, 80, 9, '#1B707C', '#0F5664'));
+  ripples(c);
+  c.add(reef(c, 830, 90, 4, '#2C8F9A', '#16707E'), reef(c, 940, 80, 9, '#1B707C', '#0F5664'));
   for (const [i, [x, y]] of k.pts('250,300 310,330 190,346 270,380 360,384 220,420 330,440').entries())
     c.add(fish(c, x, y, 50 + (i % 3) * 8, '#E9C25A', { dir: 1, depth: 0.25 }));
   c.add(turtle(c, 480, 690, 330, -12));
@@ -105,37 +150,14 @@ function terumbu(seed: number): string {
     coral(c, 150, 1010, 260, '#C98AA0', 0.2),
     coral(c, 900, 1010, 190, '#E2B45C', 0.15),
   );
-  c.add(
-    person(c, 1000, 250, 300, 'swim', {
-      top: '#C2855E',
-      bottom: k.core.deepSea,
-      skin: '#B97F58',
-      dark: 0.18,
-      facing: -1,
-      rot: -6,
-    }),
-    k.path(
-      'M1128 268L1240 246L1252 268L1236 284L1130 276ZM1128 250L1232 214L1250 232L1240 250L1130 262Z',
-      hue(c, k.core.marigold, 0.2),
-    ),
-    cord('862,228 852,200 846,150', 9, hue(c, k.core.terracotta, 0.3)),
-    k.path('M850 250C846 236 858 228 872 232L876 252Z', hue(c, '#123039', 0)),
-  );
-  c.add(reef(1090, 60, 14, '#0E5260', '#073440'));
+  snorkeller(c);
+  c.add(reef(c, 1090, 60, 14, '#0E5260', '#073440'));
   c.add(
     coral(c, 1420, 1130, 420, '#B9583F', -0.15),
     coral(c, 330, 1160, 330, '#7C5A86', -0.2),
     coral(c, 700, 1180, 240, '#C98B3C', -0.2),
   );
-  for (const [x, y, l, col, b, d] of [
-    [1270, 700, 120, '#F2A51E', '#FFFDF4', -1],
-    [1390, 640, 96, '#F2A51E', '#FFFDF4', -1],
-    [820, 880, 84, '#3C6FB0', '', 1],
-    [900, 920, 74, '#3C6FB0', '', 1],
-    [620, 960, 90, '#F2A51E', '#FFFDF4', 1],
-    [1130, 560, 70, '#E9DCC0', '#23404A', -1],
-  ] as const)
-    c.add(fish(c, x, y, l, col, { dir: d, ...(b ? { band: b } : {}) }));
+  shoal(c);
   return c.add(k.groundShade(c, 900, 0.5), k.finish(c, { vignette: 0.46, wash: 0.1 })).svg();
 }
 
@@ -159,6 +181,23 @@ function coral(c: k.Canvas, x: number, y: number, h: number, color: string, ligh
   return k.path(dark, hue(c, color, light - 0.35)) + k.path(lit, hue(c, color, light + 0.5), 'opacity="0.7"');
 }
 
+/** A splash of size s: foam on the water, drops above it. */
+function splash(c: k.Canvas, x: number, y: number, s: number): string {
+  let d = '';
+  for (let i = 0; i < 22; i++) {
+    const a = -Math.PI * c.r.range(0.15, 0.85);
+    const q = s * c.r.range(0.4, 1.1);
+    d += drop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.7, 3, 4);
+  }
+  return (
+    k.path(
+      k.lens(x, y, s * 2.6, s * 0.16) + k.lens(x - s * 0.3, y + s * 0.2, s * 1.7, s * 0.1),
+      '#FFFFFF',
+      'opacity="0.75"',
+    ) + k.path(d, '#FFF6E0', 'opacity="0.85"')
+  );
+}
+
 /** Lovina at first light: dolphins leap before the waiting boats. */
 function lumba(seed: number): string {
   const c = open('fajar', seed, [1120, 520], 640, { sun: 70, glow: 11, streaks: 12 });
@@ -179,34 +218,19 @@ function lumba(seed: number): string {
       person(c, x - l * 0.1, y - l * 0.09, l * 0.32, 'paddle', { dark: 0.7, depth: 0.2 }),
     );
   }
-  const splash = (x: number, y: number, s: number): string => {
-    let d = '';
-    for (let i = 0; i < 22; i++) {
-      const a = -Math.PI * c.r.range(0.15, 0.85);
-      const q = s * c.r.range(0.4, 1.1);
-      d += drop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.7, 3, 4);
-    }
-    return (
-      k.path(
-        k.lens(x, y, s * 2.6, s * 0.16) + k.lens(x - s * 0.3, y + s * 0.2, s * 1.7, s * 0.1),
-        '#FFFFFF',
-        'opacity="0.75"',
-      ) + k.path(d, '#FFF6E0', 'opacity="0.85"')
-    );
-  };
   c.add(
     dolphin(c, 1240, 800, 250, { dir: -1, rot: 8, depth: 0.12 }),
-    splash(1350, 846, 44),
-    splash(1140, 846, 30),
+    splash(c, 1350, 846, 44),
+    splash(c, 1140, 846, 30),
   );
   c.add(
     dolphin(c, 700, 850, 560, { dir: 1, rot: -10 }),
-    splash(476, 990, 96),
+    splash(c, 476, 990, 96),
     shade(c, 720, 1010, 620, 12, 0.25),
   );
   c.add(
     k.path('M1040 1040C1056 1004 1084 980 1120 972C1110 996 1112 1020 1128 1040Z', hue(c, '#3D5660', -0.3)),
-    splash(1084, 1044, 52),
+    splash(c, 1084, 1044, 52),
   );
   c.add(k.breaker(c, -60, 900, 1120, 16, 0.4), k.groundShade(c, 1000, 0.55), k.birds(c, 520, 360, 6, 15));
   return c.add(k.finish(c)).svg();

@@ -72,27 +72,18 @@ function barongPanggung(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.5, wash: 0.12 })).svg();
 }
 
-/** A canang sari on the temple step, incense smoke in the morning light. */
-function canangSari(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 360, y: 120 } });
-  c.add(
-    backdrop(
-      c.radial(420, 160, 1500, [
-        [0, '#F6EFC6'],
-        [0.3, '#B9CF94'],
-        [0.6, '#4E8A68'],
-        [1, '#123F40'],
-      ]),
-    ),
-  );
+/** Round lights of the garden out of focus. */
+function lights(c: k.Canvas): void {
   for (let i = 0; i < 16; i++) {
     const r = c.r.range(40, 130);
     c.add(
       `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(0, 430))}" r="${k.n(r)}" fill="${i % 3 ? '#FBF4C8' : '#F2C46A'}" opacity="${k.n(c.r.range(0.06, 0.2))}"/>`,
     );
   }
-  c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
-  c.add(poly('-40,560 1640,500 1640,640 -40,700', c.down(500, 700, fade('#C9C2AC', '#8F8C7E')), c.blur(5)));
+}
+
+/** The temple's stone step with its moss. */
+function step(c: k.Canvas): void {
   c.add(
     poly(
       '-40,640 1640,560 1640,1240 -40,1240',
@@ -109,7 +100,12 @@ function canangSari(seed: number): string {
   let moss = '';
   for (let i = 0; i < 90; i++)
     moss += k.lens(c.r.range(-20, 1620), c.r.range(680, 1080), c.r.range(20, 90), c.r.range(2, 6));
-  c.add(k.path(moss, '#4E6B4A', 'opacity="0.16"'), canang(c, 720, 840, 720));
+
+  c.add(k.path(moss, '#4E6B4A', 'opacity="0.16"'));
+}
+
+/** Incense smoke. */
+function incense(c: k.Canvas): void {
   c.add(
     k.path(
       k.taper(
@@ -130,6 +126,27 @@ function canangSari(seed: number): string {
       c.blur(8),
     ),
   );
+}
+
+/** A canang sari on the temple step, incense smoke in the morning light. */
+function canangSari(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 360, y: 120 } });
+  c.add(
+    backdrop(
+      c.radial(420, 160, 1500, [
+        [0, '#F6EFC6'],
+        [0.3, '#B9CF94'],
+        [0.6, '#4E8A68'],
+        [1, '#123F40'],
+      ]),
+    ),
+  );
+  lights(c);
+  c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
+  c.add(poly('-40,560 1640,500 1640,640 -40,700', c.down(500, 700, fade('#C9C2AC', '#8F8C7E')), c.blur(5)));
+  step(c);
+  c.add(canang(c, 720, 840, 720));
+  incense(c);
   for (const [x, y, r, s] of k.quads('1290 800 66 3, 1430 860 56 5, 190 960 62 8'))
     c.add(
       k.path(k.lens(x + 16, y + r * 0.5, r * 2, r * 0.3), c.p.ink, `opacity="0.35" ${c.blur(3)}`),

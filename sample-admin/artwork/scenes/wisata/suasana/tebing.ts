@@ -60,6 +60,23 @@ function uluwatuTebing(seed: number): string {
   return c.add(k.finish(c)).svg();
 }
 
+/** The road cut into the rock and its middle line. */
+function cutRoad(c: k.Canvas): void {
+  c.add(
+    k.path(
+      k.taper(k.pts('560,780 470,860 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 26 + 150 * t * t),
+      c.down(780, 1210, fade('#D8CCB2', '#7E7F78')),
+    ),
+  );
+  c.add(
+    k.path(
+      k.taper(k.pts('557,784 466,862 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 1.5 + 6 * t),
+      '#FBF2E0',
+      'opacity="0.75"',
+    ),
+  );
+}
+
 /** Melasti from the cliff road: white walls, the cut road, layered green water. */
 function melastiAtas(seed: number): string {
   const c = open('siang', seed, [1180, 120], 420, { sun: 40, rings: false, streaks: 3 });
@@ -88,19 +105,7 @@ function melastiAtas(seed: number): string {
     }),
     bushes(c, '40 290 300 80, 230 310 260 70, 400 356 180 50', 0.18),
   );
-  c.add(
-    k.path(
-      k.taper(k.pts('560,780 470,860 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 26 + 150 * t * t),
-      c.down(780, 1210, fade('#D8CCB2', '#7E7F78')),
-    ),
-  );
-  c.add(
-    k.path(
-      k.taper(k.pts('557,784 466,862 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 1.5 + 6 * t),
-      '#FBF2E0',
-      'opacity="0.75"',
-    ),
-  );
+  cutRoad(c);
   c.add(
     headland(c, '-40,560 90,540 210,600 300,720 350,860 330,980 390,1100 360,1240 -40,1240', 0.04, 8, {
       depth: 0.02,
@@ -128,25 +133,26 @@ function melastiAtas(seed: number): string {
   return c.add(k.finish(c, { wash: 0.12 })).svg();
 }
 
-/** Pandawa: the carved niches in the cliff above a still lagoon with canoes. */
-function pandawa(seed: number): string {
-  const c = open('pagi', seed, [260, 210], 500, { sun: 46, streaks: 4 });
-  c.add(
-    k.cumulus(c, 700, 420, 520, 80, 0.6),
-    k.sea(c, 470, 1100, { colors: ['#BFE3D6', '#46B7B2', '#7ADBC9'], waves: 50 }),
-    k.lightPath(c, 470, 800, { width: 170, opacity: 0.5, count: 100 }),
+/** A kayak of size s with its paddler. */
+function kayak(c: k.Canvas, x: number, y: number, s: number, col: string): string {
+  return (
+    k.at(
+      x,
+      y,
+      s,
+      k.path(k.lens(0, 8, 240, 5), c.p.glint, 'opacity="0.6"') +
+        k.path(
+          'M-120 -16C-60 -2 60 -2 120 -18C100 10 60 14 0 14C-60 14 -100 8 -120 -16Z',
+          c.down(-18, 14, fade(hue(c, col, 0.7), hue(c, col, -0.5))),
+        ),
+    ) +
+    person(c, x - 6 * s, y, 118 * s, 'paddle', { top: '#FBF2E0', vest: col, dark: 0.1 }) +
+    rod([x - 30 * s, y + 6 * s], [x + 62 * s, y - 62 * s], 4 * s, hue(c, '#6B4A34', -0.2))
   );
-  c.add(k.breaker(c, -60, 900, 560, 8, 0.85), k.breaker(c, -60, 820, 590, 5, 0.6));
-  c.add(
-    headland(
-      c,
-      '640,800 660,640 690,470 740,330 820,270 1000,240 1280,200 1640,170 1640,960 1200,900 900,840',
-      0.025,
-      7,
-      { depth: 0.16, seed: 8, stone: '#EAD8B0', cell: 84 },
-    ),
-    bushes(c, '860 262 220 70, 1060 236 280 80, 1330 200 320 90, 1560 180 240 110', 0.15),
-  );
+}
+
+/** Five carved niches, each with a statue on its pedestal. */
+function niches(c: k.Canvas): void {
   for (const [i, x] of [812, 916, 1030, 1156, 1300].entries()) {
     const [w, y] = [36 + i * 6, 590 + i * 12];
     const arch = (q: number): string =>
@@ -169,6 +175,28 @@ function pandawa(seed: number): string {
       ),
     );
   }
+}
+
+/** Pandawa: the carved niches in the cliff above a still lagoon with canoes. */
+function pandawa(seed: number): string {
+  const c = open('pagi', seed, [260, 210], 500, { sun: 46, streaks: 4 });
+  c.add(
+    k.cumulus(c, 700, 420, 520, 80, 0.6),
+    k.sea(c, 470, 1100, { colors: ['#BFE3D6', '#46B7B2', '#7ADBC9'], waves: 50 }),
+    k.lightPath(c, 470, 800, { width: 170, opacity: 0.5, count: 100 }),
+  );
+  c.add(k.breaker(c, -60, 900, 560, 8, 0.85), k.breaker(c, -60, 820, 590, 5, 0.6));
+  c.add(
+    headland(
+      c,
+      '640,800 660,640 690,470 740,330 820,270 1000,240 1280,200 1640,170 1640,960 1200,900 900,840',
+      0.025,
+      7,
+      { depth: 0.16, seed: 8, stone: '#EAD8B0', cell: 84 },
+    ),
+    bushes(c, '860 262 220 70, 1060 236 280 80, 1330 200 320 90, 1560 180 240 110', 0.15),
+  );
+  niches(c);
   c.add(
     k.beach(c, k.pts('-40,1090 200,1040 460,980 720,900 980,850 1280,850 1660,880'), {
       sand: '#F4E2BC',
@@ -181,20 +209,7 @@ function pandawa(seed: number): string {
         colors: i % 2 ? ['#FBF2E0', k.core.marigold] : ['#FBF2E0', k.core.terracotta],
       }),
     );
-  const kayak = (x: number, y: number, s: number, col: string): string =>
-    k.at(
-      x,
-      y,
-      s,
-      k.path(k.lens(0, 8, 240, 5), c.p.glint, 'opacity="0.6"') +
-        k.path(
-          'M-120 -16C-60 -2 60 -2 120 -18C100 10 60 14 0 14C-60 14 -100 8 -120 -16Z',
-          c.down(-18, 14, fade(hue(c, col, 0.7), hue(c, col, -0.5))),
-        ),
-    ) +
-    person(c, x - 6 * s, y, 118 * s, 'paddle', { top: '#FBF2E0', vest: col, dark: 0.1 }) +
-    rod([x - 30 * s, y + 6 * s], [x + 62 * s, y - 62 * s], 4 * s, hue(c, '#6B4A34', -0.2));
-  c.add(kayak(360, 800, 1.05, k.core.terracotta), kayak(150, 690, 0.6, k.core.marigold));
+  c.add(kayak(c, 360, 800, 1.05, k.core.terracotta), kayak(c, 150, 690, 0.6, k.core.marigold));
   c.add(
     k.groundShade(c, 980, 0.35),
     k.palm(c, 60, 1260, 760, { lean: 70, depth: 0, seed: 21 }),
