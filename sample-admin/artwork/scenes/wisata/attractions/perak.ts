@@ -41,19 +41,19 @@ function ring(c: k.Canvas): string {
 }
 
 /** Hammers in a rack on the wall. */
-function rack(c: k.Canvas, x: number, y: number): string {
+function rack(c: k.Canvas): string {
   let out =
-    k.rect(x, y, 330, 14, k.tone(c.p, '#6B4630', 0.1)) +
-    k.rect(x, y + 14, 330, 14, c.p.ink, `opacity="0.25" ${c.blur(5)}`);
+    k.rect(0, 0, 330, 14, k.tone(c.p, '#6B4630', 0.1)) +
+    k.rect(0, 14, 330, 14, c.p.ink, `opacity="0.25" ${c.blur(5)}`);
   for (let i = 0; i < 5; i++) {
-    const [hx, len] = [x + 36 + i * 64, 150 - (i % 3) * 22];
+    const [hx, len] = [36 + i * 64, 150 - (i % 3) * 22];
     const head = i % 2 ? `M-26 -8L-8 -18L26 -16L26 16L-8 18L-26 8Z` : `M-28 -17L28 -17L28 17L-28 17Z`;
     const handle = `M-6 0L6 0L9 ${len}Q0 ${len + 9} -9 ${len}Z`;
     out +=
-      k.at(hx - 9, y - 8, 1, k.path(handle + head, c.p.ink, `opacity="0.28" ${c.blur(4)}`)) +
+      k.at(hx - 9, -8, 1, k.path(handle + head, c.p.ink, `opacity="0.28" ${c.blur(4)}`)) +
       k.at(
         hx,
-        y - 16,
+        -16,
         1,
         k.path(handle, c.across(-9, 9, fade(k.tone(c.p, '#8A5430', -0.5), k.tone(c.p, '#C08A54', 0.6)))) +
           k.path(head, silver(c, 0, -18, 0, 18)),
@@ -134,7 +134,7 @@ function perakCeluk(seed: number): string {
     k.hazeBand(c, 640, 70, 0.5),
   );
   workshop(c, v, { opening: [-4.4, 0.3, 6.4, 3.25], posts: [-2.3, -0.1], wall: '#C9A878' });
-  c.add(k.at(1230, 350, 0.84, rack(c, 0, 0)));
+  c.add(k.at(1230, 350, 0.84, rack(c)));
   smithBench(c, v);
   masterAndGuest(c, v, { at: [-1.74, 0.46], udeng: '#A9573B', guest: '#F0B23E', dark: 0.25 });
   const wood = (q: number): string => k.tone(c.p, '#94663E', q);

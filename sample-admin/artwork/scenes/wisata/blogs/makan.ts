@@ -166,8 +166,8 @@ function makanMalam(seed: number): string {
         [1, '#08222B'],
       ]),
     ),
-    bulbs(c, [-20, 330], [560, 400], 60, 12, 6),
-    bulbs(c, [1040, 400], [1620, 320], 60, 12, 6),
+    bulbs(c, [-20, 330], [560, 400], 60, 12),
+    bulbs(c, [1040, 400], [1620, 320], 60, 12),
   );
   stallsBehind(c);
   shelves(c);

@@ -33,11 +33,11 @@ function kemahKaldera(seed: number): string {
   c.add(
     k.airGlow(c, 860, 1040, 330, 90, '#FFB65C', 0.5),
     k.airGlow(c, 1220, 1040, 380, 100, '#FFB65C', 0.5),
-    tent(c, 840, 1040, 290, { lit: true, color: '#C9A877' }),
-    tent(c, 1210, 1066, 380, { lit: true, color: '#D2AE78' }),
+    tent(c, 840, 1040, 290, '#C9A877'),
+    tent(c, 1210, 1066, 380, '#D2AE78'),
   );
   c.add(
-    bulbs(c, [980, 760], [1500, 700], 46, 13, 6),
+    bulbs(c, [980, 760], [1500, 700], 46, 13),
     cord('980,1060 980,750', 8, c.p.ink),
     cord('1500,1060 1500,690', 9, c.p.ink),
   );

@@ -51,7 +51,7 @@ function gathering(seed: number): string {
     [[60, 540], [1180, 600], 120],
     [[1540, 540], [420, 600], 120],
   ] as const)
-    c.add(bulbs(c, a, b, s, s > 50 ? 16 : 8, 6));
+    c.add(bulbs(c, a, b, s, s > 50 ? 16 : 8));
   c.add(
     table(c, 530, 980, 130),
     table(c, 800, 968, 124),

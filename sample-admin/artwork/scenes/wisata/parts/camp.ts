@@ -4,14 +4,7 @@ import * as k from '../../../kit.js';
 import { cord, hue, rod, shade } from './marks.js';
 
 /** A ridge tent glowing from inside; x,y is the middle of its front foot. */
-export function tent(
-  c: k.Canvas,
-  x: number,
-  y: number,
-  w: number,
-  o: { lit?: boolean; color?: string } = {},
-): string {
-  const cloth = o.color ?? '#D9B27A';
+export function tent(c: k.Canvas, x: number, y: number, w: number, cloth: string): string {
   const h = w * 0.62;
   const s = c.side(x);
   const lamp = c.radial(-w * 0.02, -h * 0.18, h * 0.95, [
@@ -42,9 +35,9 @@ export function tent(
     1,
     shade(c, w * 0.12, 2, w * 1.15, h * 0.07, 0.5) +
       k.path(back, c.down(-h, 0, fade(hue(c, cloth, s > 0 ? 0.8 : 0), hue(c, cloth, -0.6)))) +
-      k.path(front, o.lit ? lamp : hue(c, '#3A3328', -0.4)) +
-      k.path(flap(-1), o.lit ? hue(c, cloth, 0.4) : hue(c, cloth, 0.1), 'opacity="0.88"') +
-      k.path(flap(1), o.lit ? hue(c, cloth, 0) : hue(c, cloth, -0.3), 'opacity="0.88"') +
+      k.path(front, lamp) +
+      k.path(flap(-1), hue(c, cloth, 0.4), 'opacity="0.88"') +
+      k.path(flap(1), hue(c, cloth, 0), 'opacity="0.88"') +
       rod([0, -h], [w * 0.34, -h * 0.9], w * 0.012, c.p.rim, 'opacity="0.8"'),
   );
 }
@@ -83,8 +76,9 @@ export function fire(c: k.Canvas, x: number, y: number, h: number): string {
   );
 }
 
-/** A string of warm bulbs sagging between two points. */
-export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count = 12, r = 6): string {
+/** A string of `count` warm bulbs sagging between two points. */
+export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count: number): string {
+  const r = 6;
   const line = k.curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count * 2);
   let out = cord(line, 2.4, c.p.ink, 'opacity="0.7"');
   line.forEach(([x, y], i) => {
@@ -101,6 +95,14 @@ export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count = 12, r 
   });
   return out;
 }
+
+/** Parasols along a point list, the i-th `h(i)` tall, in two pairs of colours by turns. */
+export const parasols = (
+  c: k.Canvas,
+  list: string,
+  h: (i: number) => number,
+  colors: readonly (readonly [string, string])[],
+): string[] => k.pts(list).map(([x, y], i) => parasol(c, x, y, h(i), { colors: colors[i % colors.length] }));
 
 /** A beach parasol planted at x,y, `h` tall; panels in two colours. */
 export function parasol(

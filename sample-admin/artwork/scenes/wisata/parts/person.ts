@@ -10,7 +10,6 @@ const poses = {
   seat: '1,-70 -1,-57 0,-25 17,-27 18,0 19,-25 21,0 6,-42 16,-34 8,-42 19,-33',
   ground: '-3,-50 -6,-38 0,-7 17,-25 23,0 20,-22 28,0 6,-26 18,-20 8,-24 20,-17',
   lotus: '0,-51 0,-39 0,-6 -19,-8 -3,-1 19,-8 3,-1 -12,-25 -18,-9 12,-25 18,-9',
-  kecak: '0,-50 0,-38 0,-6 -17,-9 -3,-1 17,-9 3,-1 -13,-46 -17,-64 13,-46 17,-64',
   paddle: '8,-48 4,-37 0,-5 16,-14 26,-4 17,-12 27,-3 12,-30 22,-26 10,-26 20,-14',
   plant: '30,-51 19,-54 -7,-50 -5,-25 -7,0 0,-25 3,0 24,-38 25,-20 20,-38 19,-20',
   swim: '44,-4 30,-5 0,0 -22,4 -44,2 -20,-3 -45,-7 42,6 56,12 24,8 14,14',
@@ -200,13 +199,13 @@ export function person(
     top: o.top ?? '#F3E6C8',
     bottom: o.bottom ?? '#3E4A4C',
     lit: c.side(x) * facing,
-    front: ['stand', 'cheer', 'lotus', 'kecak', 'pray'].includes(pose),
+    front: ['stand', 'cheer', 'lotus', 'pray'].includes(pose),
   };
   const { skin, top, bottom, lit } = body;
   const out =
     arm(body, -1, 8, 5.4, col(top, lit < 0 ? 0.3 : -0.4)) +
     (o.sarong ? legs(body, skin, skin) + sarong(body) : legs(body, col(bottom, -0.3), col(bottom, 0.15))) +
-    (pose === 'kecak' || pose === 'lotus' ? crossedLegs(body) : '') +
+    (pose === 'lotus' ? crossedLegs(body) : '') +
     torso(body) +
     headAndHat(body) +
     arm(body, 1, 10, 5.6, col(top, lit > 0 ? 0.6 : -0.1));

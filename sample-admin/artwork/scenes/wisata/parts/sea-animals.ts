@@ -78,7 +78,7 @@ export function fish(
 }
 
 /** A green turtle seen from the side and above, `len` long. */
-export function turtle(c: k.Canvas, x: number, y: number, len: number, rot = 0, dir: 1 | -1 = 1): string {
+export function turtle(c: k.Canvas, x: number, y: number, len: number, rot: number): string {
   const skin = '#8FA27A';
   let plates = '';
   for (const [px, py, r] of k.triples('-24 -18 13, 4 -24 14, 30 -16 11, -36 -2 10, -8 -4 14, 20 -3 13'))
@@ -107,5 +107,5 @@ export function turtle(c: k.Canvas, x: number, y: number, len: number, rot = 0, 
       c.linear(30, 0, 96, -60, fade(hue(c, skin, -0.2), hue(c, skin, 0.6))),
     ) +
     `<circle cx="80" cy="-14" r="2.6" fill="${c.p.ink}"/>`;
-  return k.at(x, y, (dir * len) / 170, out, rot, len / 170);
+  return k.at(x, y, len / 170, out, rot);
 }

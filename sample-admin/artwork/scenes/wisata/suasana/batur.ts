@@ -92,7 +92,7 @@ function apiUnggun(seed: number): string {
     ),
     k.hazeBand(c, 915, 30, 0.35),
   );
-  c.add(tent(c, 1290, 1010, 330, { lit: true, color: '#B99A6C' }), bushes(c, '1560 960 300 170', 0.02));
+  c.add(tent(c, 1290, 1010, 330, '#B99A6C'), bushes(c, '1560 960 300 170', 0.02));
   c.add(
     person(c, 470, 1040, 250, 'ground', { top: k.core.marigold, bottom: '#4A4238', dark: 0.12 }),
     person(c, 330, 1080, 262, 'ground', { top: '#B9C7B4', bottom: '#33302C', dark: 0.25, hat: 'bun' }),

@@ -5,6 +5,46 @@ import { headland } from '../parts/headland.js';
 import { cord, hue } from '../parts/marks.js';
 import { bushes, open } from '../parts/setting.js';
 
+/** An arm thrown up, the hand with its fingers spread; q is its side, s the size of the man. */
+function cakArm(r: k.Rng, s: number, q: 1 | -1): string {
+  const [lift, out] = [r.range(0.9, 1.12), r.range(0.36, 0.58)];
+  const [elbow, hand]: [k.Pt, k.Pt] = [
+    [q * out * 0.86, -0.86 * lift],
+    [q * out * r.range(0.9, 1.3), -1.32 * lift],
+  ];
+  const stroke = (list: readonly k.Pt[], w: (t: number) => number): string =>
+    k.taper(
+      list.map(([u, v]): k.Pt => [u * s, v * s]),
+      (t) => w(t) * s,
+    );
+  let d = stroke(
+    [[q * 0.23, -0.6], [q * 0.34, -0.72], elbow, [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2], hand],
+    (t) => 0.15 - t * 0.07,
+  );
+  for (let f = 0; f < 5; f++) {
+    const a = -Math.PI / 2 + (f - 2) * 0.36 + q * 0.12;
+    d += stroke(
+      [
+        [hand[0], hand[1] + 0.02],
+        [hand[0] + Math.cos(a) * 0.1, hand[1] + Math.sin(a) * 0.1],
+        [hand[0] + Math.cos(a) * 0.17, hand[1] + Math.sin(a) * 0.17],
+      ],
+      (t) => 0.05 - t * 0.02,
+    );
+  }
+  return d;
+}
+
+/** Path data of the white checks on a man's poleng cloth. */
+function polengChecks(s: number): string {
+  let checks = '';
+  for (let i = 0; i < 9; i++)
+    for (let row = 0; row < 2; row++)
+      if ((i + row) % 2)
+        checks += `M${k.n((-0.3 + i * 0.067) * s)} ${k.n((-0.12 + row * 0.07) * s)}h${k.n(0.067 * s)}v${k.n(0.07 * s)}h${k.n(-0.067 * s)}z`;
+  return checks;
+}
+
 /** One of the cak: a bare back (or chest) above a poleng cloth, both hands thrown up. `x,y` is where he sits. */
 function cak(
   c: k.Canvas,
@@ -16,40 +56,6 @@ function cak(
   const r = k.rng(o.seed);
   const skin = (v: number): string => k.mix(c.p.ink, k.tone(c.p, '#A5663C', v), o.warm);
   const toFire = x < 800 ? 1 : -1;
-  const arm = (q: 1 | -1): string => {
-    const [lift, out] = [r.range(0.9, 1.12), r.range(0.36, 0.58)];
-    const [elbow, hand]: [k.Pt, k.Pt] = [
-      [q * out * 0.86, -0.86 * lift],
-      [q * out * r.range(0.9, 1.3), -1.32 * lift],
-    ];
-    const big = (list: readonly k.Pt[], w: (t: number) => number): string =>
-      k.taper(
-        list.map(([u, v]): k.Pt => [u * s, v * s]),
-        (t) => w(t) * s,
-      );
-    let d = big(
-      [
-        [q * 0.23, -0.6],
-        [q * 0.34, -0.72],
-        elbow,
-        [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2],
-        hand,
-      ],
-      (t) => 0.15 - t * 0.07,
-    );
-    for (let f = 0; f < 5; f++) {
-      const a = -Math.PI / 2 + (f - 2) * 0.36 + q * 0.12;
-      d += big(
-        [
-          [hand[0], hand[1] + 0.02],
-          [hand[0] + Math.cos(a) * 0.1, hand[1] + Math.sin(a) * 0.1],
-          [hand[0] + Math.cos(a) * 0.17, hand[1] + Math.sin(a) * 0.17],
-        ],
-        (t) => 0.05 - t * 0.02,
-      );
-    }
-    return d;
-  };
   const wide = (list: string): string => k.smooth(k.pts(list).map(([u, v]): k.Pt => [u * s, v * s]));
   const torso = wide('-0.2,0 -0.28,-0.3 -0.33,-0.56 -0.2,-0.68 0,-0.72 0.2,-0.68 0.33,-0.56 0.28,-0.3 0.2,0');
   const lit = wide(
@@ -57,12 +63,7 @@ function cak(
       ? '0.2,0 0.28,-0.3 0.33,-0.56 0.2,-0.68 0.16,-0.5 0.17,-0.2'
       : '-0.2,0 -0.28,-0.3 -0.33,-0.56 -0.2,-0.68 -0.16,-0.5 -0.17,-0.2',
   );
-  const arms = arm(-1) + arm(1);
-  let checks = '';
-  for (let i = 0; i < 9; i++)
-    for (let n = 0; n < 2; n++)
-      if ((i + n) % 2)
-        checks += `M${k.n((-0.3 + i * 0.067) * s)} ${k.n((-0.12 + n * 0.07) * s)}h${k.n(0.067 * s)}v${k.n(0.07 * s)}h${k.n(-0.067 * s)}z`;
+  const arms = cakArm(r, s, -1) + cakArm(r, s, 1);
   return k.at(
     x,
     y,
@@ -74,7 +75,7 @@ function cak(
       ) +
       k.path(torso, skin(-0.25)) +
       k.path(lit, k.mix(skin(0.6), o.rim, 0.55), 'opacity="0.85"') +
-      `<g opacity="${k.n(0.35 + o.warm * 0.5)}">${k.path(checks, k.mix('#F3E6C8', c.p.ink, 0.25))}</g>` +
+      `<g opacity="${k.n(0.35 + o.warm * 0.5)}">${k.path(polengChecks(s), k.mix('#F3E6C8', c.p.ink, 0.25))}</g>` +
       `<ellipse cx="0" cy="${k.n(-0.86 * s)}" rx="${k.n(0.115 * s)}" ry="${k.n(0.145 * s)}" fill="${skin(-0.2)}"/>` +
       `<path d="M${k.n(-0.12 * s)} ${k.n(-0.88 * s)}a${k.n(0.12 * s)} ${k.n(0.14 * s)} 0 0 1 ${k.n(0.24 * s)} 0z" fill="${k.mix(c.p.ink, '#1E1714', o.warm)}"/>` +
       `<path d="M${k.n(toFire * 0.1 * s)} ${k.n(-0.98 * s)}q${k.n(toFire * 0.07 * s)} ${k.n(0.12 * s)} 0 ${k.n(0.24 * s)}" fill="none" stroke="${o.rim}" stroke-width="${k.n(0.022 * s)}" opacity="0.9"/>`,

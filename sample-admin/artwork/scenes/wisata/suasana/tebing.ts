@@ -1,7 +1,7 @@
 /** Cliffs of the south. */
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { parasol } from '../parts/camp.js';
+import { parasols } from '../parts/camp.js';
 import { headland } from '../parts/headland.js';
 import { hue, rod, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -88,10 +88,12 @@ function melastiAtas(seed: number): string {
   c.add(k.breaker(c, 300, 1640, 640, 9, 0.75), k.breaker(c, 520, 1640, 690, 7, 0.5));
   const shore = k.pts('430,760 560,800 700,860 860,940 1040,1010 1260,1060 1660,1090');
   c.add(k.beach(c, shore, { sand: '#F6E6C4', foam: 13 }), k.surf(c, shift(shore, 30, -34), 6, 0.5));
-  for (const [i, [x, y]] of k.pts('820,1010 900,1046 990,1072 1090,1094 1200,1112').entries())
-    c.add(
-      parasol(c, x, y, 74, { colors: i % 2 ? ['#FBF2E0', k.core.lagoon] : ['#FBF2E0', k.core.marigold] }),
-    );
+  c.add(
+    ...parasols(c, '820,1010 900,1046 990,1072 1090,1094 1200,1112', () => 74, [
+      ['#FBF2E0', k.core.marigold],
+      ['#FBF2E0', k.core.lagoon],
+    ]),
+  );
   c.add(
     person(c, 1010, 1010, 56, 'stand', { top: k.core.terracotta, dark: 0.1 }),
     person(c, 1048, 1018, 40, 'stand', { top: k.core.marigold, dark: 0.1 }),
@@ -203,12 +205,12 @@ function pandawa(seed: number): string {
       foam: 10,
     }),
   );
-  for (const [i, [x, y]] of k.pts('930,920 1050,930 1180,946 1330,968 1500,996').entries())
-    c.add(
-      parasol(c, x, y, 96 + i * 14, {
-        colors: i % 2 ? ['#FBF2E0', k.core.marigold] : ['#FBF2E0', k.core.terracotta],
-      }),
-    );
+  c.add(
+    ...parasols(c, '930,920 1050,930 1180,946 1330,968 1500,996', (i) => 96 + i * 14, [
+      ['#FBF2E0', k.core.terracotta],
+      ['#FBF2E0', k.core.marigold],
+    ]),
+  );
   c.add(kayak(c, 360, 800, 1.05, k.core.terracotta), kayak(c, 150, 690, 0.6, k.core.marigold));
   c.add(
     k.groundShade(c, 980, 0.35),
