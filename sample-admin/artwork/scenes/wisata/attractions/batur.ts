@@ -1,5 +1,4 @@
 /** Gunung Batur from the lake. */
-
 import * as k from '../../../kit.js';
 import { cord, hue } from '../parts/marks.js';
 import { bushes, open } from '../parts/setting.js';

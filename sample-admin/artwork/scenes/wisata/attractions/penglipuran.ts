@@ -1,5 +1,4 @@
 /** The stone lane of Penglipuran, built in metres: x from the lane's middle, h above the stones, z away from the viewer. */
-
 import * as k from '../../../kit.js';
 import { hue, shade } from '../parts/marks.js';
 import { agung, bushes, open } from '../parts/setting.js';

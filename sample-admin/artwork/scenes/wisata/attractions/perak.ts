@@ -1,5 +1,4 @@
 /** The silver workshop of Celuk. */
-
 import { fade, View } from '../../../kit/rooms/camera.js';
 import { contact } from '../../../kit/rooms/still.js';
 import { bench, masterAndGuest, workshop } from '../../../kit/rooms/workshop.js';

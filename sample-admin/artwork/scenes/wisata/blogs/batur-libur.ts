@@ -1,5 +1,4 @@
 /** Sunrise, quiet season and Galungan. */
-
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { cord, hue, poly, shade } from '../parts/marks.js';

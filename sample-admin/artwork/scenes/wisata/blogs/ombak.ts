@@ -1,5 +1,4 @@
 /** Reading the sea. */
-
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { cord, hue, poly, rod, shade, shift } from '../parts/marks.js';

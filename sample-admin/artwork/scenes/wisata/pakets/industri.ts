@@ -1,5 +1,4 @@
 /** Craft and coffee. */
-
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';

@@ -1,5 +1,4 @@
 /** Field study in the west. */
-
 import * as k from '../../../kit.js';
 import { starling } from '../parts/land-animals.js';
 import { cord, hue, poly, shift } from '../parts/marks.js';

@@ -1,5 +1,4 @@
 /** The legong dancer. */
-
 import * as k from '../../../kit.js';
 import { hue, rod, shade } from './marks.js';
 

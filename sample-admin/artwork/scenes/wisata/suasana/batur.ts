@@ -1,5 +1,4 @@
 /** Batur by day and by night. */
-
 import * as k from '../../../kit.js';
 import { fire, tent } from '../parts/camp.js';
 import { person } from '../parts/person.js';

@@ -1,5 +1,4 @@
 /** The morning market. */
-
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { basket } from '../parts/goods.js';

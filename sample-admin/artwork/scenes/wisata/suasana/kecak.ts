@@ -1,5 +1,4 @@
 /** Kecak at sunset. */
-
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { cord, hue } from '../parts/marks.js';

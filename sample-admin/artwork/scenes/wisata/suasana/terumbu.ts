@@ -1,72 +1,10 @@
-/** Boats, reef and dolphins. */
+/** The reef under water. */
 import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
-import { cord, drop, hue, shade, shift } from '../parts/marks.js';
+import { cord, hue, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { dolphin, fish, turtle } from '../parts/sea-animals.js';
-import { agung, backdrop, far, open } from '../parts/setting.js';
-
-/** Black pebbles, larger towards the viewer. */
-function pebbles(c: k.Canvas): void {
-  let pebbles = '';
-  for (let i = 0; i < 120; i++) {
-    const t = c.r.next() ** 0.7;
-    pebbles += k.lens(
-      c.r.range(-20, 1620),
-      985 + t * 210,
-      (10 + 34 * t) * c.r.range(0.5, 1.2),
-      (2 + 7 * t) * c.r.range(0.6, 1.1),
-    );
-  }
-  c.add(k.path(pebbles, c.p.ink, 'opacity="0.3"'));
-}
-
-/** Amed at noon: jukung drawn up on black pebbles under Agung. */
-function amedSiang(seed: number): string {
-  const c = open('siang', seed, [1260, 140], 620, { sun: 42, rings: false, streaks: 3 });
-  c.add(
-    agung(c, { x: 480, base: 660, height: 480, width: 1700, depth: 0.62 }),
-    k.cumulus(c, 420, 470, 560, 90, 0.8),
-    k.cumulus(c, 1180, 520, 560, 90, 0.75),
-    k.hazeBand(c, 590, 80, 0.6),
-  );
-  c.add(
-    k.ridge(c, {
-      y: 610,
-      amp: 50,
-      depth: 0.4,
-      seed: 6,
-      span: 260,
-      trees: 8,
-      shape: (x) => (x < 900 ? (x - 300) * 0.06 : 40 + (x - 900) * 0.4),
-    }),
-  );
-  c.add(k.sea(c, 640, 1000, { waves: 50 }), k.airGlow(c, 1000, 930, 700, 90, '#7FE0D0', 0.7));
-  c.add(
-    k.jukung(c, 1200, 706, 130, { depth: 0.35 }),
-    k.jukung(c, 820, 690, 80, { depth: 0.45, dir: -1, sail: ['#FBF2E0', k.core.lagoon, '#FBF2E0'] }),
-  );
-  c.add(
-    k.beach(c, k.pts('-40,930 260,950 560,930 860,950 1200,930 1660,900'), { sand: '#5A5A55', foam: 13 }),
-  );
-  pebbles(c);
-  const sails = [
-    [k.core.terracotta, '#FBF2E0', k.core.marigold],
-    ['#FBF2E0', k.core.lagoon, k.core.deepSea],
-    [k.core.marigold, '#FBF2E0', k.core.terracotta],
-  ] as const;
-  for (const [i, [x, y, l]] of k.triples('1330 985 430, 880 1030 520, 330 1100 640').entries())
-    c.add(
-      shade(c, x, y + l * 0.045, l * 1.15, l * 0.035, 0.4),
-      k.jukung(c, x, y, l, { dir: i === 1 ? 1 : -1, sail: i === 1 ? (sails[1] ?? false) : false }),
-    );
-  c.add(
-    person(c, 1110, 1060, 150, 'stand', { top: k.core.lagoon, bottom: '#6A5F52', hat: 'caping', dark: 0.12 }),
-    k.groundShade(c, 1000, 0.4),
-    k.palm(c, 1590, 1250, 860, { lean: -110, depth: 0, seed: 12 }),
-  );
-  return c.add(k.finish(c, { wash: 0.14 })).svg();
-}
+import { fish, turtle } from '../parts/sea-animals.js';
+import { backdrop } from '../parts/setting.js';
 
 /** A ragged reef from y down. */
 function reef(c: k.Canvas, y: number, amp: number, s: number, top: string, foot: string): string {
@@ -181,64 +119,7 @@ function coral(c: k.Canvas, x: number, y: number, h: number, color: string, ligh
   return k.path(dark, hue(c, color, light - 0.35)) + k.path(lit, hue(c, color, light + 0.5), 'opacity="0.7"');
 }
 
-/** A splash of size s: foam on the water, drops above it. */
-function splash(c: k.Canvas, x: number, y: number, s: number): string {
-  let d = '';
-  for (let i = 0; i < 22; i++) {
-    const a = -Math.PI * c.r.range(0.15, 0.85);
-    const q = s * c.r.range(0.4, 1.1);
-    d += drop(x + Math.cos(a) * q, y + Math.sin(a) * q * 0.7, 3, 4);
-  }
-  return (
-    k.path(
-      k.lens(x, y, s * 2.6, s * 0.16) + k.lens(x - s * 0.3, y + s * 0.2, s * 1.7, s * 0.1),
-      '#FFFFFF',
-      'opacity="0.75"',
-    ) + k.path(d, '#FFF6E0', 'opacity="0.85"')
-  );
-}
-
-/** Lovina at first light: dolphins leap before the waiting boats. */
-function lumba(seed: number): string {
-  const c = open('fajar', seed, [1120, 520], 640, { sun: 70, glow: 11, streaks: 12 });
-  c.add(
-    far(
-      c,
-      { y: 610, amp: 60, depth: 0.75, seed: 3, span: 420, shape: (x) => 130 * k.smoothstep(300, 1500, x) },
-      0.4,
-    ),
-    k.sea(c, 650, 1210),
-    k.lightPath(c, 650, 1180, { width: 340, count: 100 }),
-  );
-  for (const [x, y, l, dir] of k.quads('330 720 190 1, 620 694 110 1')) {
-    const b = k.jukung(c, x, y, l, { sail: false, depth: 0.3, dir: dir === 1 ? 1 : -1 });
-    c.add(
-      k.mirror(b, y + 4, 0.5, 0.3),
-      b,
-      person(c, x - l * 0.1, y - l * 0.09, l * 0.32, 'paddle', { dark: 0.7, depth: 0.2 }),
-    );
-  }
-  c.add(
-    dolphin(c, 1240, 800, 250, { dir: -1, rot: 8, depth: 0.12 }),
-    splash(c, 1350, 846, 44),
-    splash(c, 1140, 846, 30),
-  );
-  c.add(
-    dolphin(c, 700, 850, 560, { dir: 1, rot: -10 }),
-    splash(c, 476, 990, 96),
-    shade(c, 720, 1010, 620, 12, 0.25),
-  );
-  c.add(
-    k.path('M1040 1040C1056 1004 1084 980 1120 972C1110 996 1112 1020 1128 1040Z', hue(c, '#3D5660', -0.3)),
-    splash(c, 1084, 1044, 52),
-  );
-  c.add(k.breaker(c, -60, 900, 1120, 16, 0.4), k.groundShade(c, 1000, 0.55), k.birds(c, 520, 360, 6, 15));
-  return c.add(k.finish(c)).svg();
-}
-
 /** The pictures of this file. */
-export const suasanaLaut = {
-  'suasana/jukung-amed-siang': amedSiang,
+export const suasanaTerumbu = {
   'suasana/snorkeling-terumbu': terumbu,
-  'suasana/lumba-lumba-lovina': lumba,
 };
