@@ -1,4 +1,5 @@
 /** Rafting on the Ayung. */
+
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { drop } from '../parts/marks.js';
@@ -31,14 +32,14 @@ function boulders(c: k.Canvas): void {
 
 /** Drops thrown up by the boat. */
 function spray(c: k.Canvas): void {
-  let spray = '';
+  let d = '';
   for (let i = 0; i < 70; i++) {
     const a = -Math.PI * c.r.range(0.1, 0.9);
     const q = c.r.range(60, 210);
-    spray += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
+    d += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
   }
 
-  c.add(k.path(spray, '#FFFFFF', 'opacity="0.75"'));
+  c.add(k.path(d, '#FFFFFF', 'opacity="0.75"'));
 }
 
 /** Rafting the Ayung: the red boat in white water between fern walls. */

@@ -77,10 +77,10 @@ function bridge(c: k.Canvas): void {
 
 /** Air roots hanging in from above. */
 function roots(c: k.Canvas): void {
-  let roots = '';
+  let d = '';
   for (let i = 0; i < 15; i++) {
     const x = c.r.range(0, 520);
-    roots += k.taper(
+    d += k.taper(
       [
         [x, -20],
         [x + c.r.range(-14, 14), 140],
@@ -89,7 +89,7 @@ function roots(c: k.Canvas): void {
       (t) => 7 * (1.1 - t),
     );
   }
-  c.add(k.path(roots, '#0C3230', 'opacity="0.8"'));
+  c.add(k.path(d, '#0C3230', 'opacity="0.8"'));
 }
 
 /** Monkey Forest: the mossy dragon bridge below the great banyan. */

@@ -171,7 +171,6 @@ function makanMalam(seed: number): string {
   );
   stallsBehind(c);
   shelves(c);
-
   c.add(
     person(c, 700, 900, 330, 'stand', { top: k.core.terracotta, dark: 0.1 }),
     person(c, 930, 900, 310, 'stand', { top: '#2B6E78', hat: 'bun', dark: 0.1 }),

@@ -22,7 +22,7 @@ function rainClouds(c: k.Canvas): void {
 
 /** Streaks of rain, near and far, and the rings they leave on the water. */
 function rain(c: k.Canvas): void {
-  let rain = '';
+  let heavy = '';
   let fine = '';
   for (let i = 0; i < 230; i++) {
     const [x, y, l] = [c.r.range(-100, 1700), c.r.range(-60, 1150), c.r.range(50, 130)];
@@ -34,7 +34,7 @@ function rain(c: k.Canvas): void {
       (t) => 2.6 * Math.sin(Math.PI * t),
     );
     if (i % 3) fine += d;
-    else rain += d;
+    else heavy += d;
   }
   let rings = '';
   for (let i = 0; i < 34; i++) {
@@ -46,7 +46,7 @@ function rain(c: k.Canvas): void {
   c.add(
     `<g fill="none" stroke="#FFFBEC" stroke-width="2" opacity="0.5">${rings}</g>`,
     k.path(fine, '#FFFFFF', 'opacity="0.3"'),
-    k.path(rain, '#FFFFFF', 'opacity="0.5"'),
+    k.path(heavy, '#FFFFFF', 'opacity="0.5"'),
   );
 }
 

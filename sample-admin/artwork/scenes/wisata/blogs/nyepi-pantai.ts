@@ -92,7 +92,7 @@ function wade(c: k.Canvas, x: number, y: number, h: number, top: string): string
 
 /** The kite, its tail and its line. */
 function kite(c: k.Canvas): void {
-  const kite =
+  const sail =
     k.path('M0 -60L46 0L0 84L-46 0Z', hue(c, k.core.terracotta, 0.3)) +
     k.path('M0 -60L46 0L0 0ZM-46 0L0 0L0 84Z', hue(c, k.core.marigold, 0.4)) +
     k.path(
@@ -100,7 +100,7 @@ function kite(c: k.Canvas): void {
       hue(c, '#FBF2E0', 0.4),
     );
   c.add(
-    k.at(960, 230, 1.2, kite, 22),
+    k.at(960, 230, 1.2, sail, 22),
     cord(k.curve([952, 260], [900, 620], [800, 872], 16), 2, c.p.ink, 'opacity="0.55"'),
   );
 }

@@ -1,4 +1,5 @@
 /** Reading the sea. */
+
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { cord, hue, poly, rod, shade, shift } from '../parts/marks.js';
@@ -150,7 +151,6 @@ function membacaOmbak(seed: number): string {
   wave(c, 690, 26, 30, true);
   wave(c, 800, 18, 22, true);
   ripCurrent(c);
-
   c.add(k.surf(c, sand, 16, 0.95), k.surf(c, shift(sand, 0, -26), 7, 0.5));
   c.add(
     flag(c, 1010, 980, '#C23A2A', '#F2C23A'),

@@ -49,12 +49,12 @@ function pedau(c: k.Canvas): string {
 
 /** Glints on the lake, longer towards the viewer. */
 function glints(c: k.Canvas): void {
-  let glints = '';
+  let d = '';
   for (let i = 0; i < 50; i++) {
     const t = c.r.next();
-    glints += k.lens(c.r.range(0, 1600), 740 + t * 400, 60 + 240 * t, 1.5 + 4 * t);
+    d += k.lens(c.r.range(0, 1600), 740 + t * 400, 60 + 240 * t, 1.5 + 4 * t);
   }
-  c.add(k.path(glints, c.p.glint, 'opacity="0.3"'));
+  c.add(k.path(d, c.p.glint, 'opacity="0.3"'));
 }
 
 /** A leaning tree in front, its branch, leaves and ferns. */

@@ -1,4 +1,5 @@
 /** Craft and coffee. */
+
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';
@@ -164,7 +165,6 @@ function kriyaKopi(seed: number): string {
     }),
   );
   cherries(c);
-
   c.add(
     person(c, 1180, 1046, 250, 'plant', {
       facing: -1,

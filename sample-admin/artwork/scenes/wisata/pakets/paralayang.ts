@@ -6,51 +6,43 @@ import { ground, hue, rod } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bushes, open } from '../parts/setting.js';
 
-/** The glider: sixteen cells in three colours, the lines, a pilot and his guest. */
-function glider(c: k.Canvas): void {
-  const [wx, wy] = [640, 330];
-  const arc = (r0: number, r1: number, a: number): k.Pt => [
-    wx + Math.sin(a) * r1 * 1.5,
-    wy + 240 - Math.cos(a) * r0 * 1.12,
-  ];
+/** Middle of the wing. */
+const [WX, WY] = [640, 330];
+
+/** Points of the wing's upper and lower edge at angle a from its middle. */
+const upper = (a: number): k.Pt => [WX + Math.sin(a) * 300 * 1.5, WY + 240 - Math.cos(a) * 300 * 1.12];
+const lower = (a: number): k.Pt => {
+  const [x, y] = upper(a);
+  return [x * 0.97 + WX * 0.03, y + (74 * Math.cos(a * 1.35) + 12)];
+};
+
+/** The wing: sixteen cells in three colours, a line from every other one down to the seats. */
+function wing(c: k.Canvas): void {
   const cells = 16;
   for (let i = 0; i < cells; i++) {
     const [a0, a1] = [-0.98 + (1.96 * i) / cells, -0.98 + (1.96 * (i + 1)) / cells];
-    const th = (a: number): number => 74 * Math.cos(a * 1.35) + 12;
     const light = 0.5 - Math.abs(a0 + 0.3) * 0.5;
     const band = i < 3 || i > 12 ? '#FBF2E0' : i < 6 || i > 9 ? k.core.marigold : k.core.terracotta;
     c.add(
       k.path(
-        k.lines([
-          arc(300, 300, a0),
-          arc(300, 300, a1),
-          [arc(300, 300, a1)[0] * 0.97 + wx * 0.03, arc(300, 300, a1)[1] + th(a1)],
-          [arc(300, 300, a0)[0] * 0.97 + wx * 0.03, arc(300, 300, a0)[1] + th(a0)],
-        ]),
+        k.lines([upper(a0), upper(a1), lower(a1), lower(a0)]),
         hue(c, band, (i % 2 ? 0.1 : -0.25) + light),
       ),
     );
-    if (i % 2 === 0) {
-      const [x, y] = arc(300, 300, a0);
-      c.add(
-        rod(
-          [x * 0.97 + wx * 0.03, y + th(a0)],
-          [wx + (i < 8 ? -14 : 14), 700],
-          1.8,
-          c.p.ink,
-          'opacity="0.5"',
-        ),
-      );
-    }
+    if (i % 2 === 0) c.add(rod(lower(a0), [WX + (i < 8 ? -14 : 14), 700], 1.8, c.p.ink, 'opacity="0.5"'));
   }
+}
+
+/** The pilot and his guest in their seats. */
+function flyers(c: k.Canvas): void {
   c.add(
-    person(c, wx + 4, 800, 150, 'ground', {
+    person(c, WX + 4, 800, 150, 'ground', {
       top: k.core.lagoon,
       vest: k.core.terracotta,
       hat: 'helm',
       dark: 0.15,
     }),
-    person(c, wx - 20, 792, 150, 'ground', { top: '#3E4A4C', vest: '#23404A', hat: 'helm', dark: 0.2 }),
+    person(c, WX - 20, 792, 150, 'ground', { top: '#3E4A4C', vest: '#23404A', hat: 'helm', dark: 0.2 }),
     k.path('M600 740C590 770 600 800 620 806L690 806C680 790 650 780 640 740Z', hue(c, '#23404A', -0.1)),
   );
 }
@@ -100,7 +92,8 @@ function paralayang(seed: number): string {
     ),
     bushes(c, '1500 690 300 80, 1300 790 240 70, 1130 880 220 70, 980 990 200 80, 1540 860 300 100', 0.06),
   );
-  glider(c);
+  wing(c);
+  flyers(c);
   return c
     .add(
       k.birds(c, 1080, 420, 5, 16, '#FFFFFF'),

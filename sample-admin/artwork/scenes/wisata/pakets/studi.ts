@@ -1,4 +1,5 @@
 /** Field study in the west. */
+
 import * as k from '../../../kit.js';
 import { starling } from '../parts/land-animals.js';
 import { cord, hue, poly, shift } from '../parts/marks.js';
@@ -71,18 +72,19 @@ function students(c: k.Canvas): void {
 
 /** The branch the starlings sit on. */
 function branch(c: k.Canvas): void {
-  const branch = k.pts('1660,930 1480,930 1300,910 1120,880 960,890 800,860');
+  const wood = k.mix(c.p.ink, '#5E4A38', 0.45);
+  const bough = k.pts('1660,930 1480,930 1300,910 1120,880 960,890 800,860');
   c.add(
     k.path(
-      k.taper(branch, (t) => 40 - 34 * t),
-      k.mix(c.p.ink, '#5E4A38', 0.45),
+      k.taper(bough, (t) => 40 - 34 * t),
+      wood,
     ),
     k.path(
       k.taper(k.pts('1200,894 1120,960 1010,990'), (t) => 16 - 12 * t),
-      k.mix(c.p.ink, '#5E4A38', 0.45),
+      wood,
     ),
     k.path(
-      k.taper(shift(branch, 0, -8), (t) => 9 - 7 * t),
+      k.taper(shift(bough, 0, -8), (t) => 9 - 7 * t),
       c.p.rim,
       'opacity="0.5"',
     ),
@@ -93,21 +95,18 @@ function branch(c: k.Canvas): void {
 function leaves(c: k.Canvas): void {
   for (const [x, y, a] of k.triples(
     '830 862 -150, 880 878 -120, 1010 990 150, 960 890 -60, 1220 900 -70, 1480 930 -60, 1440 930 -110, 1040 976 100',
-  ))
+  )) {
+    const [dx, dy] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
     c.add(
       k.path(
         k.taper(
-          k.curve(
-            [x, y],
-            [x + Math.cos((a * Math.PI) / 180) * 40, y + Math.sin((a * Math.PI) / 180) * 40],
-            [x + Math.cos((a * Math.PI) / 180) * 84, y + Math.sin((a * Math.PI) / 180) * 76 + 14],
-            8,
-          ),
+          k.curve([x, y], [x + dx * 40, y + dy * 40], [x + dx * 84, y + dy * 76 + 14], 8),
           (t) => 30 * Math.sin(Math.PI * t),
         ),
         k.mix(c.p.leaf[2], c.p.leaf[1], 0.35),
       ),
     );
+  }
 }
 
 /** Bali Barat: a starling in the mangrove, students on the boardwalk. */

@@ -1,4 +1,5 @@
 /** Jukung on the beach of Amed. */
+
 import * as k from '../../../kit.js';
 import { shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -6,17 +7,17 @@ import { agung, open } from '../parts/setting.js';
 
 /** Black pebbles, larger towards the viewer. */
 function pebbles(c: k.Canvas): void {
-  let pebbles = '';
+  let d = '';
   for (let i = 0; i < 120; i++) {
     const t = c.r.next() ** 0.7;
-    pebbles += k.lens(
+    d += k.lens(
       c.r.range(-20, 1620),
       985 + t * 210,
       (10 + 34 * t) * c.r.range(0.5, 1.2),
       (2 + 7 * t) * c.r.range(0.6, 1.1),
     );
   }
-  c.add(k.path(pebbles, c.p.ink, 'opacity="0.3"'));
+  c.add(k.path(d, c.p.ink, 'opacity="0.3"'));
 }
 
 /** Amed at noon: jukung drawn up on black pebbles under Agung. */

@@ -149,7 +149,6 @@ function hutanBambu(seed: number): string {
   );
   nearCulms(c);
   leaves(c);
-
   c.add(
     k.fern(c, 120, 1230, 270, -70, { seed: 3 }),
     k.fern(c, 1500, 1230, 300, -110, { seed: 8 }),
