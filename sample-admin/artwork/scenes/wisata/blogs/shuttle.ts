@@ -27,7 +27,7 @@ function suitcase(c: k.Canvas): void {
   );
 }
 
-/** The new shuttle timetable: the bus waits at the stop on time, rice and the volcano behind. */
+/** The shuttle keeps its timetable: the bus waits at the stop on time, rice and the volcano behind. */
 function shuttle(seed: number): string {
   const c = open('pagi', seed, [420, 250], 560, { sun: 58, streaks: 5 });
   const s = new Space(c, { x: 840, horizon: 600, eye: 1.9, dist: 12.5, scale: 116, back: 0.1 });
