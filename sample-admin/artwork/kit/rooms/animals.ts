@@ -1,8 +1,8 @@
 /** Deer and perching birds. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { at, bar, curve, path, taper } from '../shape.js';
-import { fade } from './camera.js';
 
 /** A timor deer in side view, standing on x,y, `h` px at the back; stags carry antlers. */
 export function deer(

@@ -1,12 +1,13 @@
 /** Round tables and party tents. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { tone } from '../colour.js';
 import { slab } from '../corners.js';
 import { blossom } from '../foliage.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { at, bar, n, path, rng } from '../shape.js';
-import { fade, p3, type View } from './camera.js';
+import { p3, type View } from './camera.js';
 
 /** One round table: where it stands, how large, its colours. */
 interface Setting {

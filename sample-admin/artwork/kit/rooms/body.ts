@@ -1,9 +1,9 @@
 /** Jointed people for sport, work and celebration, and seated audiences. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { core } from '../palette.js';
 import { at, clamp, lens, limb, n, type Pt, path, pts, rng } from '../shape.js';
-import { fade } from './camera.js';
 
 /** Joints: head, neck, hip, knee and foot (far), knee and foot (near), elbow and hand (far), elbow and hand (near). */
 export const poses = {

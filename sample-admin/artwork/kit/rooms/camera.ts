@@ -1,5 +1,5 @@
 /** Perspective for rooms, pools and buildings: a camera over metres whose faces are shaded by the canvas light. */
-import type { Canvas, Stop } from '../canvas.js';
+import { type Canvas, fade } from '../canvas.js';
 import { aerial, tone } from '../colour.js';
 import type { P3 } from '../corners.js';
 import { flank, slab, upright } from '../corners.js';
@@ -42,11 +42,6 @@ export function p3(...v: number[]): P3[] {
     { length: v.length / 3 },
     (_, i): P3 => [v[i * 3] ?? 0, v[i * 3 + 1] ?? 0, v[i * 3 + 2] ?? 0],
   );
-}
-
-/** Evenly spaced gradient stops. */
-export function fade(...colors: string[]): Stop[] {
-  return colors.map((color, i): Stop => [i / Math.max(1, colors.length - 1), color]);
 }
 
 /** A camera: projects metres to the sheet and paints faces. */

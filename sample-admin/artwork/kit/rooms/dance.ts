@@ -1,9 +1,9 @@
 /** Legong dancers and the gamelan. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { blossom } from '../foliage.js';
 import { at, bar, curve, limb, n, path, taper } from '../shape.js';
-import { fade } from './camera.js';
 
 /** The colours of a dancer. */
 interface Dress {

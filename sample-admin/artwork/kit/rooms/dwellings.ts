@@ -1,10 +1,11 @@
 /** Conifers, cabins and village gates. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { flank, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { lines, path, rng, taper } from '../shape.js';
-import { fade, type P3, p3, type View } from './camera.js';
+import { type P3, p3, type View } from './camera.js';
 
 /** A tall conifer (cemara) standing at x,y: drooping tiers, lit on the sun's side. */
 export function conifer(

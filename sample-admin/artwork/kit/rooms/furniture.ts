@@ -1,10 +1,11 @@
 /** Beds, sofas and tables. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { tone } from '../colour.js';
 import { flank, slab, upright } from '../corners.js';
 import { core } from '../palette.js';
 import { n, type Pt, path, smooth } from '../shape.js';
-import { fade, type View } from './camera.js';
+import type { View } from './camera.js';
 
 /** A soft block (cushion, mattress): a box with a light top edge. */
 function soft(

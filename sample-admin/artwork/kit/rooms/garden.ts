@@ -1,9 +1,10 @@
 /** Around the house: curved pools, lawns, bicycles, surfboards. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { core } from '../palette.js';
 import { at, bar, lines, n, path } from '../shape.js';
-import { fade, type P3 } from './camera.js';
+import type { P3 } from './camera.js';
 
 /** An oval or kidney outline on the ground, as points in metres. */
 export function oval(x: number, y: number, z: number, rx: number, rz: number, wobble = 0): P3[] {

@@ -1,10 +1,11 @@
 /** Rooms seen into their depth: walls and openings, light on the floor, curtains, hanging lamps. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { flank, slab, upright } from '../corners.js';
 import { core } from '../palette.js';
 import { bar, lines, n, path } from '../shape.js';
-import { fade, p3, type View } from './camera.js';
+import { p3, type View } from './camera.js';
 
 /** Measures and colours of a room: half width, height, far wall. */
 export interface RoomOptions {

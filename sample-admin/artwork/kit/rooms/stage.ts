@@ -1,10 +1,11 @@
 /** Stages: light beams, truss, loudspeakers, platform. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix } from '../colour.js';
 import { slab, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { bar, lens, lines, n, type Pt, path } from '../shape.js';
-import { fade, type View } from './camera.js';
+import type { View } from './camera.js';
 
 /** A beam of light from a fixture at x,y towards x1,y1, `w` px wide at its end. */
 export function beam(

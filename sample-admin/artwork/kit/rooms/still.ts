@@ -1,10 +1,10 @@
 /** Still life seen from 45°: dishes, cups, glasses, candles, towels, fruit. All shaded by the canvas light. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { at, bar, n, path } from '../shape.js';
-import { fade } from './camera.js';
 
 const SQUASH = 0.46;
 const disc = (x: number, y: number, r: number, fill: string, attrs = ''): string =>

@@ -1,9 +1,9 @@
 /** Birds in flight, butterflies, hibiscus. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, tone } from '../colour.js';
 import { core } from '../palette.js';
 import { at, n, path, taper } from '../shape.js';
-import { fade } from './camera.js';
 
 /** A cockatoo or parrot in flight around x,y; `w` is the span in px. */
 export function flyer(

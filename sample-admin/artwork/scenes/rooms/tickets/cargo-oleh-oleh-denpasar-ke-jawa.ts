@@ -3,7 +3,6 @@
 import { crate, roll } from '../../../kit/freight.js';
 import { hills } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
 /** Hills, wall and gate behind the yard in the evening sun. */
@@ -19,7 +18,7 @@ function yard(c: k.Canvas): void {
     }),
     k.wall(c, 240, 1380, [720, 720], [74, 74], { depth: 0.22, pillars: 6 }),
     k.candiBentar(c, 1130, 728, 330, { gap: 84, depth: 0.18 }),
-    k.path('M200 716H1400V980H200Z', c.down(716, 900, fade(t('#E9CB94', 0.7), t('#B08A5E', -0.1)))),
+    k.path('M200 716H1400V980H200Z', c.down(716, 900, k.fade(t('#E9CB94', 0.7), t('#B08A5E', -0.1)))),
   );
 }
 
@@ -30,10 +29,10 @@ function truck(c: k.Canvas): void {
     k.path(k.lens(640, 850, 560, 44), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
     k.rect(430, 786, 60, 60, '#1B1F20', 'rx="12"'),
     k.rect(790, 786, 60, 60, '#1B1F20', 'rx="12"'),
-    k.rect(400, 404, 480, 390, c.across(400, 880, fade(t('#EDE3CC', -0.3), t('#FBF4E2', 0.5))), 'rx="10"'),
-    k.rect(432, 440, 416, 330, c.down(440, 770, fade('#1E1712', '#4A3524')), 'rx="4"'),
-    k.path('M400 404L296 430V800L400 794Z', c.across(296, 400, fade(t('#C9BC9E', -0.5), t('#E9DCC0', 0)))),
-    k.path('M880 404L984 430V800L880 794Z', c.across(880, 984, fade(t('#F3E8CE', 0.7), t('#D9CBA8', 0.1)))),
+    k.rect(400, 404, 480, 390, c.across(400, 880, k.fade(t('#EDE3CC', -0.3), t('#FBF4E2', 0.5))), 'rx="10"'),
+    k.rect(432, 440, 416, 330, c.down(440, 770, k.fade('#1E1712', '#4A3524')), 'rx="4"'),
+    k.path('M400 404L296 430V800L400 794Z', c.across(296, 400, k.fade(t('#C9BC9E', -0.5), t('#E9DCC0', 0)))),
+    k.path('M880 404L984 430V800L880 794Z', c.across(880, 984, k.fade(t('#F3E8CE', 0.7), t('#D9CBA8', 0.1)))),
     k.path('M296 560L400 544V584L296 598ZM984 560L880 544V584L984 598Z', t(k.core.lagoon, 0.2)),
     k.rect(396, 786, 488, 22, t('#3A3A36', -0.2)),
     k.rect(408, 806, 40, 14, t('#D9432A', 0.6), 'rx="4"'),
@@ -98,7 +97,7 @@ function clothAndPainting(c: k.Canvas): void {
     roll(c, 366, 1040, 270, '#178A8E', 8),
   );
   c.add(
-    `<g transform="translate(300 1100) rotate(-6)">${k.path('M-140 12H140L150 30H-130Z', c.p.ink, `opacity="0.5" ${c.blur(6)}`)}${k.rect(-150, -230, 300, 240, t('#8A5E2E', 0.5))}${k.rect(-128, -208, 256, 196, c.down(-208, -12, fade('#57A09A', '#F2C46A', '#3F7C4A')))}${k.path('M-128 -60L-40 -160L40 -80L74 -112L128 -66V-12H-128Z', '#24574C')}<circle cx="60" cy="-160" r="20" fill="#FFF3CF"/>${k.rect(-150, -230, 300, 7, '#FFD98A', 'opacity="0.8"')}</g>`,
+    `<g transform="translate(300 1100) rotate(-6)">${k.path('M-140 12H140L150 30H-130Z', c.p.ink, `opacity="0.5" ${c.blur(6)}`)}${k.rect(-150, -230, 300, 240, t('#8A5E2E', 0.5))}${k.rect(-128, -208, 256, 196, c.down(-208, -12, k.fade('#57A09A', '#F2C46A', '#3F7C4A')))}${k.path('M-128 -60L-40 -160L40 -80L74 -112L128 -66V-12H-128Z', '#24574C')}<circle cx="60" cy="-160" r="20" fill="#FFF3CF"/>${k.rect(-150, -230, 300, 7, '#FFD98A', 'opacity="0.8"')}</g>`,
   );
 }
 
@@ -133,7 +132,7 @@ function garuda(c: k.Canvas): void {
         .join('') +
         k.path(
           'M-50 0C-56 -60 -48 -110 -34 -140C-44 -170 -30 -196 0 -200C30 -196 44 -170 34 -140C48 -110 56 -60 50 0Z',
-          c.across(-56, 56, fade(t('#D9A874', 0.9), t('#A06C42', 0), t('#5E3A24', -0.6))),
+          c.across(-56, 56, k.fade(t('#D9A874', 0.9), t('#A06C42', 0), t('#5E3A24', -0.6))),
         ) +
         k.path('M-30 -190L-38 -226L-18 -212L0 -244L18 -212L38 -226L30 -190Z', t(k.core.marigold, 0.4)) +
         k.path('M-22 -168q10 -9 18 0q-8 8 -18 0zM4 -168q10 -9 18 0q-10 8 -18 0z', '#FFF6E0') +

@@ -2,7 +2,6 @@
 
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
 /** Foam: an irregular white arm through points, thin at its start. */
@@ -38,7 +37,7 @@ function deckhouse(c: k.Canvas, glassShade: k.Stop[]): string {
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
   let out = '';
   const house = 'M-330 -150C-326 -250 -316 -286 -280 -292L60 -304C150 -304 220 -236 286 -170L60 -156Z';
-  out += k.path(house, c.down(-304, -150, fade(t('#FFFDF6', 1), t('#E9E2D2', 0))));
+  out += k.path(house, c.down(-304, -150, k.fade(t('#FFFDF6', 1), t('#E9E2D2', 0))));
   out += k.path(
     'M-296 -182C-294 -240 -286 -258 -262 -260L60 -270C120 -268 176 -218 222 -174L60 -172Z',
     c.linear(-260, -270, 180, -170, glassShade),
@@ -84,15 +83,15 @@ function fastBoat(c: k.Canvas): string {
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
   const hull =
     'M-420 -150L-424 -60C-424 -30 -400 0 -350 6L120 8C280 4 400 -60 500 -196C380 -178 200 -160 60 -156Z';
-  const glassShade = fade(t('#0A2F38', -0.2), t('#1E6A72', 0.3));
+  const glassShade = k.fade(t('#0A2F38', -0.2), t('#1E6A72', 0.3));
   let out = '';
   for (const x of [-470, -446])
     out +=
       k.path(
         `M${x} -150h40l10 24v96l-14 40h-22l-6 -44h-14z`,
-        c.across(x, x + 50, fade(t('#2E3436', -0.2), t('#7C8788', 0.7))),
+        c.across(x, x + 50, k.fade(t('#2E3436', -0.2), t('#7C8788', 0.7))),
       ) + k.rect(x + 4, -128, 36, 8, t(k.core.marigold, 0.3));
-  out += k.path(hull, c.down(-190, 10, fade(t('#FFFDF6', 0.95), t('#F3EFE4', 0.3), t('#A9BEBE', -0.4))));
+  out += k.path(hull, c.down(-190, 10, k.fade(t('#FFFDF6', 0.95), t('#F3EFE4', 0.3), t('#A9BEBE', -0.4))));
   out += stripes(c, hull);
   out += deckhouse(c, glassShade);
   out += upperDeck(c);

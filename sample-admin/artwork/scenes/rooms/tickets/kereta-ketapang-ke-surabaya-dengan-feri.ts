@@ -1,7 +1,7 @@
 /** Ticket: Kereta ketapang ke surabaya dengan feri. */
 
 import { flank, slab, upright } from '../../../kit/corners.js';
-import { fade, p3, View } from '../../../kit/rooms/camera.js';
+import { p3, View } from '../../../kit/rooms/camera.js';
 import { lamp } from '../../../kit/rooms/leisure.js';
 import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
@@ -106,11 +106,11 @@ function train(c: k.Canvas, v: View): void {
     k.path(face(v, -0.1, 1.9, 2.9, 2.05), k.tone(c.p, k.core.marigold, 0.4)),
     k.path(
       face(v, 0.15, 2.5, 1.25, 3.5),
-      c.down(400, 560, fade(k.tone(c.p, '#23474D', 0.4), k.tone(c.p, '#0E2E36', -0.2))),
+      c.down(400, 560, k.fade(k.tone(c.p, '#23474D', 0.4), k.tone(c.p, '#0E2E36', -0.2))),
     ),
     k.path(
       face(v, 1.55, 2.5, 2.65, 3.5),
-      c.down(400, 560, fade(k.tone(c.p, '#23474D', 0.5), k.tone(c.p, '#0E2E36', -0.2))),
+      c.down(400, 560, k.fade(k.tone(c.p, '#23474D', 0.5), k.tone(c.p, '#0E2E36', -0.2))),
     ),
     k.path(face(v, 0.9, 0.65, 1.9, 1.1), k.tone(c.p, '#2E3436', -0.2)),
   );

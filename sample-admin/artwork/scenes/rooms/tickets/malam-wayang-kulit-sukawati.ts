@@ -1,7 +1,6 @@
 /** Ticket: Malam wayang kulit sukawati. */
 
 import { audience } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
 /** A wayang puppet in profile, foot at x,y: striding legs, narrow waist, long hinged arms on rods, pierced ornament. */
@@ -127,7 +126,7 @@ function kayonan(x: number, y: number, h: number, ink: string, light: string): s
 
 /** The dark hall, a curtain, the lit screen. */
 function screen(c: k.Canvas): void {
-  c.add(k.rect(0, 0, 1600, 1200, c.down(0, 1200, fade('#1A1A22', '#0E1A20', '#050E13'))));
+  c.add(k.rect(0, 0, 1600, 1200, c.down(0, 1200, k.fade('#1A1A22', '#0E1A20', '#050E13'))));
   for (let i = 0; i < 14; i++)
     c.add(
       k.path(
@@ -146,7 +145,7 @@ function screen(c: k.Canvas): void {
   c.add(k.airGlow(c, 800, 480, 1000, 720, '#E0823A', 0.5));
   c.add(
     k.rect(170, 150, 1260, 660, '#5E3420'),
-    k.rect(196, 176, 1208, 608, c.radial(800, 400, 760, fade('#FFF6D6', '#FCD27E', '#F0A245', '#B5632A'))),
+    k.rect(196, 176, 1208, 608, c.radial(800, 400, 760, k.fade('#FFF6D6', '#FCD27E', '#F0A245', '#B5632A'))),
   );
 }
 
@@ -174,7 +173,7 @@ function oilLamp(c: k.Canvas): void {
 
 /** Banana trunk, pillars, umbrellas and the pelmet. */
 function frame(c: k.Canvas): void {
-  c.add(k.rect(150, 776, 1300, 40, c.down(776, 816, fade('#A5713F', '#4E2E1C'))));
+  c.add(k.rect(150, 776, 1300, 40, c.down(776, 816, k.fade('#A5713F', '#4E2E1C'))));
   for (const y of [166, 796]) c.add(k.rect(170, y, 1260, 4, '#E0A45A', 'opacity="0.7"'));
   for (const s of [-1, 1]) {
     const x = 800 + s * 716;
@@ -189,7 +188,7 @@ function frame(c: k.Canvas): void {
       );
     c.add(k.tedung(c, 800 + s * 640, 860, 330, k.core.marigold));
   }
-  c.add(k.rect(90, 20, 1420, 60, c.down(20, 80, fade('#A5553A', '#4E241C'))));
+  c.add(k.rect(90, 20, 1420, 60, c.down(20, 80, k.fade('#A5553A', '#4E241C'))));
   for (let i = 0; i < 24; i++) c.add(k.path(`M${96 + i * 59} 80h58l-29 46z`, i % 2 ? '#C9852E' : '#8A2F2A'));
 }
 
@@ -203,7 +202,7 @@ export function wayang(seed: number): string {
   c.add(
     k.path(
       'M-20 830L1620 830L1620 1210L-20 1210Z',
-      c.radial(800, 830, 900, fade('#8A5A34', '#3A2620', '#0E1418')),
+      c.radial(800, 830, 900, k.fade('#8A5A34', '#3A2620', '#0E1418')),
     ),
   );
   c.add(

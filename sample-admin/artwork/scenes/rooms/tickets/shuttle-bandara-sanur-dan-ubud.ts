@@ -3,7 +3,6 @@
 import * as fleet from '../../../kit/fleet-large.js';
 import { ground as floor, person, road } from '../../../kit/road.js';
 import { body } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import { Space } from '../../../kit/space.js';
 import { vehicle } from '../../../kit/vehicle.js';
 import * as k from '../../../kit.js';
@@ -18,7 +17,7 @@ function plane(c: k.Canvas): void {
       1,
       k.path(
         'M-190 20C-170 2 -120 -8 -60 -8L120 -12C160 -12 196 0 204 12C196 22 160 26 120 26L-120 30C-160 30 -180 28 -190 20Z',
-        c.down(-12, 30, fade(t('#FFFDF6', 0.8), t('#BFD0CC', -0.3))),
+        c.down(-12, 30, k.fade(t('#FFFDF6', 0.8), t('#BFD0CC', -0.3))),
       ) +
         k.path('M-20 14L-120 96L-86 98L60 18Z', t('#D9E2DC', -0.2)) +
         k.path('M-150 0L-206 -66L-176 -68L-110 -6Z', t(k.core.lagoon, 0.2)) +
@@ -39,13 +38,13 @@ function palms(c: k.Canvas, s: Space): void {
 /** Terminal: a long tiled roof over glass. */
 function terminal(c: k.Canvas): void {
   const t = (l: string, v2: number): string => k.tone(c.p, l, v2);
-  c.add(k.rect(-20, 470, 700, 250, c.down(470, 720, fade(t('#8FB9B4', 0.3), t('#3F6E70', -0.1)))));
+  c.add(k.rect(-20, 470, 700, 250, c.down(470, 720, k.fade(t('#8FB9B4', 0.3), t('#3F6E70', -0.1)))));
   for (let i = 0; i < 9; i++) c.add(k.rect(-10 + i * 86, 470, 8, 250, t('#E9DDC4', 0.2)));
   c.add(
     k.rect(-20, 590, 700, 7, t('#E9DDC4', 0.1)),
     k.path(
       'M-40 480L720 470L640 380L-40 350Z',
-      c.down(350, 480, fade(t('#B5613F', 0.7), t('#B5613F', -0.3))),
+      c.down(350, 480, k.fade(t('#B5613F', 0.7), t('#B5613F', -0.3))),
     ),
     k.path('M-40 480L720 470L720 484L-40 496Z', t('#6B3A28', -0.4)),
   );
@@ -90,7 +89,7 @@ function suitcases(c: k.Canvas, s: Space): void {
         by - u * 0.66,
         u * 0.4,
         u * 0.6,
-        c.across(bx - u * 0.2, bx + u * 0.2, fade(t(col, -0.4), t(col, 0.6))),
+        c.across(bx - u * 0.2, bx + u * 0.2, k.fade(t(col, -0.4), t(col, 0.6))),
         'rx="8"',
       ),
       k.rect(

@@ -1,5 +1,4 @@
 /** The botanic garden of Bedugul. */
-import { fade } from '../../../kit/rooms/camera.js';
 import { specks, verge } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { blob, ground, hue, poly } from '../parts/marks.js';
@@ -98,7 +97,7 @@ function kebunRaya(seed: number): string {
         k.pts('1040,694 1120,740 1100,800 980,870 900,960 960,1080 1120,1240'),
         (t) => 14 + 150 * t * t,
       ),
-      c.down(690, 1210, fade('#EDE4C8', '#8F8A76')),
+      c.down(690, 1210, k.fade('#EDE4C8', '#8F8A76')),
     ),
   );
   c.add(

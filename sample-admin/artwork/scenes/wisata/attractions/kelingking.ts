@@ -1,5 +1,4 @@
 /** Kelingking, the cape on Nusa Penida. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { broken, headland, spurs } from '../parts/headland.js';
 import { ground, hue, rod } from '../parts/marks.js';
@@ -25,7 +24,7 @@ function cove(c: k.Canvas): void {
   c.add(
     ground(
       '640,880 590,980 600,1060 680,1110 800,1140 860,1240 300,1240 420,1000',
-      c.linear(560, 950, 820, 1180, fade('#E9CC98', '#A58358')),
+      c.linear(560, 950, 820, 1180, k.fade('#E9CC98', '#A58358')),
       0.7,
     ),
     k.surf(c, k.pts('640,876 604,960 612,1040 690,1096 800,1128 880,1180'), 14, 0.9),

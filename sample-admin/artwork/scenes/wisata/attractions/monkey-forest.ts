@@ -1,5 +1,4 @@
 /** The Monkey Forest of Ubud. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { monkey } from '../parts/land-animals.js';
 import { cord, hue, shift } from '../parts/marks.js';
@@ -115,7 +114,7 @@ function monkeyForest(seed: number): string {
   c.add(
     k.path(
       'M-40 1240L-40 980C200 930 500 960 700 1010C860 1050 1000 1040 1160 1000C1340 960 1500 950 1640 980L1640 1240Z',
-      c.down(930, 1210, fade('#3E6B4A', '#0A2F2E')),
+      c.down(930, 1210, k.fade('#3E6B4A', '#0A2F2E')),
     ),
   );
   bridge(c);

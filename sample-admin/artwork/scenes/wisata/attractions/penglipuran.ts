@@ -1,10 +1,8 @@
 /** The stone lane of Penglipuran, built in metres: x from the lane's middle, h above the stones, z away from the viewer. */
+import * as corners from '../../../kit/corners.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from '../parts/marks.js';
 import { agung, bushes, open } from '../parts/setting.js';
-
-/** A point in metres. */
-type P3 = readonly [x: number, h: number, z: number];
 
 /** Pixels per metre at a distance of one metre; the lane ends in the vanishing point 800,600. */
 const FOCAL = 800;
@@ -14,7 +12,7 @@ const JOINT = '#5E6058';
 
 const at = (x: number, h: number, z: number): k.Pt => [800 + (x * FOCAL) / z, 600 + ((1.6 - h) * FOCAL) / z];
 
-const face = (corners: readonly P3[], fill: string, attrs = ''): string =>
+const face = (corners: readonly corners.P3[], fill: string, attrs = ''): string =>
   k.path(k.lines(corners.map(([x, h, z]) => at(x, h, z))), fill, attrs);
 
 /** A rectangle lying at height h. */
@@ -24,41 +22,15 @@ const slab = (
   z: readonly [number, number],
   fill: string,
   attrs = '',
-): string =>
-  face(
-    [
-      [x[0], h, z[0]],
-      [x[1], h, z[0]],
-      [x[1], h, z[1]],
-      [x[0], h, z[1]],
-    ],
-    fill,
-    attrs,
-  );
+): string => face(corners.slab(x[0], x[1], z[0], z[1], h), fill, attrs);
 
 /** A rectangle standing along the lane at x. */
 const flank = (x: number, h: readonly [number, number], z: readonly [number, number], fill: string): string =>
-  face(
-    [
-      [x, h[0], z[0]],
-      [x, h[1], z[0]],
-      [x, h[1], z[1]],
-      [x, h[0], z[1]],
-    ],
-    fill,
-  );
+  face(corners.flank(x, z[0], z[1], h[0], h[1]), fill);
 
 /** A rectangle standing across the lane at z. */
 const front = (x: readonly [number, number], h: readonly [number, number], z: number, fill: string): string =>
-  face(
-    [
-      [x[0], h[0], z],
-      [x[0], h[1], z],
-      [x[1], h[1], z],
-      [x[1], h[0], z],
-    ],
-    fill,
-  );
+  face(corners.upright(x[0], x[1], h[0], h[1], z), fill);
 
 /** Light on what faces the lane from side q: the left side lies in shade. */
 const lit = (q: -1 | 1): number => (q < 0 ? -0.35 : 0.35);
@@ -155,9 +127,9 @@ function gate(c: k.Canvas, q: -1 | 1, z0: number, z1: number, depth: number): vo
   );
   const near = z0 * 0.98;
   const mid = (z0 + z1) / 2;
-  const eaves: P3 = [q * 2.55, 2.45, near];
-  const top: P3 = [q * 3.45, 3.6, mid];
-  const outer: P3 = [q * 4.35, 2.45, near];
+  const eaves: corners.P3 = [q * 2.55, 2.45, near];
+  const top: corners.P3 = [q * 3.45, 3.6, mid];
+  const outer: corners.P3 = [q * 4.35, 2.45, near];
   c.add(
     face(
       [eaves, top, [q * 3.45, 3.6, mid * 1.01], [q * 2.55, 2.45, z1 * 1.02]],

@@ -1,5 +1,5 @@
 /** The silver workshop of Celuk. */
-import { fade, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { contact } from '../../../kit/rooms/still.js';
 import { bench, masterAndGuest, workshop } from '../../../kit/rooms/workshop.js';
 import * as k from '../../../kit.js';
@@ -7,12 +7,17 @@ import { shade } from '../parts/marks.js';
 
 /** Polished silver between two points: sky, horizon line and bench in the metal. */
 const silver = (c: k.Canvas, x0: number, y0: number, x1: number, y1: number): string =>
-  c.linear(x0, y0, x1, y1, fade('#FFFDF2', '#C3CCC8', '#5E7072', '#E9EEE6', '#8A9896', '#3E4F52'));
+  c.linear(x0, y0, x1, y1, k.fade('#FFFDF2', '#C3CCC8', '#5E7072', '#E9EEE6', '#8A9896', '#3E4F52'));
 
 /** A silver ball of `r` with its shadow. */
 const grain = (c: k.Canvas, x: number, y: number, r: number): string =>
   shade(c, x - r * 0.5, y + r, r * 3, r * 0.6, 0.4) +
-  k.at(x, y, r / 10, `<circle r="10" fill="${c.radial(3, -4, 14, fade('#FFFFFF', '#B4C0BE', '#4A5A5C'))}"/>`);
+  k.at(
+    x,
+    y,
+    r / 10,
+    `<circle r="10" fill="${c.radial(3, -4, 14, k.fade('#FFFFFF', '#B4C0BE', '#4A5A5C'))}"/>`,
+  );
 
 /** A ring standing in its cushion: a band with granules, a flower of eight petals, a stone of honey colour. */
 function ring(c: k.Canvas): string {
@@ -35,7 +40,7 @@ function ring(c: k.Canvas): string {
     k.path(inner, '#33474A', 'opacity="0.55"') +
     beads +
     petals +
-    `<ellipse cy="-168" rx="44" ry="37" fill="${silver(c, 40, -200, -40, -130)}"/><ellipse cy="-170" rx="37" ry="31" fill="${c.radial(14, -184, 52, fade('#FFE7A6', '#F0A024', '#8A4A14'))}"/><ellipse cx="13" cy="-183" rx="10" ry="6" fill="#FFFBEA" opacity="0.9"/>`
+    `<ellipse cy="-168" rx="44" ry="37" fill="${silver(c, 40, -200, -40, -130)}"/><ellipse cy="-170" rx="37" ry="31" fill="${c.radial(14, -184, 52, k.fade('#FFE7A6', '#F0A024', '#8A4A14'))}"/><ellipse cx="13" cy="-183" rx="10" ry="6" fill="#FFFBEA" opacity="0.9"/>`
   );
 }
 
@@ -54,7 +59,7 @@ function rack(c: k.Canvas): string {
         hx,
         -16,
         1,
-        k.path(handle, c.across(-9, 9, fade(k.tone(c.p, '#8A5430', -0.5), k.tone(c.p, '#C08A54', 0.6)))) +
+        k.path(handle, c.across(-9, 9, k.fade(k.tone(c.p, '#8A5430', -0.5), k.tone(c.p, '#C08A54', 0.6)))) +
           k.path(head, silver(c, 0, -18, 0, 18)),
       );
   }
@@ -89,7 +94,7 @@ function ringOnCushion(c: k.Canvas): void {
     k.path(cushion(18), k.tone(c.p, '#0E4A50', -0.4)),
     k.path(
       cushion(0),
-      c.radial(1120, 980, 330, fade(k.tone(c.p, '#1F7A7C', 0.7), k.tone(c.p, '#14595E', 0))),
+      c.radial(1120, 980, 330, k.fade(k.tone(c.p, '#1F7A7C', 0.7), k.tone(c.p, '#14595E', 0))),
     ),
     k.path(slit, c.p.ink, 'opacity="0.6"'),
     k.group(k.at(1155, 930, 1, ring(c)), c.clip('M0 0H1600V1046H1310Q1155 1068 1000 1046H0Z')),
@@ -112,7 +117,7 @@ function drawing(c: k.Canvas): void {
   const sheet = 'M110 900L430 880L500 1080L120 1112Z';
   c.add(
     k.at(-8, 14, 1, k.path(sheet, c.p.ink, `opacity="0.4" ${c.blur(8)}`)),
-    k.path(sheet, c.linear(450, 880, 120, 1110, fade('#FFF6DE', '#E4D3AC'))),
+    k.path(sheet, c.linear(450, 880, 120, 1110, k.fade('#FFF6DE', '#E4D3AC'))),
     `<g transform="translate(296 1012) rotate(-4) scale(0.42 0.36)" fill="none" stroke="#5E4A38" stroke-width="8" opacity="0.7"><circle r="150"/><circle r="114"/>${[0, 45, 90, 135, 180, 225, 270, 315].map((a) => `<path transform="translate(0 -176) rotate(${a})" d="M0 -8C-30 -26 -26 -66 0 -92C26 -66 30 -26 0 -8Z"/>`).join('')}</g>`,
   );
 }

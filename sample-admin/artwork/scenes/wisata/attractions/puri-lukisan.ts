@@ -1,5 +1,4 @@
 /** The museum garden of Puri Lukisan. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { cord, ground, hue, rod, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -11,7 +10,7 @@ function pad(c: k.Canvas, x: number, y: number, r: number): string {
   return (
     k.path(
       lotusPad(x, y, r, 0.34),
-      c.linear(x - r, y, x + r, y, fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
+      c.linear(x - r, y, x + r, y, k.fade(c.p.leaf[0], c.p.leaf[1], c.p.leaf[2])),
     ) + shade(c, x, y + r * 0.34, r * 1.7, r * 0.1, 0.3)
   );
 }
@@ -38,7 +37,7 @@ function paintings(c: k.Canvas): void {
         595,
         x + 29,
         673,
-        fade(
+        k.fade(
           ['#1F5B46', '#7A3A28', '#23404A', '#5E6B2E', '#6E3A4A'][i] ?? '#1F5B46',
           ['#D9B85A', '#E98A5A', '#8FC0B0', '#E9C77A', '#D98AA0'][i] ?? '#D9B85A',
         ),
@@ -65,7 +64,7 @@ function puriLukisan(seed: number): string {
     k.steps(c, 860, 784, 150, 60, 5, { depth: 0.1, spread: 1.3 }),
     ground(
       '-40,830 300,820 860,838 1300,820 1660,830 1660,1240 -40,1240',
-      c.down(810, 900, fade(c.p.leaf[0], c.p.leaf[1])),
+      c.down(810, 900, k.fade(c.p.leaf[0], c.p.leaf[1])),
       0.6,
     ),
   );

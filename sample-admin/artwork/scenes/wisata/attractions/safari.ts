@@ -1,5 +1,4 @@
 /** The safari plain. */
-import { fade } from '../../../kit/rooms/camera.js';
 import { specks } from '../../../kit/verge.js';
 import * as k from '../../../kit.js';
 import { rhino } from '../parts/land-animals.js';
@@ -82,7 +81,7 @@ function safari(seed: number): string {
   c.add(
     blob(
       '1000,880 1200,860 1440,870 1640,860 1660,960 1400,980 1120,960 980,920',
-      c.down(860, 970, fade('#DCEBD2', '#6FA89A')),
+      c.down(860, 970, k.fade('#DCEBD2', '#6FA89A')),
     ),
   );
   const drinking = rhino(c, 1250, 960, 330, -1, 0.14);

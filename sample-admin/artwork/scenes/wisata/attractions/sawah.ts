@@ -1,5 +1,4 @@
 /** Rice terraces. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, rod } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -74,7 +73,7 @@ function swing(c: k.Canvas): void {
         k.curve([488, 690], [400, 700], [300, 800], 14),
         (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
       ),
-      c.linear(300, 800, 490, 690, fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
+      c.linear(300, 800, 490, 690, k.fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
     ),
     k.path(
       k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),

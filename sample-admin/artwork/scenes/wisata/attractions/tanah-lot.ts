@@ -1,5 +1,4 @@
 /** The sea temple of Tanah Lot. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { ground, shade } from '../parts/marks.js';
@@ -37,7 +36,7 @@ function reef(c: k.Canvas): void {
   c.add(
     ground(
       '-40,850 200,832 520,838 800,836 1000,850 1240,880 1660,900 1660,1240 -40,1240',
-      c.down(820, 1210, fade(k.mix('#6E6A58', c.p.sky[3], 0.25), '#23403F')),
+      c.down(820, 1210, k.fade(k.mix('#6E6A58', c.p.sky[3], 0.25), '#23403F')),
     ),
   );
   let pools = '';

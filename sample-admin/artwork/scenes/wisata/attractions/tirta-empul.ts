@@ -1,5 +1,4 @@
 /** The holy spring of Tirta Empul. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -18,7 +17,7 @@ function bather(c: k.Canvas, x: number, y: number, h: number, o: Parameters<type
 /** The mossy wall above the basin: coping, courses of stone, moss. */
 function springWall(c: k.Canvas): void {
   c.add(
-    `<rect x="-10" y="520" width="1620" height="250" fill="${c.down(520, 770, fade(hue(c, '#9A947E', 0.3), hue(c, '#74735E', -0.1), hue(c, '#3E4A3E', -0.4)))}"/>`,
+    `<rect x="-10" y="520" width="1620" height="250" fill="${c.down(520, 770, k.fade(hue(c, '#9A947E', 0.3), hue(c, '#74735E', -0.1), hue(c, '#3E4A3E', -0.4)))}"/>`,
     `<rect x="-10" y="506" width="1620" height="26" fill="${hue(c, '#B9B09A', 0.55)}"/>`,
     `<rect x="-10" y="532" width="1620" height="10" fill="${c.p.ink}" opacity="0.35"/>`,
   );

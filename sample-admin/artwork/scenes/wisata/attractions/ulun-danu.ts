@@ -1,5 +1,4 @@
 /** The lake temple of Ulun Danu. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { ground, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -76,7 +75,7 @@ function ulunDanu(seed: number): string {
   c.add(
     ground(
       '-40,1010 200,970 480,980 800,1000 1100,960 1400,930 1660,920 1660,1240 -40,1240',
-      c.down(940, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
+      c.down(940, 1210, k.fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
     ),
     k.path(
       k.taper(k.pts('700,1230 860,1120 1060,1040 1320,990 1660,970'), (t) => 190 - 150 * t),

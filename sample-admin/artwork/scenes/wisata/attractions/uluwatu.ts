@@ -1,5 +1,4 @@
 /** The cliff temple of Uluwatu. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { monkey } from '../parts/land-animals.js';
@@ -32,7 +31,7 @@ function uluwatu(seed: number): string {
     k.birds(c, 880, 380, 6, 17, c.p.ink),
   );
   c.add(
-    `<rect x="900" y="1030" width="720" height="44" fill="${c.down(1030, 1074, fade(hue(c, '#B9A48A', 0.3), hue(c, '#6E5A4C', -0.6)))}"/>`,
+    `<rect x="900" y="1030" width="720" height="44" fill="${c.down(1030, 1074, k.fade(hue(c, '#B9A48A', 0.3), hue(c, '#6E5A4C', -0.6)))}"/>`,
     `<rect x="884" y="1012" width="760" height="22" fill="${hue(c, '#C9B596', 0.4)}"/>`,
     `<rect x="900" y="1074" width="720" height="140" fill="${hue(c, '#5E4E44', -0.7)}"/>`,
   );

@@ -1,5 +1,4 @@
 /** The Campuhan ridge at Ubud. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { ground, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -26,7 +25,7 @@ function ridgePath(c: k.Canvas): void {
   c.add(
     k.path(
       k.taper(p, (t) => 6 + 190 * t ** 1.7),
-      c.down(590, 1210, fade('#F6DDB0', '#C9AE88', '#6E665A')),
+      c.down(590, 1210, k.fade('#F6DDB0', '#C9AE88', '#6E665A')),
     ),
     k.path(
       k.taper(shift(p, 4, 0), (t) => (6 + 190 * t ** 1.7) * 0.3),

@@ -1,5 +1,4 @@
 /** Night market. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs } from '../parts/camp.js';
 import { hue, poly, rod, shade } from '../parts/marks.js';
@@ -70,7 +69,7 @@ function stallsBehind(c: k.Canvas): void {
 function shelves(c: k.Canvas): void {
   c.add(
     k.airGlow(c, 800, 600, 620, 380, '#FFC866', 0.75),
-    poly('440,480 1160,480 1160,880 440,880', c.down(480, 880, fade('#F6C56E', '#D98F46', '#7A4A2E'))),
+    poly('440,480 1160,480 1160,880 440,880', c.down(480, 880, k.fade('#F6C56E', '#D98F46', '#7A4A2E'))),
   );
   for (const y of [560, 640]) c.add(`<rect x="460" y="${y}" width="680" height="10" fill="#6B4026"/>`);
   let jars = '';
@@ -117,8 +116,8 @@ function lamps(c: k.Canvas): void {
 /** The counter with a heap of leaf parcels. */
 function counter(c: k.Canvas): void {
   c.add(
-    poly('400,780 1200,780 1230,830 370,830', c.across(370, 1230, fade('#8A5A34', '#D9A05E', '#8A5A34'))),
-    poly('376,830 1224,830 1214,960 386,960', c.down(830, 960, fade('#7A4A2E', '#3A2218'))),
+    poly('400,780 1200,780 1230,830 370,830', c.across(370, 1230, k.fade('#8A5A34', '#D9A05E', '#8A5A34'))),
+    poly('376,830 1224,830 1214,960 386,960', c.down(830, 960, k.fade('#7A4A2E', '#3A2218'))),
   );
   for (let i = 0; i < 7; i++) c.add(parcel(c, 470 + i * 62 + (i % 2) * 6, 812));
 

@@ -1,5 +1,4 @@
 /** Temple manners. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from '../parts/marks.js';
 import { bushes, floor, open } from '../parts/setting.js';
@@ -17,7 +16,7 @@ function masukPura(seed: number): string {
   c.add(
     k.wall(c, -30, 560, [930, 930], [190, 190], { depth: 0.1 }),
     k.wall(c, 1630, 1040, [930, 930], [190, 190], { depth: 0.1 }),
-    floor(920, c.down(920, 1200, fade('#D9B98A', '#8A7258', '#2E3A38'))),
+    floor(920, c.down(920, 1200, k.fade('#D9B98A', '#8A7258', '#2E3A38'))),
   );
   c.add(
     k.rays(c, { angle: 90, spread: 60, length: 900, count: 7, opacity: 0.35 }),

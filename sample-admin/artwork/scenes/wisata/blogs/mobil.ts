@@ -1,5 +1,4 @@
 /** Behind the wheel. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { cord, hue, poly } from '../parts/marks.js';
 import { agung, open } from '../parts/setting.js';
@@ -25,7 +24,7 @@ function steeringWheel(c: k.Canvas): string {
   )}" stroke-width="40"/><path d="M-240 -20C-120 -50 120 -50 240 -20L236 30C150 30 90 60 60 110L-60 110C-90 60 -150 30 -236 30Z" fill="${c.down(
     -50,
     110,
-    fade('#4A4C48', '#141C1E'),
+    k.fade('#4A4C48', '#141C1E'),
   )}"/><ellipse cx="0" cy="16" rx="76" ry="56" fill="#23292A"/><path d="M-22 16a22 17 0 1 0 44 0a22 17 0 1 0 -44 0Z" fill="none" stroke="#C9B98A" stroke-width="5"/></g>`;
 }
 
@@ -80,7 +79,7 @@ function rearMirror(c: k.Canvas, dark: string): void {
     `<rect x="690" y="96" width="250" height="72" rx="30" fill="${k.mix(dark, '#000000', 0.3)}"/><rect x="700" y="104" width="230" height="56" rx="24" fill="${c.across(
       700,
       930,
-      fade(k.mix(c.p.sky[1], dark, 0.4), k.mix(c.p.sky[3], dark, 0.25), k.mix(c.p.sky[1], dark, 0.5)),
+      k.fade(k.mix(c.p.sky[1], dark, 0.4), k.mix(c.p.sky[3], dark, 0.25), k.mix(c.p.sky[1], dark, 0.5)),
     )}"/>`,
     cord(k.curve([815, 168], [820, 220], [812, 262], 8), 3, '#E9D6A8'),
     k.at(812, 284, 1, k.blossom(c, 30, 5)),
@@ -95,7 +94,7 @@ function dials(c: k.Canvas): void {
     `<rect x="560" y="900" width="290" height="180" rx="18" fill="#0A1418"/><rect x="572" y="912" width="266" height="156" rx="10" fill="${c.down(
       912,
       1068,
-      fade('#1E5A60', '#123F44'),
+      k.fade('#1E5A60', '#123F44'),
     )}"/><path d="M600 1050C640 990 700 1010 720 960S790 940 812 926" fill="none" stroke="#F2C55A" stroke-width="8" stroke-linecap="round"/><circle cx="720" cy="962" r="11" fill="#FBF2E0"/>`,
     k.path('M180 930h280q12 0 12 12v34q0 12 -12 12H180q-12 0 -12 -12v-34q0 -12 12 -12z', '#0A1418'),
   );
@@ -112,7 +111,7 @@ function sewaMobil(seed: number): string {
     k.ridge(c, { y: 690, amp: 30, depth: 0.44, seed: 6, span: 320, trees: 14 }),
   );
   c.add(
-    poly('-40,720 1640,720 1640,1000 -40,1000', c.down(700, 980, fade(c.p.leaf[0], c.p.leaf[2]))),
+    poly('-40,720 1640,720 1640,1000 -40,1000', c.down(700, 980, k.fade(c.p.leaf[0], c.p.leaf[2]))),
     poly(
       '730,716 800,716 1300,1000 120,1000',
       c.down(716, 1000, [

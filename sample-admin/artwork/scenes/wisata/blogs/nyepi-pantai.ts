@@ -1,5 +1,4 @@
 /** Nyepi and the family beach. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { cord, hue, poly, shade, shift } from '../parts/marks.js';
@@ -73,7 +72,7 @@ function nyepi(seed: number): string {
   );
   c.add(
     k.wall(c, -30, 1640, [1130, 1130], [110, 110], { depth: 0, pillars: 10 }),
-    floor(1120, c.down(1120, 1200, fade('#0E3038', '#041820'))),
+    floor(1120, c.down(1120, 1200, k.fade('#0E3038', '#041820'))),
     k.groundShade(c, 820, 0.85),
     k.frangipani(c, -30, 1040, 420, -40, 4),
   );

@@ -1,7 +1,6 @@
 /** The airport shuttle. */
 import * as fleet from '../../../kit/fleet.js';
 import { road } from '../../../kit/road.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import { Space } from '../../../kit/space.js';
 import { vehicle } from '../../../kit/vehicle.js';
 import * as k from '../../../kit.js';
@@ -44,7 +43,7 @@ function shuttle(seed: number): string {
     k.hazeBand(c, 740, 60, 0.4),
     ground(
       '-60,880 400,872 900,866 1660,856 1660,1300 -60,1300',
-      c.down(860, 1150, fade(k.tone(c.p, '#9BA565', 0.3), k.tone(c.p, '#5E7A45', -0.5))),
+      c.down(860, 1150, k.fade(k.tone(c.p, '#9BA565', 0.3), k.tone(c.p, '#5E7A45', -0.5))),
       0.5,
     ),
     road(s, { heading: 4, z: -0.2 }),

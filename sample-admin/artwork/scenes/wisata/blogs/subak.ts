@@ -1,5 +1,4 @@
 /** The divider of a subak canal. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { basket } from '../parts/goods.js';
 import { cord, ground, hue, poly, shade } from '../parts/marks.js';
@@ -65,7 +64,7 @@ function sluice(c: k.Canvas): void {
     c.add(
       poly(
         `${x - w / 2},790 ${x + w / 2},790 ${x + w / 2 + 6},850 ${x - w / 2 - 6},850`,
-        c.down(786, 856, fade('#BFE6DA', '#FFFFFF')),
+        c.down(786, 856, k.fade('#BFE6DA', '#FFFFFF')),
       ),
       k.path(k.lens(x, 858, w * 1.5, 9), '#FFFFFF', 'opacity="0.85"'),
     );
@@ -120,7 +119,7 @@ function subak(seed: number): string {
   c.add(
     ground(
       '-40,860 400,830 800,824 1200,830 1660,850 1660,1240 -40,1240',
-      c.down(820, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.25))),
+      c.down(820, 1210, k.fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.25))),
       0.7,
     ),
   );

@@ -1,5 +1,4 @@
 /** The lakes of North Bali. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -9,7 +8,7 @@ import { bushes, far, floor, open } from '../parts/setting.js';
 function hull(c: k.Canvas, x: number, y: number, v: number): string {
   return k.path(
     `M${x - 330} ${y - 46}C${x - 300} ${y - 18} ${x + 290} ${y - 18} ${x + 340} ${y - 56}C${x + 330} ${y + 4} ${x + 290} ${y + 18} ${x + 220} ${y + 20}L${x - 240} ${y + 20}C${x - 300} ${y + 16} ${x - 326} ${y - 6} ${x - 330} ${y - 46}Z`,
-    c.down(y - 56, y + 20, fade(hue(c, '#9A6A42', v + 0.4), hue(c, '#3E2A20', v - 0.4))),
+    c.down(y - 56, y + 20, k.fade(hue(c, '#9A6A42', v + 0.4), hue(c, '#3E2A20', v - 0.4))),
   );
 }
 

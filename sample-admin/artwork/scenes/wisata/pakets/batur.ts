@@ -1,5 +1,4 @@
 /** Camp and walk at Batur. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs, tent } from '../parts/camp.js';
 import { cord, shade, shift } from '../parts/marks.js';
@@ -25,7 +24,7 @@ function kemahKaldera(seed: number): string {
   const canoe =
     k.path(
       'M-190 -34C-150 -14 130 -14 200 -46C190 -6 150 12 90 14L-90 14C-150 12 -182 -6 -190 -34Z',
-      c.down(-40, 14, fade('#D96B43', '#5C2A22')),
+      c.down(-40, 14, k.fade('#D96B43', '#5C2A22')),
     ) +
     k.path('M-190 -34C-150 -14 130 -14 200 -46C150 -26 -110 -24 -176 -28Z', k.mix(c.p.ink, '#7A3A28', 0.3));
   c.add(shade(c, 330, 1006, 420, 9, 0.5), k.at(330, 994, 1, canoe, -3));

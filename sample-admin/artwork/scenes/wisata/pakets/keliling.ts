@@ -1,5 +1,4 @@
 /** The round trip along the coast. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { ground, hue } from '../parts/marks.js';
@@ -33,7 +32,7 @@ function keliling(seed: number): string {
     k.lightPath(c, 460, 1100, { width: 260, opacity: 0.75, count: 100 }),
   );
   const land = (list: string, top: string, foot: string, y0: number, y1: number): string =>
-    ground(list, c.down(y0, y1, fade(top, foot)), 0.75);
+    ground(list, c.down(y0, y1, k.fade(top, foot)), 0.75);
   const d = (v: number, dep: number): string => hue(c, '#B9A25E', v, dep);
   c.add(
     land(

@@ -1,5 +1,4 @@
 /** The old palace of Klungkung. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from '../parts/marks.js';
 import { bushes, open } from '../parts/setting.js';
@@ -63,7 +62,7 @@ function lotusPads(c: k.Canvas): void {
   for (const [x, y, r] of k.triples(
     '180 930 60, 320 900 44, 1300 910 50, 1440 950 66, 240 1030 90, 1380 1060 96, 100 1130 110, 1530 1150 120, 1250 1000 60, 380 980 56',
   ))
-    c.add(k.path(lotusPad(x, y, r, 0.32), c.linear(x - r, y, x + r, y, fade(c.p.leaf[2], c.p.leaf[1]))));
+    c.add(k.path(lotusPad(x, y, r, 0.32), c.linear(x - r, y, x + r, y, k.fade(c.p.leaf[2], c.p.leaf[1]))));
 }
 
 /** Klungkung: the floating pavilion in its lotus moat. */

@@ -1,5 +1,4 @@
 /** The east of Nusa Penida. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { ground, shade } from '../parts/marks.js';
@@ -45,7 +44,7 @@ function nusaPenida(seed: number): string {
   c.add(
     ground(
       '1120,850 1020,900 900,960 760,1040 600,1110 380,1150 300,1240 1660,1240 1660,960',
-      c.linear(500, 900, 1200, 1200, fade('#FFF0CE', '#EFD2A0', '#9E8060')),
+      c.linear(500, 900, 1200, 1200, k.fade('#FFF0CE', '#EFD2A0', '#9E8060')),
       0.7,
     ),
     k.surf(c, k.pts('1120,846 1010,896 890,956 750,1036 590,1104 370,1144 260,1180'), 16, 0.9),

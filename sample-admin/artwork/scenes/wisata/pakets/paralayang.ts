@@ -1,5 +1,4 @@
 /** Paragliding at Timbis. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { ground, hue, rod } from '../parts/marks.js';
@@ -68,7 +67,7 @@ function paralayang(seed: number): string {
     k.airGlow(c, 900, 900, 700, 150, '#8BE6D2', 0.9),
     ground(
       '1660,690 1300,760 1000,850 700,960 380,1090 160,1240 1660,1240',
-      c.linear(700, 800, 1000, 1100, fade('#FBEFCB', '#DCC294')),
+      c.linear(700, 800, 1000, 1100, k.fade('#FBEFCB', '#DCC294')),
       0.7,
     ),
     k.surf(c, k.pts('1660,690 1300,760 1000,850 700,960 380,1090 160,1230'), 12, 0.9),

@@ -1,5 +1,4 @@
 /** The private evening. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs } from '../parts/camp.js';
 import { headland } from '../parts/headland.js';
@@ -52,7 +51,7 @@ function table(c: k.Canvas): void {
   c.add(
     k.path(
       'M690 990L910 990L900 1118Q800 1132 700 1118Z',
-      c.down(990, 1120, fade(hue(c, '#FBF2E0', 0.4), hue(c, '#B9A08C', -0.5))),
+      c.down(990, 1120, k.fade(hue(c, '#FBF2E0', 0.4), hue(c, '#B9A08C', -0.5))),
     ),
     k.path(k.lens(800, 990, 224, 20), hue(c, '#FFF6E0', 0.7)),
     k.airGlow(c, 800, 960, 170, 120, '#FFD48A', 0.9),

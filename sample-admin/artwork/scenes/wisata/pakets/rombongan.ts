@@ -1,5 +1,4 @@
 /** Companies on the beach and on the lake. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { bulbs } from '../parts/camp.js';
 import { ground, hue, rod, shade } from '../parts/marks.js';
@@ -17,7 +16,7 @@ function table(c: k.Canvas, x: number, y: number, w: number): string {
   const cloth =
     k.path(
       `M${x - w / 2} ${y - w * 0.34}L${x - w * 0.46} ${y}Q${x} ${y + w * 0.06} ${x + w * 0.46} ${y}L${x + w / 2} ${y - w * 0.34}Z`,
-      c.down(y - w * 0.34, y, fade(hue(c, '#FBF2E0', 0.5), hue(c, '#C9B9A4', -0.5))),
+      c.down(y - w * 0.34, y, k.fade(hue(c, '#FBF2E0', 0.5), hue(c, '#C9B9A4', -0.5))),
     ) + k.path(k.lens(x, y - w * 0.34, w, w * 0.13), hue(c, '#FFF6E0', 0.8));
   const who = (px: number, py: number, top: string, f: 1 | -1): string =>
     person(c, px, py, w * 0.92, 'seat', { facing: f, top, dark: 0.35 });
@@ -130,7 +129,7 @@ function outbound(seed: number): string {
   c.add(
     ground(
       '900,1240 1040,1150 1240,1090 1440,1060 1660,1040 1660,1240',
-      c.down(1040, 1210, fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
+      c.down(1040, 1210, k.fade(c.p.leaf[1], k.mix(c.p.leaf[2], c.p.ink, 0.3))),
     ),
     flag(c, 1280, 1110, 260, k.core.marigold),
     flag(c, 1500, 1080, 240, k.core.terracotta),

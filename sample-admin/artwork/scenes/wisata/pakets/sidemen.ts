@@ -1,5 +1,4 @@
 /** The quiet of Sidemen. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, poly, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -10,7 +9,7 @@ function deck(c: k.Canvas): void {
   c.add(
     poly(
       '-40,1010 1640,1010 1640,1240 -40,1240',
-      c.down(1010, 1210, fade(hue(c, '#B98A5A', 0.4), hue(c, '#4A3226', -0.4))),
+      c.down(1010, 1210, k.fade(hue(c, '#B98A5A', 0.4), hue(c, '#4A3226', -0.4))),
     ),
   );
   for (let i = 0; i < 15; i++)

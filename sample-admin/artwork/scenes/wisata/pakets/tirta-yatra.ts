@@ -1,12 +1,11 @@
 /** The pilgrimage to Besakih. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue } from '../parts/marks.js';
 import { agung, bushes, open } from '../parts/setting.js';
 
 /** A terrace across the sheet: its wall and its coping. */
 function tier(c: k.Canvas, y: number, h: number, d: number): string {
-  return `<rect x="-10" y="${y}" width="1620" height="${h}" fill="${c.down(y, y + h, fade(hue(c, '#8C8474', 0.2, d), hue(c, '#3E423C', -0.5, d)))}"/><rect x="-10" y="${y - 8}" width="1620" height="14" fill="${hue(c, '#B9B09A', 0.6, d)}"/>`;
+  return `<rect x="-10" y="${y}" width="1620" height="${h}" fill="${c.down(y, y + h, k.fade(hue(c, '#8C8474', 0.2, d), hue(c, '#3E423C', -0.5, d)))}"/><rect x="-10" y="${y - 8}" width="1620" height="14" fill="${hue(c, '#B9B09A', 0.6, d)}"/>`;
 }
 
 /** Six merus of the upper courts. */

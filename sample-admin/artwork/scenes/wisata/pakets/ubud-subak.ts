@@ -1,5 +1,4 @@
 /** Ubud and the subak valleys. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { legong } from '../parts/dance.js';
 import { hue, poly } from '../parts/marks.js';
@@ -21,8 +20,8 @@ function palaceGate(c: k.Canvas): void {
   );
   c.add(
     poly('744,930 744,520 856,520 856,930', hue(c, '#5E2A1E', -0.2)),
-    poly('752,930 752,530 797,530 797,930', c.down(530, 930, fade('#F2C55A', '#A8622A'))),
-    poly('803,530 848,530 848,930 803,930', c.down(530, 930, fade('#E2A83A', '#8E4E22'))),
+    poly('752,930 752,530 797,530 797,930', c.down(530, 930, k.fade('#F2C55A', '#A8622A'))),
+    poly('803,530 848,530 848,930 803,930', c.down(530, 930, k.fade('#E2A83A', '#8E4E22'))),
   );
   for (const y of [580, 680, 780])
     c.add(

@@ -1,5 +1,4 @@
 /** The barong: carved mask, gilded leather, shaggy coat. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from './marks.js';
 
@@ -131,7 +130,12 @@ function head(c: k.Canvas): string {
     beard() +
     k.path(
       'M-112 -352C-118 -414 -70 -446 0 -448C70 -446 118 -414 112 -352C114 -318 100 -300 94 -274C84 -234 46 -214 0 -212C-46 -214 -84 -234 -94 -274C-100 -300 -114 -318 -112 -352Z',
-      c.radial(-24, -380, 210, fade(hue(c, '#F0492A', 0.6), hue(c, '#CC2A18', 0.1), hue(c, '#5E140F', -0.5))),
+      c.radial(
+        -24,
+        -380,
+        210,
+        k.fade(hue(c, '#F0492A', 0.6), hue(c, '#CC2A18', 0.1), hue(c, '#5E140F', -0.5)),
+      ),
     ) +
     k.path(
       'M-78 -284C-40 -290 40 -290 78 -284C74 -246 44 -226 0 -226C-44 -226 -74 -246 -78 -284Z',

@@ -1,5 +1,4 @@
 /** Camp, party and beach things: tent, fire, bulbs, parasol. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { cord, hue, rod, shade } from './marks.js';
 
@@ -34,7 +33,7 @@ export function tent(c: k.Canvas, x: number, y: number, w: number, cloth: string
     y,
     1,
     shade(c, w * 0.12, 2, w * 1.15, h * 0.07, 0.5) +
-      k.path(back, c.down(-h, 0, fade(hue(c, cloth, s > 0 ? 0.8 : 0), hue(c, cloth, -0.6)))) +
+      k.path(back, c.down(-h, 0, k.fade(hue(c, cloth, s > 0 ? 0.8 : 0), hue(c, cloth, -0.6)))) +
       k.path(front, lamp) +
       k.path(flap(-1), hue(c, cloth, 0.4), 'opacity="0.88"') +
       k.path(flap(1), hue(c, cloth, 0), 'opacity="0.88"') +

@@ -1,5 +1,4 @@
 /** Animals ashore: monkey, starling, rhinoceros. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { blob, cord, ground, hue } from './marks.js';
 
@@ -80,7 +79,7 @@ function rhinoLeg(c: k.Canvas, hide: Hide, s: number, x: number, w: number, v: n
       c.across(
         x - w,
         x + w,
-        s > 0 ? fade(hide(v - 0.5), hide(v + 0.25)) : fade(hide(v + 0.25), hide(v - 0.5)),
+        s > 0 ? k.fade(hide(v - 0.5), hide(v + 0.25)) : k.fade(hide(v + 0.25), hide(v - 0.5)),
       ),
       0.7,
     ) +
@@ -139,7 +138,7 @@ function rhinoBody(c: k.Canvas, hide: Hide, s: number): string {
 const rhinoFace = (c: k.Canvas, hide: Hide, depth: number): string =>
   k.path(
     'M470 -318C486 -384 524 -450 566 -492C566 -420 546 -330 506 -262Z',
-    c.linear(470, -400, 560, -340, fade(hue(c, '#6E6252', 0.2, depth), hue(c, '#E0D2B4', 0.5, depth))),
+    c.linear(470, -400, 560, -340, k.fade(hue(c, '#6E6252', 0.2, depth), hue(c, '#E0D2B4', 0.5, depth))),
   ) +
   k.path('M406 -380C414 -412 430 -442 454 -462C456 -420 456 -378 450 -344Z', hue(c, '#B8AA90', 0.3, depth)) +
   `<ellipse cx="398" cy="-318" rx="13" ry="9" fill="${hide(-0.8)}"/><circle cx="400" cy="-319" r="6.5" fill="#15100C"/><circle cx="403" cy="-322" r="2.2" fill="#FFF6E0"/>` +

@@ -1,5 +1,4 @@
 /** River and lake craft: rubber raft with its crew, bamboo raft. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, rod, shade } from './marks.js';
 import { person } from './person.js';
@@ -48,7 +47,7 @@ export function raft(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -1
     crew([-146, -34, 70], 4, false) +
     k.path(
       'M-206 -30C-190 6 -110 24 0 26C110 26 190 6 206 -34C206 0 180 22 120 30C40 40 -60 40 -130 30C-186 22 -208 0 -206 -30Z',
-      c.down(-30, 36, fade(rubber(0.5), rubber(-0.7))),
+      c.down(-30, 36, k.fade(rubber(0.5), rubber(-0.7))),
     );
   return k.at(x, y, dir * s, out, 0, s);
 }

@@ -1,5 +1,4 @@
 /** Cars and minibuses seen from the side, drawn small as part of a road scene. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { hue, shade } from './marks.js';
 
@@ -48,7 +47,7 @@ export function car(
         -480,
         200,
         -300,
-        fade(
+        k.fade(
           hue(c, '#16323A', -0.2, d),
           k.mix(hue(c, '#2B5660', 0, d), c.p.sky[2], 0.45),
           hue(c, '#12303A', -0.3, d),

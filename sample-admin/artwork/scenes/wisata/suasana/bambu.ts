@@ -1,5 +1,4 @@
 /** The bamboo forest. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { poly, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -75,8 +74,8 @@ function path(c: k.Canvas): void {
         [1, '#4E5A42'],
       ]),
     ),
-    poly('-40,900 762,850 330,1230 -40,1230', c.across(-40, 760, fade('#0E3B34', '#7FA562'))),
-    poly('1640,900 848,850 1240,1230 1640,1230', c.across(848, 1640, fade('#7FA562', '#0E3B34'))),
+    poly('-40,900 762,850 330,1230 -40,1230', c.across(-40, 760, k.fade('#0E3B34', '#7FA562'))),
+    poly('1640,900 848,850 1240,1230 1640,1230', c.across(848, 1640, k.fade('#7FA562', '#0E3B34'))),
   );
   c.add(
     k.path(

@@ -1,5 +1,4 @@
 /** Roads by the sea and over the mountains. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { headland } from '../parts/headland.js';
 import { ground, hue, shift } from '../parts/marks.js';
@@ -12,7 +11,7 @@ function coastRoad(c: k.Canvas): void {
   c.add(
     k.path(
       k.taper(road, (t) => 16 + 150 * t ** 0.9),
-      c.down(720, 1060, fade('#B9BFB4', '#5C6664')),
+      c.down(720, 1060, k.fade('#B9BFB4', '#5C6664')),
     ),
     k.path(
       k.taper(road, (t) => 1 + 6 * t),
@@ -54,7 +53,7 @@ function jalanPesisir(seed: number): string {
   c.add(
     ground(
       '-60,730 200,716 420,730 640,790 900,860 1250,900 1660,910 1660,1240 -60,1240',
-      c.down(700, 1210, fade(c.p.leaf[1], c.p.leaf[2])),
+      c.down(700, 1210, k.fade(c.p.leaf[1], c.p.leaf[2])),
     ),
   );
   coastRoad(c);

@@ -1,5 +1,4 @@
 /** The beach of Melasti from the cliff road. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasols } from '../parts/camp.js';
 import { headland } from '../parts/headland.js';
@@ -12,7 +11,7 @@ function cutRoad(c: k.Canvas): void {
   c.add(
     k.path(
       k.taper(k.pts('560,780 470,860 420,930 470,1000 560,1060 600,1130 540,1230'), (t) => 26 + 150 * t * t),
-      c.down(780, 1210, fade('#D8CCB2', '#7E7F78')),
+      c.down(780, 1210, k.fade('#D8CCB2', '#7E7F78')),
     ),
   );
   c.add(

@@ -1,5 +1,4 @@
 /** The beach of Pandawa. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { parasols } from '../parts/camp.js';
 import { headland } from '../parts/headland.js';
@@ -17,7 +16,7 @@ function kayak(c: k.Canvas, x: number, y: number, s: number, col: string): strin
       k.path(k.lens(0, 8, 240, 5), c.p.glint, 'opacity="0.6"') +
         k.path(
           'M-120 -16C-60 -2 60 -2 120 -18C100 10 60 14 0 14C-60 14 -100 8 -120 -16Z',
-          c.down(-18, 14, fade(hue(c, col, 0.7), hue(c, col, -0.5))),
+          c.down(-18, 14, k.fade(hue(c, col, 0.7), hue(c, col, -0.5))),
         ),
     ) +
     person(c, x - 6 * s, y, 118 * s, 'paddle', { top: '#FBF2E0', vest: col, dark: 0.1 }) +
@@ -35,7 +34,7 @@ function niches(c: k.Canvas): void {
       k.path(arch(1.12), hue(c, '#F4E6C4', 0.4, 0.14)),
       k.path(
         arch(1),
-        c.across(x - w, x + w, fade(hue(c, '#4E4636', -0.7, 0.12), hue(c, '#8E7E5E', -0.2, 0.12))),
+        c.across(x - w, x + w, k.fade(hue(c, '#4E4636', -0.7, 0.12), hue(c, '#8E7E5E', -0.2, 0.12))),
       ),
       k.figure(c, x, y - w * 0.5, w * 2.4, { top: '#D8C9A8', sarong: '#C4B491', dark: 0.05, depth: 0.1 }),
       k.path(

@@ -1,5 +1,4 @@
 /** Terraces and lake temple. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { cord, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -100,7 +99,7 @@ function ulunDanuKabut(seed: number): string {
   );
   const pedau = k.path(
     'M-150 -22C-110 -6 110 -6 150 -26C140 2 110 12 70 12L-80 12C-120 10 -142 0 -150 -22Z',
-    c.down(-26, 12, fade(hue(c, '#8A5A38', 0.2), hue(c, '#3A2A22', -0.5))),
+    c.down(-26, 12, k.fade(hue(c, '#8A5A38', 0.2), hue(c, '#3A2A22', -0.5))),
   );
   c.add(
     shade(c, 450, 976, 380, 7, 0.25),

@@ -1,5 +1,4 @@
 /** Barong and canang sari. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { barong } from '../parts/barong.js';
 import { canang, marigold } from '../parts/goods.js';
@@ -94,7 +93,7 @@ function step(c: k.Canvas): void {
       ]),
     ),
     poly('-40,640 1640,560 1640,576 -40,660', '#F6EFD6', 'opacity="0.8"'),
-    poly('-40,1120 1640,1010 1640,1240 -40,1240', c.down(1010, 1240, fade('#7C7B70', '#2E3E3E'))),
+    poly('-40,1120 1640,1010 1640,1240 -40,1240', c.down(1010, 1240, k.fade('#7C7B70', '#2E3E3E'))),
     poly('-40,1120 1640,1010 1640,1020 -40,1132', '#E9E2C8', 'opacity="0.6"'),
   );
   let moss = '';
@@ -143,7 +142,7 @@ function canangSari(seed: number): string {
   );
   lights(c);
   c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
-  c.add(poly('-40,560 1640,500 1640,640 -40,700', c.down(500, 700, fade('#C9C2AC', '#8F8C7E')), c.blur(5)));
+  c.add(poly('-40,560 1640,500 1640,640 -40,700', c.down(500, 700, k.fade('#C9C2AC', '#8F8C7E')), c.blur(5)));
   step(c);
   c.add(canang(c, 720, 840, 720));
   incense(c);

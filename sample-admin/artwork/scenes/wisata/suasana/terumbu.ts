@@ -1,5 +1,4 @@
 /** The reef under water. */
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 import { cord, hue, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
@@ -15,7 +14,7 @@ function reef(c: k.Canvas, y: number, amp: number, s: number, top: string, foot:
   );
   return k.path(
     k.smooth([...e, [1660, 1240], [-60, 1240]], true, 0.8),
-    c.down(y - amp, y + 200, fade(top, foot)),
+    c.down(y - amp, y + 200, k.fade(top, foot)),
   );
 }
 
