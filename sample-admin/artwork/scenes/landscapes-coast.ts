@@ -66,7 +66,7 @@ function tanahLotRock(c: k.Canvas): string {
     k.palm(c, 1330, 660, 180, { lean: 46, depth: 0.02, seed: 9 });
   out += k.canopy(c, 1140, 620, 230, 40, { depth: 0.03, seed: 77 });
   return (
-    k.mirror(k.group(out, 'opacity="1"'), 896, 0.55, 0.3) +
+    k.mirror(out, 896, 0.55, 0.3) +
     out +
     k.surf(c, k.pts('800,900 920,892 1100,902 1300,896 1530,900'), 15, 0.75)
   );

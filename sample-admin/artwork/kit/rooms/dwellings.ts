@@ -217,10 +217,10 @@ export function angkul(
   out += v.face(p3(a, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, a, yy, zb), [-1, 0.9, 0], '#8C7656', {
     depth,
   });
-  out += v.face(p3(b, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, b, yy, zb), [1, 0.9, 0], '#8C7656', {
-    depth,
-    attrs: v.sees([b, yy, mz], [1, 0.9, 0]) ? '' : 'opacity="0"',
-  });
+  if (v.sees([b, yy, mz], [1, 0.9, 0]))
+    out += v.face(p3(b, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, b, yy, zb), [1, 0.9, 0], '#8C7656', {
+      depth,
+    });
   out += v.face(p3(a, yy, za, b, yy, za, mx, top, mz - 0.5), [0, 0.8, -1], '#8C7656', { depth });
   out += path(v.d(upright(a, b, yy, yy - 0.16, za)), aerial(c.p, tone(c.p, '#5E4C38', -0.6), depth));
   return (

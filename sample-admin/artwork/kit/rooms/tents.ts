@@ -155,7 +155,6 @@ export function safariTent(
 ): string {
   const depth = o.depth ?? 0;
   const local = o.color ?? '#E9DABB';
-  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
   const s = c.side(x);
   const h = w * 0.56;
   const [e, wall] = [w * 0.5, h * 0.46];
@@ -165,7 +164,6 @@ export function safariTent(
   out += innerRoom(cloth);
   out += drapes(cloth);
   out += flySheet(cloth);
-  out += path(bar([0, 0], [0, -h * 1.1], w * 0.014), col(-0.5, '#7A5638'), 'opacity="0"');
   return (
     path(lens(x, y + w * 0.13, w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
     (o.lit ? airGlow(c, x, y - h * 0.3, w * 0.95, w * 0.6, '#FFC565', 0.4) : '') +

@@ -142,8 +142,7 @@ const ring = (c: k.Canvas, x: number, y: number, s: number, col: string, kid: st
       [0, k.tone(c.p, col, -0.2)],
       [1, k.tone(c.p, col, 0.8)],
     ]),
-  ) +
-  k.rect(x - s, y + s * 0.7, s * 2, s * 0.5, 'none');
+  );
 
 /** Splashes at the ends of the slides, two rings on the water. */
 function bathers(c: k.Canvas): void {

@@ -10,7 +10,6 @@ function templeIsland(c: k.Canvas): string {
     k.path('M300 876L316 838L724 838L740 876Z', hue(c, '#7E776A', -0.4)) +
     k.path('M316 838h408v10H316z', hue(c, '#C2B59E', 0.6)) +
     k.meru(c, 520, 840, 640, 11, { depth: 0.06 }) +
-    k.candiBentar(c, 520, 862, 0.1, { gap: 1 }) +
     bushes(c, '370 834 110 60, 660 834 120 60', 0.06) +
     k.tedung(c, 404, 842, 190, k.core.marigold, { depth: 0.04 }) +
     k.tedung(c, 636, 842, 190, '#FBF2E0', { depth: 0.04 })
