@@ -9,30 +9,23 @@ export interface JukungOptions {
   dir?: 1 | -1;
   sail?: readonly [string, string, string] | false;
   depth?: number;
-  hull?: string;
 }
 
-/** A jukung outrigger, side view, hull `len` long with its waterline at y; optional striped lateen sail. */
-export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOptions = {}): string {
-  const depth = o.depth ?? 0;
+/** How one boat is drawn: its scale, its colours, its spars. */
+interface Brush {
+  c: Canvas;
+  o: JukungOptions;
+  depth: number;
+  L: number;
+  spar: (pts: readonly Pt[], w: number, fill: string) => string;
+  hull: string;
+}
+
+/** A striped lateen sail on its yards, or the bare mast with the sail furled. */
+function rig(boat: Brush): string {
+  const { L, c, depth, o, spar } = boat;
   const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
-  const L = len / 1000;
-  const hull = o.hull ?? '#F5EBD3';
-  const p = (s: string): string => s.replace(/-?\d+(\.\d+)?/g, (v) => n(Number(v) * L));
   let out = '';
-  const spar = (pts: readonly Pt[], w: number, fill: string): string =>
-    path(
-      taper(
-        pts.map(([a, b]): Pt => [a * L, b * L]),
-        (t) => w * L * (1.1 - t * 0.4),
-      ),
-      fill,
-    );
-  // Far float and booms.
-  out += spar(pts('-330,-8 0,-14 360,-12'), 11, col('#CDAF74', -0.75));
-  out +=
-    spar(curve([-170, -70], [-120, -118], [-110, -14], 9), 12, col('#7A4A30', -0.8)) +
-    spar(curve([190, -70], [232, -112], [240, -14], 9), 12, col('#7A4A30', -0.8));
   if (o.sail !== false) {
     const cols = o.sail ?? [core.terracotta, '#FBF2E0', core.marigold];
     const tack: Pt = [-250, -112];
@@ -60,11 +53,7 @@ export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOp
       );
     }
     for (const t of [0.3, 0.62])
-      out += path(
-        taper([pt(t, 0.08), pt(t, 0.5), pt(t, 1)], () => 4 * L),
-        col('#7A4A30', -0.2),
-        'opacity="0.22"',
-      );
+      out += path(taper([pt(t, 0.08), pt(t, 0.5), pt(t, 1)], 4 * L), col('#7A4A30', -0.2), 'opacity="0.22"');
     out +=
       spar([...luff, [238, -932]], 13, col('#7A4A30', -0.4)) +
       spar([...foot, [462, -198]], 10, col('#7A4A30', -0.5));
@@ -73,6 +62,15 @@ export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOp
     out +=
       spar(pts('40,-70 46,-300 50,-470'), 14, col('#7A4A30', -0.6)) +
       spar(curve([-360, -140], [40, -230], [420, -250], 8), 26, col('#FBF2E0', -0.2));
+  return out;
+}
+
+/** Hull, painted bands, prow with the eye of the gajah mina. */
+function hullAndEye(boat: Brush): string {
+  const { L, c, depth, hull } = boat;
+  const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
+  const p = (s: string): string => s.replace(/-?\d+(\.\d+)?/g, (v) => n(Number(v) * L));
+  let out = '';
   const body = p(
     'M-520 -176C-505 -150 -470 -128 -420 -112C-250 -74 200 -74 380 -104C440 -118 480 -150 508 -196C512 -140 490 -78 440 -36C420 -10 380 2 300 4L-330 4C-400 0 -450 -24 -476 -62C-500 -100 -522 -140 -520 -176Z',
   );
@@ -101,6 +99,32 @@ export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOp
       col(core.terracotta, 0.1),
     ) +
     `<circle cx="${n(-470 * L)}" cy="${n(-84 * L)}" r="${n(11 * L)}" fill="${col('#FFFDF4', 0.5)}"/><circle cx="${n(-472 * L)}" cy="${n(-84 * L)}" r="${n(5.5 * L)}" fill="${c.p.ink}"/>`;
+  return out;
+}
+
+/** A jukung outrigger, side view, hull `len` long with its waterline at y; optional striped lateen sail. */
+export function jukung(c: Canvas, x: number, y: number, len: number, o: JukungOptions = {}): string {
+  const depth = o.depth ?? 0;
+  const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
+  const L = len / 1000;
+  const hull = '#F5EBD3';
+  let out = '';
+  const spar = (pts: readonly Pt[], w: number, fill: string): string =>
+    path(
+      taper(
+        pts.map(([a, b]): Pt => [a * L, b * L]),
+        (t) => w * L * (1.1 - t * 0.4),
+      ),
+      fill,
+    );
+  // Far float and booms.
+  out += spar(pts('-330,-8 0,-14 360,-12'), 11, col('#CDAF74', -0.75));
+  out +=
+    spar(curve([-170, -70], [-120, -118], [-110, -14], 9), 12, col('#7A4A30', -0.8)) +
+    spar(curve([190, -70], [232, -112], [240, -14], 9), 12, col('#7A4A30', -0.8));
+  const boat: Brush = { c, o, depth, L, spar, hull };
+  out += rig(boat);
+  out += hullAndEye(boat);
   // Near booms arch over the hull and down to the near float.
   out +=
     spar(curve([-190, -84], [-262, -150], [-268, 34], 12), 15, col('#8A5A38', 0.1)) +

@@ -1,7 +1,7 @@
 /** Pavilions, steps and walls. */
 import type { Canvas } from './canvas.js';
-import { at, curve, lerp, lines, path, taper } from './shape.js';
-import { material, rect } from './temple.js';
+import { at, curve, lerp, lines, type Pt, path, taper } from './shape.js';
+import { type Material, material, rect } from './temple.js';
 
 /** A flight of steps in front of a gate or temple, widening towards the viewer. */
 export function steps(
@@ -35,6 +35,64 @@ export interface BaleOptions {
   posts?: number;
   /** Warm lamp light inside. */
   lamp?: boolean;
+}
+
+/** Outlines and materials of a bale's roof. */
+interface Thatch {
+  w: number;
+  th: Material;
+  s: number;
+  rh: number;
+  eave: number;
+  hip: number;
+  up: number;
+  left: Pt[];
+  right: Pt[];
+  rim: Pt[];
+}
+
+/** The lit fold, the courses and the thick edge. */
+function roofDetail(roof: Thatch): string {
+  const { eave, hip, left, rh, right, rim, s, th, up, w } = roof;
+  let out = '';
+  const fold = curve(
+    [s * hip, eave - rh],
+    [s * w * 0.2, eave - rh * 0.4],
+    [s * w * 0.3, eave + w * 0.045],
+    8,
+  );
+  out += path(lines([...fold, ...(s > 0 ? [...right].reverse() : left)]), th.lit, 'opacity="0.4"');
+  for (let k = 1; k < 9; k++) {
+    const t = k / 9;
+    const yy = lerp(eave - rh, eave + w * 0.03, t);
+    const ww = lerp(hip, w / 2, t ** 1.25) * 0.97;
+    out += path(
+      taper(
+        [
+          [-ww, yy],
+          [0, yy + w * 0.008],
+          [ww, yy],
+        ],
+        w * 0.0035,
+      ),
+      th.deep,
+      'opacity="0.35"',
+    );
+  }
+  out += path(
+    lines([
+      ...rim,
+      [-w / 2 + 2, eave + w * 0.055 + up],
+      ...curve(
+        [-w * 0.49, eave + w * 0.055 + up],
+        [0, eave + w * 0.075],
+        [w * 0.49, eave + w * 0.055 + up],
+        8,
+      ),
+    ]),
+    th.deep,
+  );
+  return out;
 }
 
 /** An open bale (pavilion): tall hipped roof, posts, stone platform. x,y is the middle of its foot, w its eaves. */
@@ -76,43 +134,8 @@ export function bale(c: Canvas, x: number, y: number, w: number, o: BaleOptions 
   const right = curve([hip, eave - rh], [w * 0.27, eave - rh * 0.35], [w / 2, eave + w * 0.035 + up], 8);
   const rim = curve([w / 2, eave + w * 0.035 + up], [0, eave + w * 0.05], [-w / 2, eave + w * 0.035 + up], 8);
   out += path(lines([...left, ...right, ...rim]), c.turn(-w / 2, w / 2, s, th.lit, th.mid, th.dark));
-  const fold = curve(
-    [s * hip, eave - rh],
-    [s * w * 0.2, eave - rh * 0.4],
-    [s * w * 0.3, eave + w * 0.045],
-    8,
-  );
-  out += path(lines([...fold, ...(s > 0 ? [...right].reverse() : left)]), th.lit, 'opacity="0.4"');
-  for (let k = 1; k < 9; k++) {
-    const t = k / 9;
-    const yy = lerp(eave - rh, eave + w * 0.03, t);
-    const ww = lerp(hip, w / 2, t ** 1.25) * 0.97;
-    out += path(
-      taper(
-        [
-          [-ww, yy],
-          [0, yy + w * 0.008],
-          [ww, yy],
-        ],
-        () => w * 0.0035,
-      ),
-      th.deep,
-      'opacity="0.35"',
-    );
-  }
-  out += path(
-    lines([
-      ...rim,
-      [-w / 2 + 2, eave + w * 0.055 + up],
-      ...curve(
-        [-w * 0.49, eave + w * 0.055 + up],
-        [0, eave + w * 0.075],
-        [w * 0.49, eave + w * 0.055 + up],
-        8,
-      ),
-    ]),
-    th.deep,
-  );
+  const roof: Thatch = { w, th, s, rh, eave, hip, up, left, right, rim };
+  out += roofDetail(roof);
   out +=
     rect(-hip * 1.05, eave - rh - w * 0.012, hip * 2.1, w * 0.024, th.dark) +
     path(

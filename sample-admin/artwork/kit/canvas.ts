@@ -8,6 +8,11 @@ import { n, type Rng, rng } from './shape.js';
 /** Gradient stop: offset 0…1, colour, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
+/** Evenly spaced gradient stops. */
+export function fade(...colors: string[]): Stop[] {
+  return colors.map((color, i): Stop => [i / Math.max(1, colors.length - 1), color]);
+}
+
 /** Settings of a new canvas. */
 export interface CanvasOptions {
   time: Time;

@@ -2,7 +2,59 @@
 import type { Canvas } from './canvas.js';
 import { aerial, tone } from './colour.js';
 import { core } from './palette.js';
-import { at, curve, lerp, lines, n, type Pt, path, rng, taper } from './shape.js';
+import { at, bar, curve, lerp, lines, n, type Pt, path, rng, taper } from './shape.js';
+
+/** The hanging sampian at the tip of the pole. */
+function sampian(
+  c: Canvas,
+  h: number,
+  depth: number,
+  pole: Pt[],
+  fringe: (px: number, py: number, len: number, count: number, lean: number, fill: string) => string,
+): string {
+  const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
+  let out = '';
+  const [tx, ty] = pole[pole.length - 1] ?? [0, 0];
+  out += path(bar([tx, ty], [tx, ty + h * 0.05], h * 0.004), col('#E7C878', 0));
+  for (let k = 0; k < 3; k++) {
+    const sy = ty + h * (0.045 + k * 0.05);
+    out +=
+      fringe(tx, sy, h * (0.066 - k * 0.01), 7, 0, col('#F4E2A2', 0.8 - k * 0.4)) +
+      path(
+        bar([tx - h * 0.012, sy], [tx + h * 0.012, sy], h * 0.011),
+        col(k === 1 ? core.terracotta : core.marigold, 0.5),
+      );
+  }
+  out += path(
+    taper(
+      [
+        [tx, ty + h * 0.2],
+        [tx + h * 0.004, ty + h * 0.28],
+        [tx - h * 0.002, ty + h * 0.34],
+      ],
+      (t) => h * 0.012 * (1 - t * 0.8),
+    ),
+    col('#F4E2A2', 0.6),
+  );
+  return out;
+}
+
+/** The small shrine on the pole for offerings. */
+function shrine(c: Canvas, h: number, depth: number): string {
+  const col = (local: string, k: number): string => aerial(c.p, tone(c.p, local, k), depth);
+  let out = '';
+  const sh = h * 0.2;
+  out += `<g fill="${col('#C9A55A', -0.5)}"><rect x="${n(h * 0.012)}" y="${n(-sh)}" width="${n(h * 0.075)}" height="${n(h * 0.008)}"/><rect x="${n(h * 0.014)}" y="${n(-sh - h * 0.06)}" width="${n(h * 0.005)}" height="${n(sh + h * 0.06)}"/><rect x="${n(h * 0.078)}" y="${n(-sh - h * 0.06)}" width="${n(h * 0.005)}" height="${n(h * 0.064)}"/></g>`;
+  out += path(
+    lines([
+      [h * 0.002, -sh - h * 0.055],
+      [h * 0.048, -sh - h * 0.1],
+      [h * 0.098, -sh - h * 0.055],
+    ]),
+    col('#8A6A45', 0.1),
+  );
+  return out;
+}
 
 /** A penjor at x,y: bamboo pole arching towards `dir` (−1 left, 1 right), leaf fringes, hanging sampian. */
 export function penjor(
@@ -61,63 +113,12 @@ export function penjor(
   for (const [i, k] of [5, 9, 13].entries()) {
     const [px, py] = pole[k] ?? [0, 0];
     out += path(
-      taper(
-        [
-          [px, py + h * 0.025],
-          [px + h * 0.001, py - h * 0.012],
-        ],
-        () => h * 0.02,
-      ),
+      bar([px, py + h * 0.025], [px + h * 0.001, py - h * 0.012], h * 0.02),
       col(i % 2 ? '#FFFDF4' : core.marigold, 0.5),
     );
   }
-  const [tx, ty] = pole[pole.length - 1] ?? [0, 0];
-  out += path(
-    taper(
-      [
-        [tx, ty],
-        [tx, ty + h * 0.05],
-      ],
-      () => h * 0.004,
-    ),
-    col('#E7C878', 0),
-  );
-  for (let k = 0; k < 3; k++) {
-    const sy = ty + h * (0.045 + k * 0.05);
-    out +=
-      fringe(tx, sy, h * (0.066 - k * 0.01), 7, 0, col('#F4E2A2', 0.8 - k * 0.4)) +
-      path(
-        taper(
-          [
-            [tx - h * 0.012, sy],
-            [tx + h * 0.012, sy],
-          ],
-          () => h * 0.011,
-        ),
-        col(k === 1 ? core.terracotta : core.marigold, 0.5),
-      );
-  }
-  out += path(
-    taper(
-      [
-        [tx, ty + h * 0.2],
-        [tx + h * 0.004, ty + h * 0.28],
-        [tx - h * 0.002, ty + h * 0.34],
-      ],
-      (t) => h * 0.012 * (1 - t * 0.8),
-    ),
-    col('#F4E2A2', 0.6),
-  );
-  const sh = h * 0.2;
-  out += `<g fill="${col('#C9A55A', -0.5)}"><rect x="${n(h * 0.012)}" y="${n(-sh)}" width="${n(h * 0.075)}" height="${n(h * 0.008)}"/><rect x="${n(h * 0.014)}" y="${n(-sh - h * 0.06)}" width="${n(h * 0.005)}" height="${n(sh + h * 0.06)}"/><rect x="${n(h * 0.078)}" y="${n(-sh - h * 0.06)}" width="${n(h * 0.005)}" height="${n(h * 0.064)}"/></g>`;
-  out += path(
-    lines([
-      [h * 0.002, -sh - h * 0.055],
-      [h * 0.048, -sh - h * 0.1],
-      [h * 0.098, -sh - h * 0.055],
-    ]),
-    col('#8A6A45', 0.1),
-  );
+  out += sampian(c, h, depth, pole, fringe);
+  out += shrine(c, h, depth);
   return at(x, y, dir, out, 0, 1);
 }
 
@@ -152,20 +153,12 @@ export function tedung(
   for (let i = 0; i < 13; i++) {
     const u = (i / 12) * 2 - 1;
     const yy = -h * 0.8 - (1 - u * u) * h * 0.015;
-    fringe += taper(
-      [
-        [(u * w) / 2.05, yy - 2],
-        [(u * w) / 2.05, yy + h * 0.075],
-      ],
+    fringe += bar(
+      [(u * w) / 2.05, yy - 2],
+      [(u * w) / 2.05, yy + h * 0.075],
       (t) => (w / 12) * (1.02 - t * 0.15),
     );
-    gold += taper(
-      [
-        [(u * w) / 2.05, yy + h * 0.068],
-        [(u * w) / 2.05, yy + h * 0.1],
-      ],
-      (t) => (w / 15) * (1 - t),
-    );
+    gold += bar([(u * w) / 2.05, yy + h * 0.068], [(u * w) / 2.05, yy + h * 0.1], (t) => (w / 15) * (1 - t));
   }
   out += path(fringe, col(color, -0.35)) + path(gold, col('#FFE7A0', 0.6));
   out += path(dome, c.turn(-w / 2, w / 2, s, col(color, 0.9), col(color, 0.1), col(color, -0.4)));

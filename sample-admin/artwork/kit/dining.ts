@@ -1,8 +1,9 @@
 /** Restaurant furniture: tables, chairs, lamps, pavilion frames. */
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './colour.js';
+import { slab } from './corners.js';
 import { oval } from './food.js';
-import { lerp, n, type Pt, path, smooth, taper } from './shape.js';
+import { bar, lerp, n, type Pt, path, smooth, taper } from './shape.js';
 import type { Space } from './space.js';
 
 /** A laid table on four legs; x,z is its middle. */
@@ -12,21 +13,12 @@ export function diningTable(
   z: number,
   w: number,
   d: number,
-  o: { local?: string; cloth?: string; set?: boolean; candle?: boolean; h?: number } = {},
+  o: { local?: string; cloth?: string; set?: boolean; candle?: boolean } = {},
 ): string {
   const { c } = s;
-  const h = o.h ?? 0.74;
+  const h = 0.74;
   const local = o.local ?? '#9A6B40';
-  let out = s.shadow(
-    [
-      [x - w / 2, 0, z - d / 2],
-      [x + w / 2, 0, z - d / 2],
-      [x + w / 2, 0, z + d / 2],
-      [x - w / 2, 0, z + d / 2],
-    ],
-    0.45,
-    10,
-  );
+  let out = s.shadow(slab(x - w / 2, x + w / 2, z - d / 2, z + d / 2, 0), 0.45, 10);
   for (const u of [0.45, -0.45])
     for (const v of [-0.45, 0.45]) out += s.box(x + w * v, 0, z + d * u, 0.07, h, 0.07, local, -0.35);
   out += s.box(x, h - 0.05, z, w, 0.05, d, o.cloth ?? local, 0.05);
@@ -85,14 +77,7 @@ const glow = (c: Canvas, x: number, y: number, r: number, color = '#FFCE7A', k =
   );
 
 /** A chair at x,z; `face` 1 looks away from the viewer, −1 towards, 2/−2 to the right/left. */
-export function chair(
-  s: Space,
-  x: number,
-  z: number,
-  face: 1 | -1 | 2 | -2,
-  local = '#7A5030',
-  o: { throw?: string } = {},
-): string {
+export function chair(s: Space, x: number, z: number, face: 1 | -1 | 2 | -2, local = '#7A5030'): string {
   const w = 0.44;
   const seat = 0.44;
   let out = '';
@@ -103,28 +88,14 @@ export function chair(
       ? s.box(x, seat, z - face * 0.2, w, 0.5, 0.05, local, 0.1)
       : s.box(x - Math.sign(face) * 0.2, seat, z, 0.05, 0.5, w, local, 0.1);
   const top = s.box(x, seat - 0.03, z, w, 0.05, w, mix(local, '#E9D6A8', 0.35), 0.1);
-  const cloth = o.throw
-    ? Math.abs(face) === 1
-      ? s.box(x + 0.04, seat + 0.12, z - face * 0.2, w * 0.72, 0.41, 0.08, o.throw, 0.1)
-      : s.box(x - Math.sign(face) * 0.2, seat + 0.12, z + 0.02, 0.08, 0.41, w * 0.72, o.throw, 0.1)
-    : '';
-  return face === -1 ? back + cloth + top + out : out + top + back + cloth;
+  return face === -1 ? back + top + out : out + top + back;
 }
 
 /** A hanging woven lamp with its pool of light; x,y is the shade's middle. */
 export function pendant(c: Canvas, x: number, y: number, w: number, cord: number, local = '#C9974F'): string {
   const t = (k: number): string => tone(c.p, local, k);
   const h = w * 0.6;
-  let out = path(
-    taper(
-      [
-        [x, y - h / 2 - cord],
-        [x, y - h / 2],
-      ],
-      () => Math.max(2, w * 0.02),
-    ),
-    c.p.ink,
-  );
+  let out = path(bar([x, y - h / 2 - cord], [x, y - h / 2], Math.max(2, w * 0.02)), c.p.ink);
   out += glow(c, x, y + h * 0.2, w * 1.7, '#FFC766', 0.6);
   const shade = smooth(
     [
@@ -154,7 +125,7 @@ export function pendant(c: Canvas, x: number, y: number, w: number, cord: number
           [x, y - h / 2 + (h * i) / 5 + 3],
           [x + w * lerp(0.14, 0.48, i / 5), y - h / 2 + (h * i) / 5],
         ],
-        () => 2.4,
+        2.4,
       ),
       t(-0.8),
       'opacity="0.4"',
@@ -168,24 +139,21 @@ export function pavilion(
   xs: readonly number[],
   eave: number,
   foot: number,
-  o: { local?: string; thatch?: string; width?: number } = {},
+  o: { width?: number } = {},
 ): string {
-  const wood = (k: number): string => tone(c.p, o.local ?? '#7A4A30', k);
+  const wood = (k: number): string => tone(c.p, '#7A4A30', k);
   const w = o.width ?? 46;
   let out = path(
     `M-20 -20H${c.w + 20}V${n(eave - 30)}Q${c.w / 2} ${n(eave + 20)} -20 ${n(eave - 30)}Z`,
     c.down(-20, eave, [
-      [0, tone(c.p, o.thatch ?? '#8A6A45', -0.9)],
-      [1, tone(c.p, o.thatch ?? '#8A6A45', -0.55)],
+      [0, tone(c.p, '#8A6A45', -0.9)],
+      [1, tone(c.p, '#8A6A45', -0.55)],
     ]),
   );
   for (let i = 0; i <= 16; i++) {
     const x = lerp(-60, c.w + 60, i / 16);
     const b: Pt = [x, eave - 30 + 25 * Math.sin((Math.PI * i) / 16)];
-    out += path(
-      taper([[c.w / 2 + (x - c.w / 2) * 0.35, -60], b], () => 13),
-      wood(-0.75),
-    );
+    out += path(bar([c.w / 2 + (x - c.w / 2) * 0.35, -60], b, 13), wood(-0.75));
   }
   out += path(
     taper(
@@ -194,22 +162,16 @@ export function pavilion(
         [c.w / 2, eave + 8],
         [c.w + 20, eave - 24],
       ],
-      () => 24,
+      24,
     ),
     wood(-0.45),
   );
   let fringe = '';
   for (let x = -20; x < c.w + 20; x += 17) {
     const yy = eave - 20 + 30 * Math.sin((Math.PI * x) / c.w);
-    fringe += taper(
-      [
-        [x, yy - 10],
-        [x + 3, yy + 12 + ((x * 7) % 19)],
-      ],
-      (t) => 15 * (1 - t * 0.7),
-    );
+    fringe += bar([x, yy - 10], [x + 3, yy + 12 + ((x * 7) % 19)], (t) => 15 * (1 - t * 0.7));
   }
-  out += path(fringe, tone(c.p, o.thatch ?? '#8A6A45', -0.7));
+  out += path(fringe, tone(c.p, '#8A6A45', -0.7));
   for (const x of xs) {
     const s = c.side(x);
     out += `<rect x="${n(x - w / 2)}" y="${n(eave - 30)}" width="${w}" height="${n(foot - eave + 30)}" fill="${c.turn(x - w / 2, x + w / 2, s, wood(0.7), wood(-0.1), wood(-0.75))}"/><rect x="${n(x - w * 0.8)}" y="${n(foot - 46)}" width="${n(w * 1.6)}" height="46" fill="${c.turn(x - w, x + w, s, tone(c.p, '#A59B8D', 0.6), tone(c.p, '#A59B8D', -0.1), tone(c.p, '#A59B8D', -0.7))}"/>`;

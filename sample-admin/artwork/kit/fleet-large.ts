@@ -35,7 +35,7 @@ export const hiace: VehicleSpec = {
   tail: quads('0.76 0.3 1 0.5'),
 };
 
-/** Newer semi-bonneted van (Hiace Premio). */
+/** Semi-bonneted van (Hiace Premio). */
 export const premio: VehicleSpec = {
   ...hiace,
   size: [5.92, 1.95, 2.28],

@@ -21,7 +21,7 @@ export function blossom(c: Canvas, r: number, seed: number, petal = '#FFF6E6'): 
   return out;
 }
 
-/** A frangipani branch growing from 0,0 towards `angle`; forked stubby wood, leaf rosettes, blossoms. */
+/** A frangipani branch growing from x,y towards `angle`; forked stubby wood, leaf rosettes, blossoms. */
 export function frangipani(
   c: Canvas,
   x: number,

@@ -1,7 +1,7 @@
 /** Freight: crates and rolled cloth, seen straight on. */
 import type { Canvas } from './canvas.js';
+import { fade } from './canvas.js';
 import { tone } from './colour.js';
-import { fade } from './rooms/camera.js';
 import { at, lens, n, path } from './shape.js';
 import { rect } from './temple.js';
 

@@ -86,6 +86,69 @@ export interface VolcanoOptions {
   concave?: number;
 }
 
+/** The flanks of a volcano: form and colours. */
+interface Slope {
+  o: VolcanoOptions;
+  /** Width of the crater, exponent of the flanks' curve, half the width at the foot. */
+  cr: number;
+  pw: number;
+  half: number;
+  s: number;
+  lit: string;
+  dark: string;
+  top: number;
+  /** Noise of the rock. */
+  r: (x: number) => number;
+}
+
+/** Ravines: strokes that leave the crater and fan out, following the flank's curve. */
+function ravines(slope: Slope): string {
+  const { cr, dark, half, lit, o, pw, r, s, top } = slope;
+  let inner = '';
+  const count = 26;
+  for (let i = 0; i < count; i++) {
+    const u = ((i + 0.5 + 0.4 * r(i * 3.7)) / count) * 2 - 1;
+    const start = 0.02 + 0.2 * Math.abs(r(i * 1.9 + 40));
+    const end = 0.5 + 0.5 * Math.abs(r(i * 2.3 + 80));
+    const line: Pt[] = [];
+    for (let k = 0; k <= 12; k++) {
+      const q = lerp(start, end, k / 12);
+      const spread = cr * 0.42 + (half - cr * 0.5) * (1 - (1 - q) ** (1 / pw)) * 0.98;
+      line.push([
+        o.x + u * spread + r(k * 0.4 + i * 5) * o.width * 0.0035 * (1 + k * 0.12),
+        top + o.height * 0.04 + q * o.height,
+      ]);
+    }
+    const wide = o.width * (0.006 + 0.012 * Math.abs(r(i + 9)));
+    const d = taper(line, (t) => wide * (0.12 + t) * (1 - t ** 6) * 1.1);
+    const facing = u * s > -0.1;
+    inner += path(
+      d,
+      facing ? (i % 2 ? lit : dark) : dark,
+      `opacity="${facing ? (i % 2 ? 0.36 : 0.24) : 0.34}"`,
+    );
+  }
+  return inner;
+}
+
+/** The whole flank turned away from the light. */
+function shadeSide(slope: Slope): string {
+  const { cr, dark, half, o, r, s, top } = slope;
+  let inner = '';
+  const ridgeLine: Pt[] = [];
+  for (let k = 0; k <= 22; k++)
+    ridgeLine.push([
+      o.x - s * (cr * 0.1 + k * k * half * 0.0005) + r(k * 0.8 + 60) * o.width * 0.014 * Math.min(1, k / 5),
+      top + (o.height * 1.05 * k) / 22,
+    ]);
+  inner += path(
+    lines([...ridgeLine, [o.x - s * half, o.base + 40], [o.x - s * half, top], [o.x, top - 20]]),
+    dark,
+    'opacity="0.5"',
+  );
+  return inner;
+}
+
 /** A volcano: concave flanks, notched crater, ravines lit from the sun's side, foot lost in haze. */
 export function volcano(c: Canvas, o: VolcanoOptions): string {
   const f = noise(o.seed, 4);
@@ -116,42 +179,9 @@ export function volcano(c: Canvas, o: VolcanoOptions): string {
     c.turn(o.x - half * 0.6, o.x + half * 0.6, s, mix(base, lit, 0.55), base, mix(base, dark, 0.35)),
   );
   const r = noise(o.seed + 3);
-  // Ravines: strokes that leave the crater and fan out, following the flank's curve.
-  const count = 26;
-  for (let i = 0; i < count; i++) {
-    const u = ((i + 0.5 + 0.4 * r(i * 3.7)) / count) * 2 - 1;
-    const start = 0.02 + 0.2 * Math.abs(r(i * 1.9 + 40));
-    const end = 0.5 + 0.5 * Math.abs(r(i * 2.3 + 80));
-    const line: Pt[] = [];
-    for (let k = 0; k <= 12; k++) {
-      const q = lerp(start, end, k / 12);
-      const spread = cr * 0.42 + (half - cr * 0.5) * (1 - (1 - q) ** (1 / pw)) * 0.98;
-      line.push([
-        o.x + u * spread + r(k * 0.4 + i * 5) * o.width * 0.0035 * (1 + k * 0.12),
-        top + o.height * 0.04 + q * o.height,
-      ]);
-    }
-    const wide = o.width * (0.006 + 0.012 * Math.abs(r(i + 9)));
-    const d = taper(line, (t) => wide * (0.12 + t) * (1 - t ** 6) * 1.1);
-    const facing = u * s > -0.1;
-    inner += path(
-      d,
-      facing ? (i % 2 ? lit : dark) : dark,
-      `opacity="${facing ? (i % 2 ? 0.36 : 0.24) : 0.34}"`,
-    );
-  }
-  // The whole flank turned away from the light.
-  const ridgeLine: Pt[] = [];
-  for (let k = 0; k <= 22; k++)
-    ridgeLine.push([
-      o.x - s * (cr * 0.1 + k * k * half * 0.0005) + r(k * 0.8 + 60) * o.width * 0.014 * Math.min(1, k / 5),
-      top + (o.height * 1.05 * k) / 22,
-    ]);
-  inner += path(
-    lines([...ridgeLine, [o.x - s * half, o.base + 40], [o.x - s * half, top], [o.x, top - 20]]),
-    dark,
-    'opacity="0.5"',
-  );
+  const slope: Slope = { o, cr, pw, half, s, lit, dark, top, r };
+  inner += ravines(slope);
+  inner += shadeSide(slope);
   const fog = c.down(top + o.height * 0.3, o.base, [
     [0, c.p.haze, 0],
     [0.6, c.p.haze, 0.5 + o.depth * 0.25],

@@ -1,7 +1,7 @@
 /** Sky, sun, clouds, haze, rays, vignette and grain. */
 import type { Canvas } from './canvas.js';
 import { mix } from './colour.js';
-import { lens, lines, n, noise, type Pt, path, rng, smooth } from './shape.js';
+import { group, lens, lines, n, noise, type Pt, path, rng, smooth } from './shape.js';
 
 /** Full-frame sky; `horizon` is where the last stop sits. */
 export function sky(c: Canvas, horizon = c.h * 0.62): string {
@@ -93,15 +93,13 @@ export function cumulus(c: Canvas, x: number, y: number, w: number, h: number, o
       [0.45, col, a * 0.8],
       [1, col, 0],
     ]);
-  return group2(
-    opacity,
+  return group(
     path(make(1, 0, seed), fade(c.p.cloudLit, 1)) +
       path(make(0.72, -s * w * 0.05, seed + 7), fade(mix(c.p.cloudLit, c.p.cloudShade, 0.6), 0.75)) +
       path(make(0.42, -s * w * 0.02, seed + 9), fade(c.p.cloudLit, 0.6)),
+    `opacity="${opacity}"`,
   );
 }
-
-const group2 = (o: number, s: string): string => `<g opacity="${o}">${s}</g>`;
 
 /** A soft band of mist across the frame at y, `h` tall. Put one between every two layers of land. */
 export function hazeBand(c: Canvas, y: number, h: number, opacity = 0.5, color = c.p.haze): string {

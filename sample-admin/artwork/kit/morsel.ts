@@ -2,7 +2,7 @@
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './colour.js';
 import { oval } from './food.js';
-import { at, curve, n, type Pt, path, pts, rng, smooth, taper } from './shape.js';
+import { at, bar, curve, n, type Pt, path, pts, rng, smooth, taper } from './shape.js';
 
 /** A skewer from x,y at `angle`: minced (sate lilit on a stalk) or pieces of meat. */
 export function skewer(
@@ -19,7 +19,7 @@ export function skewer(
   const t = (v: number): string => tone(c.p, local, v);
   const stalk = o.minced ? '#D8D29A' : '#D9B978';
   let g = path(
-    taper(pts(`${n(-len * 0.02)},0 ${n(len * 0.5)},0 ${n(len)},0`), () => (o.minced ? w * 0.22 : w * 0.13)),
+    taper(pts(`${n(-len * 0.02)},0 ${n(len * 0.5)},0 ${n(len)},0`), o.minced ? w * 0.22 : w * 0.13),
     tone(c.p, stalk, 0.35),
   );
   const fill = c.down(-w / 2, w / 2, [
@@ -61,10 +61,7 @@ export function skewer(
     }
   }
   const shade = path(
-    taper(
-      pts(`0,${n(w * 0.35)} ${n(len * 0.3)},${n(w * 0.55)} ${n(len * 0.95)},${n(w * 0.2)}`),
-      () => w * 0.5,
-    ),
+    taper(pts(`0,${n(w * 0.35)} ${n(len * 0.3)},${n(w * 0.55)} ${n(len * 0.95)},${n(w * 0.2)}`), w * 0.5),
     c.p.ink,
     `opacity="0.35" ${c.blur(6, 4)}`,
   );
@@ -226,13 +223,7 @@ export function glass(
   return (
     out +
     path(
-      taper(
-        [
-          [x + s * w * 0.72, y - h * 0.94],
-          [x + s * w * 0.6, y - h * 0.1],
-        ],
-        () => w * 0.1,
-      ),
+      bar([x + s * w * 0.72, y - h * 0.94], [x + s * w * 0.6, y - h * 0.1], w * 0.1),
       '#FFFFFF',
       'opacity="0.55"',
     )

@@ -161,7 +161,7 @@ export function bamboo(
   return out;
 }
 
-/** Grass, reeds or reeds along a line: dense short blades. */
+/** Grass or reeds along a line: dense short blades. */
 export function grass(
   c: Canvas,
   x0: number,

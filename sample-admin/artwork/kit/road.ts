@@ -28,12 +28,12 @@ export function strip(
 }
 
 /** Fills everything under the horizon. */
-export function ground(s: Space, local: string, o: { y?: number; far?: number; haze?: number } = {}): string {
+export function ground(s: Space, local: string, o: { y?: number; haze?: number } = {}): string {
   const { c } = s;
   const y = o.y ?? s.v.horizon;
   const k = o.haze ?? 0.7;
   return `<rect x="0" y="${n(y)}" width="${c.w}" height="${n(c.h - y + 2)}" fill="${c.down(y, c.h, [
-    [0, mix(tone(c.p, local, o.far ?? 0.5), c.p.haze, k)],
+    [0, mix(tone(c.p, local, 0.5), c.p.haze, k)],
     [0.22, mix(tone(c.p, local, 0.35), c.p.haze, k * 0.25)],
     [0.6, tone(c.p, local, 0)],
     [1, tone(c.p, local, -0.5)],

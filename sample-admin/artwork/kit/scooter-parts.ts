@@ -7,8 +7,8 @@ import { n, path } from './shape.js';
 export function scooterWheel(c: Canvas, cx: number, r: number): string {
   const t = (local: string, v: number): string => tone(c.p, local, v);
   const s = c.side(0);
-  const disc = (q: number, fill: string, attrs = ''): string =>
-    `<circle cx="${cx}" cy="${-r}" r="${n(q)}" fill="${fill}" ${attrs}/>`;
+  const disc = (q: number, fill: string): string =>
+    `<circle cx="${cx}" cy="${-r}" r="${n(q)}" fill="${fill}" />`;
   let out =
     disc(r, c.turn(cx - r, cx + r, s, t('#3A4244', 0.2), t('#23292A', -0.3), t('#14191A', -0.6))) +
     disc(r * 0.72, t('#14191A', -0.5)) +

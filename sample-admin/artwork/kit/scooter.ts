@@ -7,36 +7,23 @@ import { at, lens, path, pts, taper } from './shape.js';
 /** Wheelbase ends and wheel radius in centimetres. */
 const [FRONT, REAR, WHEEL] = [-64, 61, 23];
 
-/** A scooter whose tyres stand on y; x is its middle, `k` pixels per centimetre. Front to the left. */
-export function scooter(c: Canvas, x: number, y: number, k: number, color: string, seat: string): string {
-  const t = (local: string, v: number): string => tone(c.p, local, v);
-  const paint = (y0: number, y1: number, v0 = 0.85, v1 = -0.55): string =>
-    c.down(y0, y1, [
-      [0, mix(t(color, v0), c.p.sky[3], 0.2)],
-      [0.45, t(color, 0.25)],
-      [0.72, t(color, -0.12)],
-      [1, t(color, v1)],
-    ]);
-  const line = (list: string, w: number, fill: string, attrs = ''): string =>
-    path(
-      taper(pts(list), () => w),
-      fill,
-      attrs,
-    );
-  const glint = (list: string, w: number, o = 0.75): string =>
-    path(
-      taper(pts(list), (u) => w * Math.sin(Math.PI * Math.min(1, u * 0.96 + 0.02))),
-      '#FFFFFF',
-      `opacity="${o}"`,
-    );
-  const dark = (v: number): string => t('#2B3234', v);
-  const brown = t('#5A3A28', -0.1);
+/** The paints and strokes of one scooter. */
+interface Paints {
+  c: Canvas;
+  line: (list: string, w: number, fill: string, attrs?: string) => string;
+  glint: (list: string, w: number, o?: number) => string;
+  paint: (y0: number, y1: number, v0?: number, v1?: number) => string;
+  color: string;
+  brown: string;
+  seat: string;
+}
 
-  let g =
-    path(lens(4, -0.6, 218, 5), c.p.ink, `opacity="0.6" ${c.blur(2.2, 0.7)}`) +
-    path(lens(-4, -0.4, 150, 2.4), c.p.ink, `opacity="0.6" ${c.blur(1, 0.4)}`);
-  // Frame and engine behind the panels; stand; far mirror.
-  g += line('4,-16 0,-6 -3,-1', 2.6, dark(-0.3)) + line('-9,-1 4,-1', 2.2, dark(-0.2));
+/** Frame and engine behind the panels; stand; far mirror; wheels. */
+function underside(paints: Paints): string {
+  const { c, glint, line } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  const dark = (v: number): string => t('#2B3234', v);
+  let g = line('4,-16 0,-6 -3,-1', 2.6, dark(-0.3)) + line('-9,-1 4,-1', 2.2, dark(-0.2));
   g +=
     line('-34,-97 -30,-108 -28,-114', 1.1, dark(0)) +
     `<ellipse cx="-27" cy="-118" rx="6.4" ry="4.6" fill="${dark(-0.4)}"/>`;
@@ -51,8 +38,14 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
   );
   g += `<circle cx="${REAR}" cy="-25" r="9" fill="${t('#6E7674', -0.1)}"/><circle cx="${REAR}" cy="-25" r="5.6" fill="${dark(-0.2)}"/><circle cx="22" cy="-26" r="6.6" fill="${t('#6E7674', -0.25)}"/><circle cx="22" cy="-26" r="3.6" fill="${dark(-0.3)}"/>`;
   g += glint('14,-31 34,-33 54,-34', 1.2, 0.35);
-  // Fork and front fender hugging the wheel.
-  g +=
+  return g;
+}
+
+/** Fork and front fender hugging the wheel. */
+function fork(paints: Paints): string {
+  const { c, glint, line, paint } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  let g =
     line(`${FRONT},-23 -58,-40 -51,-58`, 4.6, t('#7C8380', -0.2)) +
     line(`${FRONT - 1},-23 -59.5,-40 -52.5,-58`, 1.2, t('#DDE0DA', 0.4));
   g += path(
@@ -60,8 +53,14 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
     paint(-52, -28),
   );
   g += glint('-86,-38 -78,-48 -64,-50.5 -52,-48', 1.6);
-  // Leg shield: a deep apron from the bars down to the floor, its edge turned to the light.
-  g += path(
+  return g;
+}
+
+/** Leg shield: a deep apron from the bars down to the floor, its edge turned to the light. */
+function legShield(paints: Paints): string {
+  const { brown, c, color, glint } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  let g = path(
     'M-49 -92C-58 -84 -61 -70 -57 -57C-53 -46 -45 -40 -41 -30C-39 -24 -36 -18 -28 -16L-8 -15L-8 -20C-16 -22 -20 -27 -22 -34C-26 -50 -29 -68 -33 -90Z',
     c.across(-62, -10, [
       [0, t(color, -0.25)],
@@ -81,15 +80,28 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
       t('#F2A51E', 0.55),
     ) + glint('-55.5,-71 -52,-68.5 -49,-64', 1, 0.6);
   g += glint('-55,-84 -59.5,-70 -55,-56 -46,-43', 1.5, 0.65);
-  // Floor board.
-  g +=
+  return g;
+}
+
+/** Floor board and silencer. */
+function floorBoard(paints: Paints): string {
+  const { c, line } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  const dark = (v: number): string => t('#2B3234', v);
+  let g =
     path('M-28 -21C-18 -23.5 2 -24 14 -26L16 -18C6 -15 -16 -13 -27 -15Z', dark(-0.35)) +
     line('-26,-21 -6,-23 13,-25', 1.1, t('#8C928E', 0.2));
   g +=
     path('M78 -50L94 -50L97 -38L92 -30L87 -33L80 -43Z', dark(-0.4)) +
     path('M89 -42L95 -38.5L94 -36L88 -39Z', t('#F2A51E', 0.4));
-  // Rear body: one swelling panel from the floor to the tail, a cream sill under the seat.
-  g += path(
+  return g;
+}
+
+/** Rear body: one swelling panel from the floor to the tail, a cream sill under the seat. */
+function rearBody(paints: Paints): string {
+  const { c, color, line, paint } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  let g = path(
     'M7 -21C5 -34 8 -50 16 -60C20 -65 26 -68 34 -69L72 -71C84 -72 94 -67 97 -58C99 -51 95 -46 88 -44C78 -42 71 -45 62 -44C50 -43 42 -36 34 -28C27 -21 18 -17 7 -21Z',
     paint(-72, -18, 0.75, -0.6),
   );
@@ -114,8 +126,14 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
       [1, '#9A2418'],
     ]),
   );
-  // Seat with piping and grab rail.
-  g += line('70,-73 86,-77 99,-75 96,-68', 2.2, t('#C9CCC6', 0.4));
+  return g;
+}
+
+/** Seat with piping and grab rail. */
+function bench(paints: Paints): string {
+  const { c, glint, line, seat } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  let g = line('70,-73 86,-77 99,-75 96,-68', 2.2, t('#C9CCC6', 0.4));
   g += path(
     'M12 -64C10 -70 14 -77 24 -78C34 -79 42 -74 50 -75C60 -79 74 -82 84 -79C90 -77 91 -72 86 -70C68 -67 40 -66 24 -63C18 -61 13 -61 12 -64Z',
     c.down(-81, -62, [
@@ -128,8 +146,15 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
     line('13,-64.5 26,-66.5 60,-69.5 87,-71.5', 0.9, t('#F3E6C8', 0.3)) +
     glint('18,-74 26,-76.5 36,-76 44,-74', 1.4, 0.4) +
     glint('56,-76.5 70,-79.5 82,-78', 1.3, 0.4);
-  // Head: cowl with a round lamp, bars, grip, lever, mirror.
-  g += path('M-52 -86C-46 -92 -38 -92 -32 -88L-33 -80L-48 -80Z', dark(-0.3));
+  return g;
+}
+
+/** Head: cowl with a round lamp, bars, grip, lever, mirror. */
+function cowl(paints: Paints): string {
+  const { c, glint, line, paint } = paints;
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  const dark = (v: number): string => t('#2B3234', v);
+  let g = path('M-52 -86C-46 -92 -38 -92 -32 -88L-33 -80L-48 -80Z', dark(-0.3));
   g += path(
     'M-60 -97C-58 -106 -48 -111 -38 -109C-30 -107 -25 -101 -26 -94C-28 -88 -36 -84 -46 -85C-54 -86 -61 -90 -60 -97Z',
     paint(-110, -84),
@@ -152,6 +177,40 @@ export function scooter(c: Canvas, x: number, y: number, k: number, color: strin
   g +=
     line('-30,-107 -24,-118 -18,-126', 1.3, t('#8C928E', 0.2)) +
     `<g transform="rotate(-8 -14 -130)"><ellipse cx="-14" cy="-130" rx="9" ry="6.4" fill="${dark(-0.1)}"/><ellipse cx="-13.2" cy="-130" rx="7.4" ry="5" fill="${mix(c.p.sky[1], c.p.ink, 0.25)}"/></g>`;
+  return g;
+}
+
+/** A scooter whose tyres stand on y; x is its middle, `k` pixels per centimetre. Front to the left. */
+export function scooter(c: Canvas, x: number, y: number, k: number, color: string, seat: string): string {
+  const t = (local: string, v: number): string => tone(c.p, local, v);
+  const paint = (y0: number, y1: number, v0 = 0.85, v1 = -0.55): string =>
+    c.down(y0, y1, [
+      [0, mix(t(color, v0), c.p.sky[3], 0.2)],
+      [0.45, t(color, 0.25)],
+      [0.72, t(color, -0.12)],
+      [1, t(color, v1)],
+    ]);
+  const line = (list: string, w: number, fill: string, attrs = ''): string =>
+    path(taper(pts(list), w), fill, attrs);
+  const glint = (list: string, w: number, o = 0.75): string =>
+    path(
+      taper(pts(list), (u) => w * Math.sin(Math.PI * Math.min(1, u * 0.96 + 0.02))),
+      '#FFFFFF',
+      `opacity="${o}"`,
+    );
+  const brown = t('#5A3A28', -0.1);
+
+  let g =
+    path(lens(4, -0.6, 218, 5), c.p.ink, `opacity="0.6" ${c.blur(2.2, 0.7)}`) +
+    path(lens(-4, -0.4, 150, 2.4), c.p.ink, `opacity="0.6" ${c.blur(1, 0.4)}`);
+  const paints: Paints = { c, line, glint, paint, color, brown, seat };
+  g += underside(paints);
+  g += fork(paints);
+  g += legShield(paints);
+  g += floorBoard(paints);
+  g += rearBody(paints);
+  g += bench(paints);
+  g += cowl(paints);
   g += helmet(c, 34, -88, 13, '#178A8E') + helmet(c, 66, -91, 13, '#F2A51E');
   return at(x, y, k, g);
 }

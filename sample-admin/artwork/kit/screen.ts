@@ -40,11 +40,7 @@ export function crowd(
 /** A sagging string of bulbs between two points on the sheet. */
 export function bulbs(c: Canvas, a: Pt, b: Pt, sag: number, count: number, size: number): string {
   const line = curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count * 2);
-  let out = path(
-    taper(line, () => Math.max(1.4, size * 0.12)),
-    c.p.ink,
-    'opacity="0.8"',
-  );
+  let out = path(taper(line, Math.max(1.4, size * 0.12)), c.p.ink, 'opacity="0.8"');
   let dots = '';
   let halo = '';
   line.forEach(([x, y], i) => {
@@ -65,79 +61,79 @@ export function bulbs(c: Canvas, a: Pt, b: Pt, sag: number, count: number, size:
   return out;
 }
 
-/** Picture on a screen: Agung before a sun, in the series' own hand, inside a rectangle of the sheet. */
-export function onScreen(c: Canvas, q: readonly [Pt, Pt, Pt, Pt], kind: 'agung' | 'chart'): string {
-  const [a, b, d, e] = q;
-  const at = (u: number, v: number): Pt => [
-    lerp(lerp(a[0], b[0], u), lerp(e[0], d[0], u), v),
-    lerp(lerp(a[1], b[1], u), lerp(e[1], d[1], u), v),
-  ];
-  const poly = (list: readonly Pt[], fill: string, attrs = ''): string =>
-    path(lines(list.map(([u, v]) => at(u, v))), fill, attrs);
-  const full: Pt[] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
-  const y0 = Math.min(a[1], b[1]);
-  const y1 = Math.max(d[1], e[1]);
-  if (kind === 'agung') {
-    const w = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const [sx, sy] = at(0.3, 0.42);
-    const hill = (pts: readonly Pt[], fill: string): string =>
-      path(
-        smooth(
-          [...pts, [1, 1], [0, 1]].map(([u, v]) => at(clamp(u ?? 0, 0, 1), clamp(v ?? 0, 0, 1))),
-          true,
-          0.35,
-        ),
-        fill,
-      );
-    return (
-      poly(
-        full,
-        c.down(y0, y1, [
-          [0, '#1B6A78'],
-          [0.45, '#E79A62'],
-          [0.8, '#FFDC8C'],
-        ]),
-      ) +
-      `<circle cx="${n(sx)}" cy="${n(sy)}" r="${n(w * 0.075)}" fill="#FFF4CF"/>` +
-      hill(
-        [
-          [0, 0.86],
-          [0.3, 0.8],
-          [0.5, 0.62],
-          [0.62, 0.32],
-          [0.66, 0.3],
-          [0.7, 0.34],
-          [0.82, 0.62],
-          [1, 0.8],
-        ],
-        '#5B6F78',
-      ) +
-      hill(
-        [
-          [0, 0.8],
-          [0.25, 0.76],
-          [0.5, 0.84],
-          [0.75, 0.78],
-          [1, 0.84],
-        ],
-        '#1F5B5A',
-      ) +
-      hill(
-        [
-          [0, 0.93],
-          [0.3, 0.88],
-          [0.6, 0.93],
-          [1, 0.9],
-        ],
-        '#0E3B43',
-      )
+/** The whole screen. */
+const full: Pt[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+/** Draws on the screen: points run from 0,0 (top left) to 1,1. */
+interface Picture {
+  at: (u: number, v: number) => Pt;
+  poly: (list: readonly Pt[], fill: string) => string;
+}
+
+/** Agung before a rising sun; the sky reaches from y0 to y1, the screen is `w` wide. */
+function sunrise(c: Canvas, { at, poly }: Picture, y0: number, y1: number, w: number): string {
+  const [sx, sy] = at(0.3, 0.42);
+  const hill = (pts: readonly Pt[], fill: string): string =>
+    path(
+      smooth(
+        [...pts, [1, 1], [0, 1]].map(([u, v]) => at(clamp(u ?? 0, 0, 1), clamp(v ?? 0, 0, 1))),
+        true,
+        0.35,
+      ),
+      fill,
     );
-  }
+  return (
+    poly(
+      full,
+      c.down(y0, y1, [
+        [0, '#1B6A78'],
+        [0.45, '#E79A62'],
+        [0.8, '#FFDC8C'],
+      ]),
+    ) +
+    `<circle cx="${n(sx)}" cy="${n(sy)}" r="${n(w * 0.075)}" fill="#FFF4CF"/>` +
+    hill(
+      [
+        [0, 0.86],
+        [0.3, 0.8],
+        [0.5, 0.62],
+        [0.62, 0.32],
+        [0.66, 0.3],
+        [0.7, 0.34],
+        [0.82, 0.62],
+        [1, 0.8],
+      ],
+      '#5B6F78',
+    ) +
+    hill(
+      [
+        [0, 0.8],
+        [0.25, 0.76],
+        [0.5, 0.84],
+        [0.75, 0.78],
+        [1, 0.84],
+      ],
+      '#1F5B5A',
+    ) +
+    hill(
+      [
+        [0, 0.93],
+        [0.3, 0.88],
+        [0.6, 0.93],
+        [1, 0.9],
+      ],
+      '#0E3B43',
+    )
+  );
+}
+
+/** A slide with a heading, five bars and five lines of text. */
+function barChart({ poly }: Picture): string {
   let out =
     poly(full, '#F8F1DF') +
     poly(
@@ -190,4 +186,19 @@ export function onScreen(c: Canvas, q: readonly [Pt, Pt, Pt, Pt], kind: 'agung' 
       i === 0 ? '#C2553A' : '#9AA5A2',
     );
   return out;
+}
+
+/** Picture on a screen: Agung before a sun, in the series' own hand, inside a rectangle of the sheet. */
+export function onScreen(c: Canvas, q: readonly [Pt, Pt, Pt, Pt], kind: 'agung' | 'chart'): string {
+  const [a, b, d, e] = q;
+  const at = (u: number, v: number): Pt => [
+    lerp(lerp(a[0], b[0], u), lerp(e[0], d[0], u), v),
+    lerp(lerp(a[1], b[1], u), lerp(e[1], d[1], u), v),
+  ];
+  const poly = (list: readonly Pt[], fill: string): string =>
+    path(lines(list.map(([u, v]) => at(u, v))), fill);
+  const y0 = Math.min(a[1], b[1]);
+  const y1 = Math.max(d[1], e[1]);
+  if (kind === 'chart') return barChart({ at, poly });
+  return sunrise(c, { at, poly }, y0, y1, Math.hypot(b[0] - a[0], b[1] - a[1]));
 }

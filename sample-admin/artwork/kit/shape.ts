@@ -124,21 +124,28 @@ export function curve(a: Pt, b: Pt, c: Pt, steps = 16): Pt[] {
   });
 }
 
-/** Brush stroke: a closed shape along `pts`, `width(t)` wide (t 0…1). For trunks, waves, streaks, bodies. */
-export function taper(pts: readonly Pt[], width: (t: number) => number): string {
+/** Width of a stroke: the same all along, or by its place t (0…1). */
+type Width = number | ((t: number) => number);
+
+/** Brush stroke: a closed shape along `pts`. For trunks, waves, streaks, bodies. */
+export function taper(pts: readonly Pt[], width: Width): string {
+  const wide = typeof width === 'number' ? (): number => width : width;
   const left: Pt[] = [];
   const right: Pt[] = [];
   pts.forEach(([x, y], i) => {
     const a = pts[Math.max(0, i - 1)] ?? [x, y];
     const b = pts[Math.min(pts.length - 1, i + 1)] ?? [x, y];
     const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const w = width(i / (pts.length - 1)) / 2;
+    const w = wide(i / (pts.length - 1)) / 2;
     const [nx, ny] = [(-(b[1] - a[1]) / len) * w, ((b[0] - a[0]) / len) * w];
     left.push([x + nx, y + ny]);
     right.unshift([x - nx, y - ny]);
   });
   return `${smooth(left, false)}L${smooth(right, false).slice(1)}Z`;
 }
+
+/** Straight stroke from a to b. */
+export const bar = (a: Pt, b: Pt, width: Width): string => taper([a, b], width);
 
 /** Breaks a polygon's straight edges into natural ones by midpoint displacement; `amp` is the share of the edge's length. */
 export function rough(pts: readonly Pt[], amp: number, seed: number, levels = 3): Pt[] {
@@ -164,6 +171,13 @@ export function path(d: string, fill: string, attrs = ''): string {
   return `<path d="${d}" fill="${fill}" ${attrs}/>`;
 }
 
+/** A stroke that changes evenly from width `w0` to `w1`: arms, legs, branches. */
+export const limb = (pts: readonly Pt[], w0: number, w1: number, fill: string): string =>
+  path(
+    taper(pts, (t) => w0 + (w1 - w0) * t),
+    fill,
+  );
+
 /** `<g>` placed at x,y with scale (negative `sx` mirrors) and rotation in degrees. */
 export function at(x: number, y: number, sx: number, content: string, rot = 0, sy = Math.abs(sx)): string {
   return `<g transform="translate(${n(x)} ${n(y)})${rot ? ` rotate(${n(rot)})` : ''} scale(${sx.toFixed(3)} ${sy.toFixed(3)})">${content}</g>`;
@@ -178,3 +192,7 @@ export function group(content: string, attrs: string): string {
 export function mirror(content: string, y: number, squash = 0.8, opacity = 0.4): string {
   return `<g opacity="${opacity}" transform="translate(0 ${n(y * (1 + squash))}) scale(1 ${-squash})">${content}</g>`;
 }
+
+/** A stroke of one width along `line`: rods, ropes, seams, lines of light. */
+export const stroke = (line: readonly Pt[], width: number, fill: string, attrs = ''): string =>
+  path(taper(line, width), fill, attrs);

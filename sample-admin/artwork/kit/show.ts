@@ -1,6 +1,7 @@
-/** Event equipment: trusses, beams, loudspeakers, screens, crowds, strings of bulbs. */
+/** Event equipment: trusses, beams, moving heads, loudspeakers. */
 import type { Canvas } from './canvas.js';
 import { mix, tone } from './colour.js';
+import { upright } from './corners.js';
 import { lerp, lines, n, type Pt, path, smooth } from './shape.js';
 import type { P3, Space } from './space.js';
 
@@ -121,22 +122,14 @@ export function speaker(
   let out = s.box(x, y, z, w, h, d, '#2B3234', -0.05);
   const zf = z - d / 2 - 0.002;
   const face = (x0: number, y0: number, x1: number, y1: number, fill: string): string =>
-    s.fill(
-      [
-        [x + x0 * w, y + y0 * h, zf],
-        [x + x1 * w, y + y0 * h, zf],
-        [x + x1 * w, y + y1 * h, zf],
-        [x + x0 * w, y + y1 * h, zf],
-      ],
-      fill,
-    );
+    s.fill(upright(x + x0 * w, x + x1 * w, y + y0 * h, y + y1 * h, zf), fill);
   out += face(-0.46, 0.03, 0.46, 0.97, tone(c.p, '#1C2224', -0.1));
   let at = 0.06;
   for (const r of drivers) {
     const cy = y + h * at + r;
-    const ring = (k: number, dz = 0): Pt[] =>
+    const ring = (k: number): Pt[] =>
       Array.from({ length: 24 }, (_, i) =>
-        s.to([x + Math.cos((i / 24) * 6.283) * r * k, cy + Math.sin((i / 24) * 6.283) * r * k, zf + dz]),
+        s.to([x + Math.cos((i / 24) * 6.283) * r * k, cy + Math.sin((i / 24) * 6.283) * r * k, zf]),
       );
     const [mx, my] = s.to([x, cy, zf]);
     const px = s.px([x, cy, zf]) * r;

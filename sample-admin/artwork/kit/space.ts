@@ -1,10 +1,10 @@
 /** A small perspective camera: vehicles, stages, rooms and tables are built in metres and projected onto the sheet. */
 import type { Canvas } from './canvas.js';
 import { tone } from './colour.js';
+import { flank, type P3, slab, upright } from './corners.js';
 import { clamp, lines, type Pt, path } from './shape.js';
 
-/** A point in metres: x right, y up, z away from the viewer. */
-export type P3 = readonly [number, number, number];
+export type { P3 } from './corners.js';
 
 /** Where the viewer stands. The origin lies on the ground at screen x, below the horizon. */
 export interface View {
@@ -107,60 +107,12 @@ export class Space {
   box(x: number, y: number, z: number, w: number, h: number, d: number, local: string, extra = 0): string {
     const [x0, x1, y1, z0, z1] = [x - w / 2, x + w / 2, y + h, z - d / 2, z + d / 2];
     const sides: [P3[], P3][] = [
-      [
-        [
-          [x0, y, z1],
-          [x1, y, z1],
-          [x1, y1, z1],
-          [x0, y1, z1],
-        ],
-        [0, 0, 1],
-      ],
-      [
-        [
-          [x0, y, z0],
-          [x0, y, z1],
-          [x0, y1, z1],
-          [x0, y1, z0],
-        ],
-        [-1, 0, 0],
-      ],
-      [
-        [
-          [x1, y, z0],
-          [x1, y, z1],
-          [x1, y1, z1],
-          [x1, y1, z0],
-        ],
-        [1, 0, 0],
-      ],
-      [
-        [
-          [x0, y, z0],
-          [x1, y, z0],
-          [x1, y1, z0],
-          [x0, y1, z0],
-        ],
-        [0, 0, -1],
-      ],
-      [
-        [
-          [x0, y1, z0],
-          [x1, y1, z0],
-          [x1, y1, z1],
-          [x0, y1, z1],
-        ],
-        [0, 1, 0],
-      ],
-      [
-        [
-          [x0, y, z0],
-          [x1, y, z0],
-          [x1, y, z1],
-          [x0, y, z1],
-        ],
-        [0, -1, 0],
-      ],
+      [upright(x0, x1, y, y1, z1), [0, 0, 1]],
+      [flank(x0, z0, z1, y, y1), [-1, 0, 0]],
+      [flank(x1, z0, z1, y, y1), [1, 0, 0]],
+      [upright(x0, x1, y, y1, z0), [0, 0, -1]],
+      [slab(x0, x1, z0, z1, y1), [0, 1, 0]],
+      [slab(x0, x1, z0, z1, y), [0, -1, 0]],
     ];
     return sides
       .filter(([q, nn]) => this.faces(q[0] ?? [0, 0, 0], nn))
@@ -169,9 +121,9 @@ export class Space {
   }
 
   /** A horizontal disc, as points. */
-  ring(x: number, y: number, z: number, r: number, count = 36): P3[] {
-    return Array.from({ length: count }, (_, i): P3 => {
-      const a = (i / count) * Math.PI * 2;
+  ring(x: number, y: number, z: number, r: number): P3[] {
+    return Array.from({ length: 36 }, (_, i): P3 => {
+      const a = (i / 36) * Math.PI * 2;
       return [x + Math.cos(a) * r, y, z + Math.sin(a) * r];
     });
   }

@@ -1,5 +1,6 @@
 /** Shared corners of scenes: embers, decks, tents, rooms open to a garden. */
 import * as k from '../kit.js';
+import { slab } from './corners.js';
 import type { Space } from './space.js';
 
 /** A bed of embers between y0 and y1. */
@@ -82,40 +83,17 @@ export function tent(c: k.Canvas, x: number, y: number, w: number, depth: number
 }
 
 /** Floor of boards in a camera's world, with its front edge at z. */
-export function deck(
-  s: Space,
-  x0: number,
-  x1: number,
-  z0: number,
-  z1: number,
-  local = '#9A6B40',
-  step = 0.42,
-): string {
+export function deck(s: Space, x0: number, x1: number, z0: number, z1: number, local = '#9A6B40'): string {
   const { c } = s;
   const [, ya] = s.to([0, 0, z1]);
   let out = s.fill(
-    [
-      [x0, 0, z0],
-      [x1, 0, z0],
-      [x1, 0, z1],
-      [x0, 0, z1],
-    ],
+    slab(x0, x1, z0, z1, 0),
     c.down(ya, c.h, [
       [0, k.tone(c.p, local, 0.55)],
       [0.4, k.tone(c.p, local, 0.05)],
       [1, k.tone(c.p, local, -0.6)],
     ]),
   );
-  for (let z = z0; z < z1; z += step)
-    out += s.fill(
-      [
-        [x0, 0, z],
-        [x1, 0, z],
-        [x1, 0, z + 0.03],
-        [x0, 0, z + 0.03],
-      ],
-      c.p.ink,
-      'opacity="0.3"',
-    );
+  for (let z = z0; z < z1; z += 0.42) out += s.fill(slab(x0, x1, z, z + 0.03, 0), c.p.ink, 'opacity="0.3"');
   return out;
 }

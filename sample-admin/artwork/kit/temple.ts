@@ -7,12 +7,16 @@ import { at, curve, lerp, lines, n, type Pt, path, pts } from './shape.js';
 export const rect = (x: number, y: number, w: number, h: number, fill: string, attrs = ''): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${attrs}/>`;
 
+/** One building material by its light. */
+export interface Material {
+  lit: string;
+  mid: string;
+  dark: string;
+  deep: string;
+}
+
 /** Colours of a building material in light, half-tone and shade, at a depth. */
-export function material(
-  c: Canvas,
-  local: string,
-  depth = 0,
-): { lit: string; mid: string; dark: string; deep: string } {
+export function material(c: Canvas, local: string, depth = 0): Material {
   const m = (k: number): string => aerial(c.p, tone(c.p, local, k), depth);
   return { lit: m(0.75), mid: m(0), dark: m(-0.5), deep: m(-0.9) };
 }
@@ -33,7 +37,7 @@ export function meru(
   const s = c.side(x);
   const w0 = h * (0.3 + 0.012 * tiers);
   const base = h * 0.16;
-  const two = (w: number, yy: number, hh: number, m: { lit: string; mid: string; dark: string }): string =>
+  const two = (w: number, yy: number, hh: number, m: Material): string =>
     rect(-w / 2, yy, w, hh, m.dark) + rect(s > 0 ? 0 : -w / 2, yy, w / 2, hh, mix(m.mid, m.lit, 0.35));
   let out = '';
   for (const [i, k] of [1, 0.82, 0.68].entries())
@@ -88,6 +92,38 @@ export function meru(
   return at(x, y, 1, out);
 }
 
+function finial(st: Material, y: number): string {
+  return path(
+    lines([
+      [0, y - 74],
+      [9, y - 48],
+      [26, y - 34],
+      [18, y - 18],
+      [38, y],
+      [0, y],
+    ]),
+    st.mid,
+  );
+}
+
+/** The body: plinth courses, brick field, framed panel with a rosette. */
+function gateBody(c: Canvas, lightSide: number, br: Material, st: Material, y: number): string {
+  const shade = (w: number, m: typeof br): string => c.turn(0, w, lightSide, m.lit, m.mid, m.dark);
+  let out = '';
+  const body = -y - 86;
+  for (let k = 0; k < 3; k++) out += rect(0, y + k * 9, 300 - k * 9, 10, shade(300, st));
+  out += rect(0, y + 26, 262, body - 20, shade(262, br)) + rect(0, y + 26, 262, 12, br.deep, 'opacity="0.5"');
+  for (let k = 1; k < (body - 30) / 13; k++)
+    out += rect(0, y + 26 + k * 13, 262, 1.4, br.deep, 'opacity="0.26"');
+  out += rect(0, y + 26, 22, body - 20, shade(22, st)) + rect(236, y + 26, 30, body - 20, shade(262, st));
+  out += rect(66, y + 62, 130, body - 96, shade(262, st)) + rect(80, y + 76, 102, body - 124, br.dark);
+  const [mx, my] = [131, y + 62 + (body - 96) / 2];
+  for (let k = 0; k < 8; k++)
+    out += `<g transform="translate(${mx} ${n(my)}) rotate(${k * 45})">${path('M0 0C-13 -10 -10 -30 0 -44C10 -30 13 -10 0 0Z', st.mid)}</g>`;
+  out += `<circle cx="${mx}" cy="${n(my)}" r="10" fill="${st.lit}"/>`;
+  return out;
+}
+
 /** One half of a split gate, inner face at x 0, growing to the right; 1000 units tall. */
 function gateHalf(
   c: Canvas,
@@ -102,17 +138,7 @@ function gateHalf(
   const tiers = pts('60,62 92,78 130,96 172,118 220,142 268,184');
   const shade = (w: number, m: typeof br): string => c.turn(0, w, lightSide, m.lit, m.mid, m.dark);
   let y = -1000;
-  out += path(
-    lines([
-      [0, y - 74],
-      [9, y - 48],
-      [26, y - 34],
-      [18, y - 18],
-      [38, y],
-      [0, y],
-    ]),
-    st.mid,
-  );
+  out += finial(st, y);
   tiers.forEach(([w, h], i) => {
     const corn = h * 0.42;
     for (let k = 0; k < 4; k++) {
@@ -146,17 +172,7 @@ function gateHalf(
         );
     y += h;
   });
-  const body = -y - 86;
-  for (let k = 0; k < 3; k++) out += rect(0, y + k * 9, 300 - k * 9, 10, shade(300, st));
-  out += rect(0, y + 26, 262, body - 20, shade(262, br)) + rect(0, y + 26, 262, 12, br.deep, 'opacity="0.5"');
-  for (let k = 1; k < (body - 30) / 13; k++)
-    out += rect(0, y + 26 + k * 13, 262, 1.4, br.deep, 'opacity="0.26"');
-  out += rect(0, y + 26, 22, body - 20, shade(22, st)) + rect(236, y + 26, 30, body - 20, shade(262, st));
-  out += rect(66, y + 62, 130, body - 96, shade(262, st)) + rect(80, y + 76, 102, body - 124, br.dark);
-  const [mx, my] = [131, y + 62 + (body - 96) / 2];
-  for (let k = 0; k < 8; k++)
-    out += `<g transform="translate(${mx} ${n(my)}) rotate(${k * 45})">${path('M0 0C-13 -10 -10 -30 0 -44C10 -30 13 -10 0 0Z', st.mid)}</g>`;
-  out += `<circle cx="${mx}" cy="${n(my)}" r="10" fill="${st.lit}"/>`;
+  out += gateBody(c, lightSide, br, st, y);
   for (let k = 0; k < 4; k++)
     out +=
       rect(0, -88 + k * 22, 282 + k * 20, 23, shade(300, k === 1 ? br : st)) +

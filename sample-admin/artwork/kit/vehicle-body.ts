@@ -50,6 +50,7 @@ export interface VehicleOptions {
   glow?: boolean;
 }
 
+/** The skin of one vehicle: points on it and the way from them into the scene. */
 export interface Body {
   pt(x: number, y: number, side: 1 | -1): P3;
   across(i: number, t: number): P3;
@@ -58,6 +59,7 @@ export interface Body {
   atY(y: number, front: boolean): number;
 }
 
+/** Lofts the skin from the side outline and the shape in plan. */
 export function body(spec: VehicleSpec, o: VehicleOptions): Body {
   const [L, W, H] = spec.size;
   const key = pts(spec.outline);
@@ -114,13 +116,16 @@ export function body(spec: VehicleSpec, o: VehicleOptions): Body {
   };
 }
 
+/** From b to a. */
 export const minus = (a: P3, b: P3): P3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
+/** Moves a point away from m on the ground, `k` times as far. */
 export const grow = (p: P3, m: P3, k: number): P3 => [
   m[0] + (p[0] - m[0]) * k,
   p[1],
   m[2] + (p[2] - m[2]) * k,
 ];
 
+/** Turns a normal so that it looks away from the middle m. */
 export const outward = (nn: P3, p: P3, m: P3): P3 =>
   nn[0] * (p[0] - m[0]) + nn[1] * (p[1] - m[1]) + nn[2] * (p[2] - m[2]) < 0 ? [-nn[0], -nn[1], -nn[2]] : nn;

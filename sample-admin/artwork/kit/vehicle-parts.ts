@@ -35,16 +35,15 @@ export function glassPane(s: Space, q: readonly P3[], lightness: number, glow: b
   )}<g ${c.clip(d)}>${path(streak, c.p.sky[4], 'opacity="0.16"')}</g>`;
 }
 
+/** A wheel in its arch; of a `far` one only the tyre. */
 export function wheel(s: Space, b: Body, spec: VehicleSpec, x: number, side: 1 | -1, far: boolean): string {
   const { c } = s;
   const [L, W, H] = spec.size;
   const r = spec.wheel;
-  const circle = (rad: number, z: number, lift = 0): Pt[] =>
+  const circle = (rad: number, z: number): Pt[] =>
     Array.from({ length: 30 }, (_, i) => {
       const a = (i / 30) * Math.PI * 2;
-      return s.to(
-        b.world([x + (Math.cos(a) * rad) / L, (r + lift + Math.sin(a) * rad) / H, (side * z * W) / 2]),
-      );
+      return s.to(b.world([x + (Math.cos(a) * rad) / L, (r + Math.sin(a) * rad) / H, (side * z * W) / 2]));
     });
   const tyre = tone(c.p, '#23292A', -0.45);
   if (far) return path(smooth(circle(r, 0.9)), tyre) + path(smooth(circle(r, 0.72)), tyre);

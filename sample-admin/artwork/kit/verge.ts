@@ -11,10 +11,10 @@ export function verge(
   x0: number,
   x1: number,
   h: number,
-  o: { seed?: number; bloom?: readonly string[]; rise?: 'left' | 'right' | 'even' } = {},
+  o: { seed?: number; rise?: 'left' | 'right' | 'even' } = {},
 ): string {
   const r = rng(o.seed ?? 7);
-  const bloom = o.bloom ?? ['#D9477A', '#F2A51E', '#FBF2E0'];
+  const bloom = ['#D9477A', '#F2A51E', '#FBF2E0'];
   const tall = (u: number): number =>
     h * (o.rise === 'left' ? 1.15 - u : o.rise === 'right' ? 0.15 + u : 0.75);
   const dark = mix(c.p.leaf[2], c.p.ink, 0.45);

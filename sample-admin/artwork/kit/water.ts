@@ -124,14 +124,10 @@ export function breaker(c: Canvas, x0: number, x1: number, y: number, h: number,
 }
 
 /** Beach below a shore line (points left to right): wet mirror edge, warm sand, foam. */
-export function beach(
-  c: Canvas,
-  shore: readonly Pt[],
-  o: { sand?: string; foam?: number; bottom?: number } = {},
-): string {
+export function beach(c: Canvas, shore: readonly Pt[], o: { sand?: string; foam?: number } = {}): string {
   const sand = mix(o.sand ?? '#E9CFA0', c.p.near, c.p.dim * 0.35);
   const top = Math.min(...shore.map(([, y]) => y));
-  const bottom = o.bottom ?? c.h + 10;
+  const bottom = c.h + 10;
   const [first, last] = [shore[0] ?? [0, 0], shore[shore.length - 1] ?? [0, 0]];
   const area = (dy: number): string =>
     smooth(

@@ -38,6 +38,7 @@ function tanahLot(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }
 
+/** The temple on its rock, mirrored in the wet sand. */
 function tanahLotRock(c: k.Canvas): string {
   const rock = k
     .rough(
@@ -65,7 +66,7 @@ function tanahLotRock(c: k.Canvas): string {
     k.palm(c, 1330, 660, 180, { lean: 46, depth: 0.02, seed: 9 });
   out += k.canopy(c, 1140, 620, 230, 40, { depth: 0.03, seed: 77 });
   return (
-    k.mirror(k.group(out, 'opacity="1"'), 896, 0.55, 0.3) +
+    k.mirror(out, 896, 0.55, 0.3) +
     out +
     k.surf(c, k.pts('800,900 920,892 1100,902 1300,896 1530,900'), 15, 0.75)
   );
@@ -73,13 +74,12 @@ function tanahLotRock(c: k.Canvas): string {
 
 /** Dark tide-washed rocks in the front corner. */
 function tidalRocks(c: k.Canvas): string {
-  return (
-    k.boulder(c, 1010, 1120, 190, 46, { seed: 3, depth: 0, stone: '#6A584C', backlit: 0.75 }) +
-    k.boulder(c, 1180, 1150, 260, 84, { seed: 5, depth: 0, stone: '#6A584C', backlit: 0.75 }) +
-    k.boulder(c, 1420, 1215, 560, 170, { seed: 7, depth: 0, stone: '#6A584C', backlit: 0.75 }) +
-    k.boulder(c, 820, 1190, 170, 38, { seed: 9, depth: 0, stone: '#6A584C', backlit: 0.75 }) +
-    k.boulder(c, 60, 1215, 330, 90, { seed: 11, depth: 0, stone: '#6A584C', backlit: 0.75 })
-  );
+  return k
+    .quads('1010 1120 190 46, 1180 1150 260 84, 1420 1215 560 170, 820 1190 170 38, 60 1215 330 90')
+    .map(([x, y, w, h], i) =>
+      k.boulder(c, x, y, w, h, { seed: 3 + i * 2, depth: 0, stone: '#6A584C', backlit: 0.75 }),
+    )
+    .join('');
 }
 
 /** Jukung on Sanur's still water at sunrise, Agung across the strait. */

@@ -1,5 +1,6 @@
-/** Suasana: gate, forest and village road. */
+/** Suasana: gate, waterfall and village road. */
 import * as k from '../kit.js';
+import { penjorJalan } from './penjor-lane.js';
 
 /** A split gate in the mist, a lone worshipper on the steps, Agung in the gap. */
 function candiKabut(seed: number): string {
@@ -61,6 +62,26 @@ function airTerjun(seed: number): string {
       shape: (x) => 60 - 130 * ((x - 800) / 800) ** 2,
     }),
   );
+  backWall(c);
+  c.add(k.airGlow(c, 800, 560, 340, 440, c.p.sun, 0.4), k.falls(c, 802, 258, 880, 92));
+  sideWalls(c);
+  c.add(k.hazeBand(c, 830, 60, 0.8, '#F2F8EA'));
+  pool(c);
+  c.add(
+    k.figure(c, 1016, 962, 116, {
+      pose: 'stand',
+      top: k.core.marigold,
+      sarong: k.core.terracotta,
+      facing: -1,
+      dark: 0.15,
+    }),
+  );
+  leaves(c);
+  return c.add(k.finish(c, { vignette: 0.5 })).svg();
+}
+
+/** The cliff at the back with ferns and trees on it. */
+function backWall(c: k.Canvas): void {
   const back = k.rough(
     k.pts(
       '200,1000 220,380 360,260 600,225 742,232 754,262 850,262 862,228 1000,212 1240,250 1400,400 1430,1000',
@@ -74,13 +95,14 @@ function airTerjun(seed: number): string {
     '330 290 380 190, 560 235 300 120, 1060 222 330 140, 1300 300 380 210, 690 226 120 56, 910 220 120 56, 330 560 240 110, 1290 600 260 120, 640 800 260 90, 980 806 280 90',
   ))
     c.add(k.canopy(c, x, y, w, h, { depth: 0.34 }));
-  c.add(k.airGlow(c, 800, 560, 340, 440, c.p.sun, 0.4), k.falls(c, 802, 258, 880, 92));
-  const left = k
-    .rough(k.pts('-120,900 -120,40 170,120 300,330 350,560 450,700 500,820 470,900'), 0.07, 7, 3)
-    .map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
-  const right = k
-    .rough(k.pts('1720,900 1720,0 1470,90 1320,300 1270,540 1150,690 1100,820 1130,900'), 0.07, 9, 3)
-    .map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
+}
+
+/** The two walls of the gorge, overgrown. */
+function sideWalls(c: k.Canvas): void {
+  const rock = (list: string, seed: number): k.Pt[] =>
+    k.rough(k.pts(list), 0.07, seed, 3).map(([x, y]): k.Pt => [x, Math.min(y, 872)]);
+  const left = rock('-120,900 -120,40 170,120 300,330 350,560 450,700 500,820 470,900', 7);
+  const right = rock('1720,900 1720,0 1470,90 1320,300 1270,540 1150,690 1100,820 1130,900', 9);
   c.add(
     k.cliffFace(c, left, { depth: 0.1, seed: 21, stone: '#46553F', cell: 60 }),
     k.cliffFace(c, right, { depth: 0.1, seed: 23, stone: '#46553F', cell: 60 }),
@@ -89,7 +111,10 @@ function airTerjun(seed: number): string {
     '60 60 460 230, 190 190 330 190, 250 340 240 170, 120 420 360 170, 330 560 210 140, 150 660 420 190, 400 690 170 110, 460 800 200 110, 240 830 420 130, 1560 60 440 240, 1440 190 330 200, 1340 350 240 180, 1500 430 360 170, 1280 570 210 140, 1460 660 420 190, 1200 700 180 110, 1130 806 190 100, 1380 830 430 130',
   ))
     c.add(k.canopy(c, x, y, w, h, { depth: 0.1, leaf: 17 }));
-  c.add(k.hazeBand(c, 830, 60, 0.8, '#F2F8EA'));
+}
+
+/** The pool with its spray and stones. */
+function pool(c: k.Canvas): void {
   c.add(
     k.sea(c, 850, 1210, { colors: ['#E6F3E4', '#5DB5AC', '#135B60'], waves: 90 }),
     k.lightPath(c, 850, 1180, { x: 800, width: 230, opacity: 0.8 }),
@@ -105,15 +130,10 @@ function airTerjun(seed: number): string {
     k.boulder(c, 600, 1010, 150, 50, { seed: 5 }),
     k.boulder(c, 1010, 1040, 230, 84, { seed: 6 }),
   );
-  c.add(
-    k.figure(c, 1016, 962, 116, {
-      pose: 'stand',
-      top: k.core.marigold,
-      sarong: k.core.terracotta,
-      facing: -1,
-      dark: 0.15,
-    }),
-  );
+}
+
+/** Stones and leaves close to the viewer. */
+function leaves(c: k.Canvas): void {
   c.add(
     k.boulder(c, 250, 1215, 760, 190, { seed: 8 }),
     k.boulder(c, 1480, 1215, 620, 210, { seed: 10 }),
@@ -131,106 +151,6 @@ function airTerjun(seed: number): string {
     k.fern(c, 1520, 1220, 300, -110, { seed: 9 }),
     k.cornerFronds(c, 1650, -90, 470, 110, 175, 4, 9),
   );
-  return c.add(k.finish(c, { vignette: 0.5 })).svg();
-}
-
-/** A village road lined with penjor at golden hour. */
-function penjorJalan(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 620, y: 470 } });
-  c.add(k.sky(c, 740), k.sun(c, 62, { glow: 10 }), k.streaks(c, 120, 420, 9, 0.55));
-  c.add(
-    k.volcano(c, {
-      x: 860,
-      base: 800,
-      height: 400,
-      width: 1500,
-      depth: 0.66,
-      seed: 21,
-      crater: 0.04,
-      concave: 2.1,
-    }),
-    k.hazeBand(c, 700, 120, 0.6),
-  );
-  c.add(
-    k.ridge(c, {
-      y: 740,
-      amp: 40,
-      depth: 0.5,
-      seed: 7,
-      span: 260,
-      trees: 14,
-      shape: (x) => -80 * ((x - 800) / 800) ** 2,
-    }),
-    k.hazeBand(c, 770, 70, 0.6),
-  );
-  const vp: k.Pt = [800, 772];
-  c.add(
-    k.path(
-      k.lines(k.pts('0,790 1600,790 1700,1210 -100,1210')),
-      c.down(780, 1200, [
-        [0, c.p.leaf[0]],
-        [1, c.p.leaf[2]],
-      ]),
-    ),
-  );
-  c.add(
-    k.path(
-      k.lines([
-        [vp[0] - 26, vp[1]],
-        [vp[0] + 26, vp[1]],
-        [1290, 1210],
-        [310, 1210],
-      ]),
-      c.down(770, 1200, [
-        [0, k.mix('#E8C88E', c.p.glow, 0.5)],
-        [0.4, '#B99A72'],
-        [1, '#5E5A4C'],
-      ]),
-    ),
-  );
-  for (const d of [0.44, 0.3, 0.17]) {
-    const s = 1 - d * 1.75;
-    for (const side of [-1, 1] as const)
-      c.add(
-        k.canopy(c, 800 + side * (190 + 470 * s), 800 - 40 * s, 420 * s + 60, 300 * s + 30, { depth: d }),
-        k.palm(c, 800 + side * (170 + 400 * s), 820, 330 * s + 90, { depth: d }),
-      );
-  }
-  c.add(
-    k.bale(c, 190, 960, 400, { depth: 0.12, tile: true }),
-    k.bale(c, 470, 880, 200, { depth: 0.24 }),
-    k.bale(c, 1430, 970, 420, { depth: 0.12 }),
-    k.bale(c, 1130, 880, 190, { depth: 0.24, tile: true }),
-    k.meru(c, 1270, 900, 330, 5, { depth: 0.2 }),
-  );
-  c.add(
-    k.wall(c, -60, 742, [1130, 786], [300, 24], { depth: 0.08, pillars: 7 }),
-    k.wall(c, 1660, 858, [1130, 786], [300, 24], { depth: 0.08, pillars: 7 }),
-  );
-  for (const [i, z] of [0.07, 0.13, 0.22, 0.37, 0.62, 1].entries()) {
-    const y = vp[1] + 400 * z;
-    for (const side of [-1, 1] as const)
-      c.add(
-        k.penjor(c, 800 + side * (30 + 520 * z), y, 1000 * z + 60, side === -1 ? 1 : -1, {
-          depth: Math.max(0, 0.42 - i * 0.09),
-          seed: 3 + i * 2 + side,
-        }),
-      );
-    if (z === 0.22) c.add(k.figure(c, 868, 890, 84, { pose: 'walk', depth: 0.15, dark: 0.3, facing: -1 }));
-  }
-  c.add(
-    k.groundShade(c, 900, 0.55),
-    k.path(k.lens(790, 1110, 150, 9) + k.lens(890, 1081, 130, 8), c.p.ink, 'opacity="0.35"'),
-    k.figure(c, 745, 1106, 196, { pose: 'offering', sarong: k.core.terracotta, top: '#FBF2E0', dark: 0.15 }),
-    k.figure(c, 850, 1078, 172, {
-      pose: 'offering',
-      sarong: k.core.deepSea,
-      top: k.core.marigold,
-      dark: 0.15,
-    }),
-  );
-  c.add(k.rays(c, { angle: 75, spread: 80, length: 1000, count: 8, opacity: 0.2 }));
-  return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }
 
 /** The pictures of this file. */

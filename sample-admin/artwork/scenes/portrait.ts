@@ -106,9 +106,9 @@ export function shareCard(seed: number): string {
     ])}"/>`,
     k.finish(c, { vignette: 0.34, grain: 0.08 }),
   );
-  const line = (d: string, x: number, y: number, s: number): string =>
-    `<g transform="translate(${x} ${y}) scale(${s})"><path d="${d}" fill="#FDF9F1"/></g>`;
-  c.add(line(wordmark.jelajahi, 118, 480, 0.56 * 1.02), line(wordmark.bali, 118, 740, 0.56 * 1.02));
+  const word = (d: string, y: number): string =>
+    `<g transform="translate(118 ${y}) scale(0.5712)"><path d="${d}" fill="#FDF9F1"/></g>`;
+  c.add(word(wordmark.jelajahi, 480), word(wordmark.bali, 740));
   c.add(k.rect(124, 806, 150, 9, '#F4A825', 'rx="4.5"'));
   return c.svg();
 }

@@ -1,8 +1,8 @@
 /** Deer and perching birds. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
-import { at, curve, path, taper } from '../shape.js';
-import { fade } from './camera.js';
+import { at, bar, curve, path, taper } from '../shape.js';
 
 /** A timor deer in side view, standing on x,y, `h` px at the back; stags carry antlers. */
 export function deer(
@@ -107,23 +107,8 @@ export function starling(c: Canvas, x: number, y: number, h: number, facing: 1 |
       c.linear(-30, 0, -70, 80, fade(w(0.2), w(-0.3))),
     ) + path('M-58 52C-64 62 -70 70 -74 78C-66 84 -56 82 -50 76L-44 62Z', c.p.ink);
   o +=
-    path(
-      taper(
-        [
-          [2, 8],
-          [4, 26],
-        ],
-        () => 4,
-      ) +
-        taper(
-          [
-            [14, 4],
-            [18, 24],
-          ],
-          () => 4,
-        ),
-      '#5E6A72',
-    ) + path('M-6 28q10 -6 20 0zM10 26q9 -6 18 0z', '#4A565E');
+    path(bar([2, 8], [4, 26], 4) + bar([14, 4], [18, 24], 4), '#5E6A72') +
+    path('M-6 28q10 -6 20 0zM10 26q9 -6 18 0z', '#4A565E');
   o += path(
     body,
     s > 0
@@ -137,10 +122,7 @@ export function starling(c: Canvas, x: number, y: number, h: number, facing: 1 |
     ) + path('M-40 4C-46 14 -47 22 -46 28C-38 26 -28 18 -20 8Z', c.p.ink);
   for (let i = 0; i < 3; i++)
     o += path(
-      taper(
-        curve([-10 + i * 4, -46 + i * 8], [-26 + i * 4, -20 + i * 6], [-34 + i * 7, 6 + i * 2], 6),
-        () => 1.4,
-      ),
+      taper(curve([-10 + i * 4, -46 + i * 8], [-26 + i * 4, -20 + i * 6], [-34 + i * 7, 6 + i * 2], 6), 1.4),
       w(-0.7),
       'opacity="0.45"',
     );

@@ -1,9 +1,9 @@
 /** Jointed people for sport, work and celebration, and seated audiences. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { core } from '../palette.js';
-import { at, clamp, lens, n, type Pt, path, pts, rng, taper } from '../shape.js';
-import { fade } from './camera.js';
+import { at, clamp, lens, limb, n, type Pt, path, pts, rng } from '../shape.js';
 
 /** Joints: head, neck, hip, knee and foot (far), knee and foot (near), elbow and hand (far), elbow and hand (near). */
 export const poses = {
@@ -41,52 +41,34 @@ export interface Look {
   udeng?: string;
 }
 
-/** A person standing on x,y; `h` is the height of a standing adult in px. */
-export function body(c: Canvas, x: number, y: number, h: number, o: Look = {}): string {
-  const dk = o.dark ?? 0.3;
-  const s = c.side(x) * (o.facing ?? 1);
-  const col = (local: string, v: number): string =>
-    mix(
-      aerial(c.p, tone(c.p, local, clamp(v - dk * 0.5, -1, 1)), o.depth ?? 0),
-      c.p.ink,
-      Math.max(0, dk - 0.3) * 1.25,
-    );
-  const [head, neck, hip, k1, f1, k2, f2, e1, h1, e2, h2] = pts(poses[o.pose ?? 'stand']) as [
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-    Pt,
-  ];
-  const skin = (v: number): string => col('#8F5B3A', v);
-  const top = o.top ?? '#F3E6C8';
-  const legs = o.legs ?? core.deepSea;
-  const limb = (list: Pt[], w0: number, w1: number, fill: string): string =>
-    path(
-      taper(list, (t) => w0 + (w1 - w0) * t),
-      fill,
-    );
-  const mid = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  const arm = (sh: Pt, e: Pt, hd: Pt, v: number): string =>
-    limb([sh, mid(sh, e, 0.5), e, mid(e, hd, 0.5), hd], 4.4, 2.6, skin(v)) +
-    limb([sh, mid(sh, e, 0.4), mid(sh, e, 0.75)], 5, 4.4, col(top, v)) +
-    `<circle cx="${hd[0]}" cy="${hd[1]}" r="2" fill="${skin(v)}"/>`;
-  const leg = (kn: Pt, ft: Pt, v: number): string =>
-    limb([hip, mid(hip, kn, 0.5), kn, mid(kn, ft, 0.5), ft], 7.4, 3, o.skirt ? skin(v) : col(legs, v)) +
-    path(`M${ft[0] - 2.5} ${ft[1]}q1.5 -4.5 5 -3l5 2.6v.8h-10z`, col('#3A2A22', v));
-  const sh = o.woman ? 7.4 : 9;
-  const [sl, sr]: [Pt, Pt] = [
-    [neck[0] - sh + 1.5, neck[1] + 3],
-    [neck[0] + sh - 1.5, neck[1] + 3],
-  ];
-  let out =
-    arm(sl, e1, h1, s < 0 ? 0.4 : -0.5) + leg(k1, f1, s < 0 ? 0.2 : -0.5) + leg(k2, f2, s > 0 ? 0.5 : -0.1);
+type Joints = [Pt, Pt, Pt, Pt, Pt, Pt, Pt, Pt, Pt, Pt, Pt];
+
+/** A point between two joints. */
+const between = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/** The joints, clothes and colours of one person. */
+interface Who {
+  c: Canvas;
+  o: Look;
+  s: number;
+  col: (local: string, v: number) => string;
+  hip: Pt;
+  /** Knee and foot, far and near. */
+  k1: Pt;
+  f1: Pt;
+  k2: Pt;
+  f2: Pt;
+  legs: string;
+  head: Pt;
+  neck: Pt;
+  top: string;
+  /** Half the width of the shoulders. */
+  sh: number;
+}
+
+function skirt(who: Who): string {
+  const { c, col, f1, f2, hip, k1, k2, legs, o, s } = who;
+  let out = '';
   if (o.skirt) {
     const [lx, rx, by] = [
       Math.min(k1[0], k2[0], f1[0], f2[0]) - 2,
@@ -104,9 +86,16 @@ export function body(c: Canvas, x: number, y: number, h: number, o: Look = {}): 
       ),
     );
   }
+  return out;
+}
+
+function torso(who: Who): string {
+  const { c, col, head, hip, neck, o, s, sh, top } = who;
+  const skin = (v: number): string => col('#8F5B3A', v);
+  let out = '';
   const w = o.woman ? 7.2 : 8;
   const torso = `M${n(neck[0] - sh)} ${n(neck[1] + 3)}Q${n((neck[0] + hip[0]) / 2 - w * 0.95)} ${n((neck[1] + hip[1]) / 2)} ${n(hip[0] - w)} ${n(hip[1] + 2)}L${n(hip[0] + w)} ${n(hip[1] + 2)}Q${n((neck[0] + hip[0]) / 2 + w * 0.95)} ${n((neck[1] + hip[1]) / 2)} ${n(neck[0] + sh)} ${n(neck[1] + 3)}Q${n(neck[0])} ${n(neck[1] - 3.4)} ${n(neck[0] - sh)} ${n(neck[1] + 3)}Z`;
-  out += limb([neck, mid(neck, head, 0.7)], 5, 4.4, skin(-0.3));
+  out += limb([neck, between(neck, head, 0.7)], 5, 4.4, skin(-0.3));
   out += path(
     torso,
     c.across(
@@ -117,7 +106,13 @@ export function body(c: Canvas, x: number, y: number, h: number, o: Look = {}): 
         : fade(col(top, 0.8), col(top, -0.05), col(top, -0.55)),
     ),
   );
-  out += `<ellipse cx="${n(head[0])}" cy="${n(head[1])}" rx="5.1" ry="6.3" fill="${skin(0.1)}"/>`;
+  return out;
+}
+
+/** Hair, headcloth, hat. */
+function headwear(who: Who): string {
+  const { col, head, o } = who;
+  let out = '';
   const hair = col('#1E1714', -0.1);
   const [hx, hy] = head;
   out += path(
@@ -135,6 +130,46 @@ export function body(c: Canvas, x: number, y: number, h: number, o: Look = {}): 
       `M${hx - 8} ${hy - 2.6}Q${hx} ${hy - 6} ${hx + 9} ${hy - 2.2}Q${hx + 5} ${hy - 3.4} ${hx + 5} ${hy - 4.6}Q${hx} ${hy - 12} ${hx - 5} ${hy - 4.4}Z`,
       col(o.hat, 0.4),
     );
+  return out;
+}
+
+/** A person standing on x,y; `h` is the height of a standing adult in px. */
+export function body(c: Canvas, x: number, y: number, h: number, o: Look = {}): string {
+  const dk = o.dark ?? 0.3;
+  const s = c.side(x) * (o.facing ?? 1);
+  const col = (local: string, v: number): string =>
+    mix(
+      aerial(c.p, tone(c.p, local, clamp(v - dk * 0.5, -1, 1)), o.depth ?? 0),
+      c.p.ink,
+      Math.max(0, dk - 0.3) * 1.25,
+    );
+  const [head, neck, hip, k1, f1, k2, f2, e1, h1, e2, h2] = pts(poses[o.pose ?? 'stand']) as Joints;
+  const skin = (v: number): string => col('#8F5B3A', v);
+  const top = o.top ?? '#F3E6C8';
+  const legs = o.legs ?? core.deepSea;
+  const arm = (sh: Pt, e: Pt, hd: Pt, v: number): string =>
+    limb([sh, between(sh, e, 0.5), e, between(e, hd, 0.5), hd], 4.4, 2.6, skin(v)) +
+    limb([sh, between(sh, e, 0.4), between(sh, e, 0.75)], 5, 4.4, col(top, v)) +
+    `<circle cx="${hd[0]}" cy="${hd[1]}" r="2" fill="${skin(v)}"/>`;
+  const leg = (kn: Pt, ft: Pt, v: number): string =>
+    limb(
+      [hip, between(hip, kn, 0.5), kn, between(kn, ft, 0.5), ft],
+      7.4,
+      3,
+      o.skirt ? skin(v) : col(legs, v),
+    ) + path(`M${ft[0] - 2.5} ${ft[1]}q1.5 -4.5 5 -3l5 2.6v.8h-10z`, col('#3A2A22', v));
+  const sh = o.woman ? 7.4 : 9;
+  const [sl, sr]: [Pt, Pt] = [
+    [neck[0] - sh + 1.5, neck[1] + 3],
+    [neck[0] + sh - 1.5, neck[1] + 3],
+  ];
+  let out =
+    arm(sl, e1, h1, s < 0 ? 0.4 : -0.5) + leg(k1, f1, s < 0 ? 0.2 : -0.5) + leg(k2, f2, s > 0 ? 0.5 : -0.1);
+  const who: Who = { c, o, s, col, hip, k1, f1, k2, f2, legs, head, neck, top, sh };
+  out += skirt(who);
+  out += torso(who);
+  out += `<ellipse cx="${n(head[0])}" cy="${n(head[1])}" rx="5.1" ry="6.3" fill="${skin(0.1)}"/>`;
+  out += headwear(who);
   out += arm(sr, e2, h2, s > 0 ? 0.7 : -0.2);
   return (
     path(lens(x, y, h * 0.3, h * 0.02), c.p.ink, 'opacity="0.25"') +

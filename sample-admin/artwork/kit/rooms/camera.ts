@@ -1,10 +1,11 @@
 /** Perspective for rooms, pools and buildings: a camera over metres whose faces are shaded by the canvas light. */
-import type { Canvas, Stop } from '../canvas.js';
+import { type Canvas, fade } from '../canvas.js';
 import { aerial, tone } from '../colour.js';
-import { clamp, lerp, lines, type Pt, path, taper } from '../shape.js';
+import type { P3 } from '../corners.js';
+import { flank, slab, upright } from '../corners.js';
+import { bar, clamp, lerp, lines, type Pt, path } from '../shape.js';
 
-/** A point in metres: x right, y up from the ground, z away from the viewer. */
-export type P3 = readonly [number, number, number];
+export type { P3 } from '../corners.js';
 
 /** Where the viewer stands and looks. */
 export interface ViewOptions {
@@ -41,11 +42,6 @@ export function p3(...v: number[]): P3[] {
     { length: v.length / 3 },
     (_, i): P3 => [v[i * 3] ?? 0, v[i * 3 + 1] ?? 0, v[i * 3 + 2] ?? 0],
   );
-}
-
-/** Evenly spaced gradient stops. */
-export function fade(...colors: string[]): Stop[] {
-  return colors.map((color, i): Stop => [i / Math.max(1, colors.length - 1), color]);
 }
 
 /** A camera: projects metres to the sheet and paints faces. */
@@ -147,12 +143,12 @@ export class View {
       return this.sees(ring[0] ?? [0, 0, 0], nrm) ? this.face(ring, nrm, local, { ...o, k: rel }) : '';
     };
     return (
-      put([0, 0, 1], p3(x, Y, Z, X, Y, Z, X, y, Z, x, y, Z)) +
-      put([0, -1, 0], p3(x, y, z, X, y, z, X, y, Z, x, y, Z)) +
-      put([-1, 0, 0], p3(x, Y, z, x, Y, Z, x, y, Z, x, y, z)) +
-      put([1, 0, 0], p3(X, Y, z, X, Y, Z, X, y, Z, X, y, z)) +
-      put([0, 1, 0], p3(x, Y, z, X, Y, z, X, Y, Z, x, Y, Z)) +
-      put([0, 0, -1], p3(x, Y, z, X, Y, z, X, y, z, x, y, z))
+      put([0, 0, 1], upright(x, X, Y, y, Z)) +
+      put([0, -1, 0], slab(x, X, z, Z, y)) +
+      put([-1, 0, 0], flank(x, z, Z, Y, y)) +
+      put([1, 0, 0], flank(X, z, Z, Y, y)) +
+      put([0, 1, 0], slab(x, X, z, Z, Y)) +
+      put([0, 0, -1], upright(x, X, Y, y, z))
     );
   }
 
@@ -162,7 +158,7 @@ export class View {
     if (!p || !q) return '';
     const [s, t] = [this.scale(a[0], a[2]) * w, this.scale(b[0], b[2]) * w];
     return path(
-      taper([p, q], (u) => clamp(lerp(s, t, u), 0.8, 60)),
+      bar(p, q, (u) => clamp(lerp(s, t, u), 0.8, 60)),
       color,
       attrs,
     );
@@ -180,10 +176,7 @@ export class View {
     let d = '';
     const e = 0.01;
     for (let v = (along === 'z' ? x0 : z0) + step; v < (along === 'z' ? x1 : z1) - 0.01; v += step)
-      d +=
-        along === 'z'
-          ? this.d(p3(v - e, y, z0, v + e, y, z0, v + e, y, z1, v - e, y, z1))
-          : this.d(p3(x0, y, v - e, x1, y, v - e, x1, y, v + e, x0, y, v + e));
+      d += along === 'z' ? this.d(slab(v - e, v + e, z0, z1, y)) : this.d(slab(x0, x1, v - e, v + e, y));
     return path(d, color, `opacity="${opacity}"`);
   }
 }

@@ -1,6 +1,5 @@
 /** Balinese wood carving: a patra panel, a bare wooden mask, chisels in their cloth. */
 import * as k from '../../kit.js';
-import { fade } from './camera.js';
 
 const PULE = '#B9834E';
 
@@ -70,10 +69,10 @@ export function patraPanel(c: k.Canvas, x: number, y: number, rot: number, squas
     const d = 92 * (1 - (i / 29) * 0.84);
     return [352 + Math.cos(a) * d * 0.9, -12 + Math.sin(a) * d];
   });
-  const board = `${k.rect(-480, -140, 960, 340, c.p.ink, `opacity="0.5" ${c.blur(16)}`)}${k.rect(-470, 150, 940, 34, c.across(-470, 470, fade(w(-0.9), w(-0.5))), 'rx="5"')}${k.rect(-470, -180, 940, 340, c.linear(470, -180, -470, 150, fade(w(0.95), w(0.3), w(-0.2))), 'rx="6"')}${k.rect(-444, -154, 888, 288, c.linear(440, -150, -440, 120, fade(w(-0.35), w(-0.75))), 'rx="6"')}${k.rect(-444, -154, 888, 9, c.p.ink, 'opacity="0.35"')}`;
+  const board = `${k.rect(-480, -140, 960, 340, c.p.ink, `opacity="0.5" ${c.blur(16)}`)}${k.rect(-470, 150, 940, 34, c.across(-470, 470, k.fade(w(-0.9), w(-0.5))), 'rx="5"')}${k.rect(-470, -180, 940, 340, c.linear(470, -180, -470, 150, k.fade(w(0.95), w(0.3), w(-0.2))), 'rx="6"')}${k.rect(-444, -154, 888, 288, c.linear(440, -150, -440, 120, k.fade(w(-0.35), w(-0.75))), 'rx="6"')}${k.rect(-444, -154, 888, 9, c.p.ink, 'opacity="0.35"')}`;
   const raw = 'M262 -145L438 -145L438 128L236 128C262 60 216 -20 262 -145Z';
-  return `<g transform="translate(${x} ${y}) rotate(${rot}) scale(1 ${squash})">${board}${scroll(c, -310, -8, 108, 1)}${scroll(c, -72, -12, 108, -1)}${scroll(c, 150, -8, 100, 1)}${k.path(raw, w(-0.95), 'transform="translate(-6 6)"')}${k.path(raw, c.across(240, 440, fade(w(0.35), w(0.8))))}${k.path(
-    k.taper(sketch, () => 2.6),
+  return `<g transform="translate(${x} ${y}) rotate(${rot}) scale(1 ${squash})">${board}${scroll(c, -310, -8, 108, 1)}${scroll(c, -72, -12, 108, -1)}${scroll(c, 150, -8, 100, 1)}${k.path(raw, w(-0.95), 'transform="translate(-6 6)"')}${k.path(raw, c.across(240, 440, k.fade(w(0.35), w(0.8))))}${k.path(
+    k.taper(sketch, 2.6),
     c.p.ink,
     'opacity="0.5"',
   )}</g>`;
@@ -124,7 +123,7 @@ export function bareMask(c: k.Canvas, x: number, y: number, r: number, local: st
 /** Seven chisels side by side on their cloth; x,y is the cloth's top left corner. */
 export function chiselRoll(c: k.Canvas, x: number, y: number, squash: number): string {
   const cloth = (v: number): string => k.tone(c.p, '#1F5D63', v);
-  let out = `${k.rect(6, 14, 412, 300, c.p.ink, `opacity="0.45" ${c.blur(12)}`)}${k.path(k.smooth(k.pts('0,6 130,0 280,8 410,0 418,150 410,300 280,294 130,302 0,296 6,150'), true, 0.5), c.linear(400, 0, 0, 300, fade(cloth(0.5), cloth(-0.1), cloth(-0.6))))}`;
+  let out = `${k.rect(6, 14, 412, 300, c.p.ink, `opacity="0.45" ${c.blur(12)}`)}${k.path(k.smooth(k.pts('0,6 130,0 280,8 410,0 418,150 410,300 280,294 130,302 0,296 6,150'), true, 0.5), c.linear(400, 0, 0, 300, k.fade(cloth(0.5), cloth(-0.1), cloth(-0.6))))}`;
   for (let i = 0; i < 7; i++) {
     const bw = 9 + i * 2.4;
     const dark = i % 2 ? '#7A4A30' : '#A5713F';
@@ -134,11 +133,11 @@ export function chiselRoll(c: k.Canvas, x: number, y: number, squash: number): s
         : `M-5 -14L${-bw} -100L${bw} -${108 - (i % 2) * 8}L5 -14Z`;
     const body = (dx: number, attrs: string): string =>
       `<g transform="translate(${dx} ${dx})" ${attrs}>${k.path(`${blade}M-14 0Q-20 46 -11 104Q0 112 11 104Q20 46 14 0Z`, c.p.ink)}</g>`;
-    out += `<g transform="translate(${48 + i * 53} ${150 + (i % 2) * 10}) rotate(${-3 + i})">${body(7, `opacity="0.45" ${c.blur(3)}`)}${k.path(blade, c.across(-bw, bw, fade('#7E9092', '#C9D2CC', '#FBF8EC')))}${k.rect(-9, -16, 18, 16, c.across(-9, 9, fade(k.tone(c.p, '#8A6A2A', -0.2), k.tone(c.p, '#E7C878', 0.6))))}${k.path('M-14 0Q-20 46 -11 104Q0 112 11 104Q20 46 14 0Z', c.across(-16, 16, fade(k.tone(c.p, dark, -0.7), k.tone(c.p, dark, 0.1), k.tone(c.p, dark, 0.9))))}</g>`;
+    out += `<g transform="translate(${48 + i * 53} ${150 + (i % 2) * 10}) rotate(${-3 + i})">${body(7, `opacity="0.45" ${c.blur(3)}`)}${k.path(blade, c.across(-bw, bw, k.fade('#7E9092', '#C9D2CC', '#FBF8EC')))}${k.rect(-9, -16, 18, 16, c.across(-9, 9, k.fade(k.tone(c.p, '#8A6A2A', -0.2), k.tone(c.p, '#E7C878', 0.6))))}${k.path('M-14 0Q-20 46 -11 104Q0 112 11 104Q20 46 14 0Z', c.across(-16, 16, k.fade(k.tone(c.p, dark, -0.7), k.tone(c.p, dark, 0.1), k.tone(c.p, dark, 0.9))))}</g>`;
   }
   const band = k.path(
     k.smooth(k.pts('-2,206 130,200 280,208 416,202 416,236 280,242 130,234 -2,240'), true, 0.5),
-    c.linear(400, 0, 0, 0, fade(k.tone(c.p, '#2E7F7C', 0.6), k.tone(c.p, '#1F5D63', -0.4))),
+    c.linear(400, 0, 0, 0, k.fade(k.tone(c.p, '#2E7F7C', 0.6), k.tone(c.p, '#1F5D63', -0.4))),
   );
   return `<g transform="translate(${x} ${y}) scale(1 ${squash})">${out}${band}</g>`;
 }

@@ -1,9 +1,11 @@
 /** Conifers, cabins and village gates. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
+import { flank, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { lines, path, rng, taper } from '../shape.js';
-import { fade, type P3, p3, type View } from './camera.js';
+import { type P3, p3, type View } from './camera.js';
 
 /** A tall conifer (cemara) standing at x,y: drooping tiers, lit on the sun's side. */
 export function conifer(
@@ -64,6 +66,56 @@ export function conifer(
   );
 }
 
+/** Measures of a cabin. */
+interface Cabin {
+  c: Canvas;
+  v: View;
+  x: number;
+  y: number;
+  z: number;
+  w: number;
+  h: number;
+  wallH: number;
+  depth: number;
+  m: number;
+  ov: number;
+  gx: number;
+}
+
+/** The bars of the great window. */
+function glassBars(house: Cabin): string {
+  const { c, h, v, w, wallH, x, y, z } = house;
+  let out = '';
+  for (const t of [0.25, 0.5, 0.75])
+    out += v.rod(
+      [x + w * t, y, z - 0.04],
+      [x + w * t, y + wallH + (t === 0.5 ? h * 0.62 : h * 0.3), z - 0.04],
+      0.08,
+      tone(c.p, '#5E4028', -0.5),
+    );
+  out += v.rod(
+    [x + 0.3, y + wallH, z - 0.04],
+    [x + w - 0.3, y + wallH, z - 0.04],
+    0.09,
+    tone(c.p, '#5E4028', -0.5),
+  );
+  return out;
+}
+
+/** Boards along the edge of the gable. */
+function bargeboards(house: Cabin): string {
+  const { c, depth, gx, h, m, ov, v, w, wallH, y, z } = house;
+  let out = '';
+  for (const e of [-1, 1])
+    out += v.rod(
+      [m, y + h, z - ov],
+      [m + e * (w / 2 + ov), y + wallH - 0.4, z - ov],
+      0.2,
+      aerial(c.p, tone(c.p, '#8A6A4C', e === c.side(gx) ? 0.7 : -0.3), depth),
+    );
+  return out;
+}
+
 /** A steep cabin with its gable towards the viewer, warm glass; x is the left foot at z. */
 export function cabin(
   c: Canvas,
@@ -72,9 +124,8 @@ export function cabin(
   w: number,
   d: number,
   h: number,
-  o: { depth?: number; lit?: boolean } = {},
+  depth: number,
 ): string {
-  const depth = o.depth ?? 0;
   const m = x + w / 2;
   const wallH = h * 0.3;
   const roof = '#6A5642';
@@ -94,25 +145,7 @@ export function cabin(
   };
   for (const s of [-1, 1] as const)
     if (v.sees([s < 0 ? x : x + w, y, z], [s, 0, 0]))
-      out += v.face(
-        p3(
-          s < 0 ? x : x + w,
-          y + wallH,
-          z,
-          s < 0 ? x : x + w,
-          y + wallH,
-          z + d,
-          s < 0 ? x : x + w,
-          y,
-          z + d,
-          s < 0 ? x : x + w,
-          y,
-          z,
-        ),
-        [s, 0, 0],
-        '#7A5A40',
-        { depth },
-      );
+      out += v.face(flank(s < 0 ? x : x + w, z, z + d, y + wallH, y), [s, 0, 0], '#7A5A40', { depth });
   out += v.face(
     p3(x, y, z, x, y + wallH, z, m, y + h - 0.1, z, x + w, y + wallH, z, x + w, y, z),
     [0, 0, -1],
@@ -140,34 +173,12 @@ export function cabin(
   );
   const [gx, gy] = v.at(m, y + h * 0.3, z);
   const s = v.scale(m, z);
-  out += path(
-    lines(glass),
-    o.lit === false
-      ? mix(c.p.sky[1], c.p.ink, 0.5)
-      : c.radial(gx, gy + s * 0.3, s * h * 0.6, fade('#FFEBB8', '#F3AE50', '#9E5A2C')),
-  );
-  for (const t of [0.25, 0.5, 0.75])
-    out += v.rod(
-      [x + w * t, y, z - 0.04],
-      [x + w * t, y + wallH + (t === 0.5 ? h * 0.62 : h * 0.3), z - 0.04],
-      0.08,
-      tone(c.p, '#5E4028', -0.5),
-    );
-  out += v.rod(
-    [x + 0.3, y + wallH, z - 0.04],
-    [x + w - 0.3, y + wallH, z - 0.04],
-    0.09,
-    tone(c.p, '#5E4028', -0.5),
-  );
+  out += path(lines(glass), c.radial(gx, gy + s * 0.3, s * h * 0.6, fade('#FFEBB8', '#F3AE50', '#9E5A2C')));
+  const house: Cabin = { c, v, x, y, z, w, h, wallH, depth, m, ov, gx };
+  out += glassBars(house);
   out += slope(-1) + slope(1);
-  for (const e of [-1, 1])
-    out += v.rod(
-      [m, y + h, z - ov],
-      [m + e * (w / 2 + ov), y + wallH - 0.4, z - ov],
-      0.2,
-      aerial(c.p, tone(c.p, '#8A6A4C', e === c.side(gx) ? 0.7 : -0.3), depth),
-    );
-  return out + (o.lit === false ? '' : airGlow(c, gx, gy, s * w * 0.9, s * h * 0.7, '#FFC565', 0.4));
+  out += bargeboards(house);
+  return out + airGlow(c, gx, gy, s * w * 0.9, s * h * 0.7, '#FFC565', 0.4);
 }
 
 /** A village house gate (angkul-angkul) beside a lane; x is the side of the lane, the doorway faces along x. */
@@ -178,22 +189,19 @@ export function angkul(
   y: number,
   z: number,
   side: -1 | 1,
-  o: { depth?: number; h?: number; lit?: boolean } = {},
+  o: { depth?: number; lit?: boolean } = {},
 ): string {
   const depth = o.depth ?? 0;
-  const h = o.h ?? 2.6;
+  const h = 2.6;
   const x0 = side > 0 ? x : x - 0.9;
   let out =
     v.box(side > 0 ? x + 0.25 : x - 0.75, y, z + 2.6, 0.5, 1.5, 4.2, '#B0896A', { depth }) +
     v.box(side > 0 ? x + 0.18 : x - 0.82, y + 1.5, z + 2.6, 0.64, 0.14, 4.2, '#A59B8D', { depth, add: 0.2 });
   out += v.box(x0, y, z + 1.8, 0.9, h, 0.8, '#B5613F', { depth });
   const door = side > 0 ? x + 0.4 : x - 0.4;
-  out += v.face(
-    p3(door, y + h, z + 0.8, door, y + h, z + 1.8, door, y, z + 1.8, door, y, z + 0.8),
-    [-side, 0, 0],
-    o.lit ? '#F2A94A' : '#2E2620',
-    { k: o.lit ? 0.7 : -0.4 },
-  );
+  out += v.face(flank(door, z + 0.8, z + 1.8, y + h, y), [-side, 0, 0], o.lit ? '#F2A94A' : '#2E2620', {
+    k: o.lit ? 0.7 : -0.4,
+  });
   out += v.box(x0, y, z, 0.9, h, 0.8, '#B5613F', { depth });
   for (const dz of [0, 1.8])
     out +=
@@ -209,15 +217,12 @@ export function angkul(
   out += v.face(p3(a, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, a, yy, zb), [-1, 0.9, 0], '#8C7656', {
     depth,
   });
-  out += v.face(p3(b, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, b, yy, zb), [1, 0.9, 0], '#8C7656', {
-    depth,
-    attrs: v.sees([b, yy, mz], [1, 0.9, 0]) ? '' : 'opacity="0"',
-  });
+  if (v.sees([b, yy, mz], [1, 0.9, 0]))
+    out += v.face(p3(b, yy, za, mx, top, mz - 0.5, mx, top, mz + 0.5, b, yy, zb), [1, 0.9, 0], '#8C7656', {
+      depth,
+    });
   out += v.face(p3(a, yy, za, b, yy, za, mx, top, mz - 0.5), [0, 0.8, -1], '#8C7656', { depth });
-  out += path(
-    v.d(p3(a, yy, za, b, yy, za, b, yy - 0.16, za, a, yy - 0.16, za)),
-    aerial(c.p, tone(c.p, '#5E4C38', -0.6), depth),
-  );
+  out += path(v.d(upright(a, b, yy, yy - 0.16, za)), aerial(c.p, tone(c.p, '#5E4C38', -0.6), depth));
   return (
     out +
     v.rod(

@@ -1,9 +1,10 @@
 /** Around the house: curved pools, lawns, bicycles, surfboards. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { core } from '../palette.js';
-import { at, lines, n, path, taper } from '../shape.js';
-import { fade, type P3 } from './camera.js';
+import { at, bar, lines, n, path } from '../shape.js';
+import type { P3 } from './camera.js';
 
 /** An oval or kidney outline on the ground, as points in metres. */
 export function oval(x: number, y: number, z: number, rx: number, rz: number, wobble = 0): P3[] {
@@ -32,30 +33,21 @@ export function bicycle(
   const tyre = mix(c.p.ink, '#3A4B50', 0.2);
   const wheel = (cx: number): string =>
     `<circle cx="${n(cx)}" cy="${n(-r)}" r="${n(r * 0.94)}" fill="none" stroke="${tyre}" stroke-width="${n(r * 0.11)}"/><circle cx="${n(cx)}" cy="${n(-r)}" r="${n(r * 0.84)}" fill="none" stroke="${c.p.rim}" stroke-width="1.2" opacity="0.5"/>`;
-  const bar = (a: number, b: number, e: number, f: number, w = 0.1): string =>
-    path(
-      taper(
-        [
-          [a * r, b * r],
-          [e * r, f * r],
-        ],
-        () => r * w,
-      ),
-      frame,
-    );
+  const tube = (a: number, b: number, e: number, f: number, w = 0.1): string =>
+    path(bar([a * r, b * r], [e * r, f * r], r * w), frame);
   return at(
     x,
     y,
     o.dir ?? 1,
     wheel(-r * 1.4) +
       wheel(r * 1.4) +
-      bar(-1.4, -1, -0.1, -0.95) +
-      bar(-0.1, -0.95, -0.5, -2) +
-      bar(-0.5, -2, 1, -2.05) +
-      bar(1.05, -2.1, -0.1, -0.95) +
-      bar(-1.4, -1, -0.45, -1.9, 0.07) +
-      bar(1.4, -1, 0.98, -2.4) +
-      bar(0.98, -2.4, 0.7, -2.55, 0.08) +
+      tube(-1.4, -1, -0.1, -0.95) +
+      tube(-0.1, -0.95, -0.5, -2) +
+      tube(-0.5, -2, 1, -2.05) +
+      tube(1.05, -2.1, -0.1, -0.95) +
+      tube(-1.4, -1, -0.45, -1.9, 0.07) +
+      tube(1.4, -1, 0.98, -2.4) +
+      tube(0.98, -2.4, 0.7, -2.55, 0.08) +
       path(
         `M${n(-r * 0.9)} ${n(-r * 2.3)}Q${n(-r * 0.4)} ${n(-r * 2.45)} ${n(-r * 0.1)} ${n(-r * 2.25)}L${n(-r * 0.5)} ${n(-r * 2.15)}Z`,
         c.p.ink,

@@ -1,10 +1,11 @@
 /** Houses: wings with bays and balconies, open pavilions, doors. */
 import type { Canvas } from '../canvas.js';
 import { mix, tone } from '../colour.js';
+import { flank, slab, upright } from '../corners.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
 import { path, rng } from '../shape.js';
-import { type P3, p3, type View } from './camera.js';
+import type { P3, View } from './camera.js';
 import { hipRoof, posts, windowPane } from './roof.js';
 
 /** Options of a building wing. */
@@ -32,11 +33,7 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
   const wall = o.wall ?? '#EDE3CF';
   const r = rng(o.seed ?? 7);
   const H = floors * sh;
-  let out = path(
-    v.d(p3(x - 0.4, y, z - 0.5, x + w + 0.4, y, z - 0.5, x + w + 0.4, y, z, x - 0.4, y, z)),
-    c.p.ink,
-    'opacity="0.3"',
-  );
+  let out = path(v.d(slab(x - 0.4, x + w + 0.4, z - 0.5, z, y)), c.p.ink, 'opacity="0.3"');
   out += v.box(x, y, z, w, H, d, wall, { depth });
   const bw = w / bays;
   for (let f = 0; f < floors; f++) {
@@ -46,20 +43,7 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
       const bx = x + b * bw + bw * 0.14;
       if (o.balcony && f > 0) {
         out += v.face(
-          p3(
-            bx - bw * 0.06,
-            fy + 2.7,
-            z - 0.01,
-            bx + bw * 0.78,
-            fy + 2.7,
-            z - 0.01,
-            bx + bw * 0.78,
-            fy,
-            z - 0.01,
-            bx - bw * 0.06,
-            fy,
-            z - 0.01,
-          ),
+          upright(bx - bw * 0.06, bx + bw * 0.78, fy + 2.7, fy, z - 0.01),
           [0, 0, -1],
           '#6A5A4A',
           { depth, k: -0.5 },
@@ -98,17 +82,12 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
         const e = sx + s * 0.01;
         const lit = r.chance(o.lit ?? 0);
         out += v.face(
-          p3(e, fy + 2.3, za, e, fy + 2.3, zb, e, fy + 0.8, zb, e, fy + 0.8, za),
+          flank(e, za, zb, fy + 2.3, fy + 0.8),
           [s, 0, 0],
           lit ? '#F6BE62' : mix(c.p.sky[0], c.p.ink, 0.4),
           lit ? { k: 0.9, grade: 0.1 } : { depth, k: 0 },
         );
-        out += v.face(
-          p3(e, fy + 0.8, za - 0.1, e, fy + 0.8, zb + 0.1, e, fy + 0.68, zb + 0.1, e, fy + 0.68, za - 0.1),
-          [s, 0, 0],
-          wall,
-          { depth, k: 0.5 },
-        );
+        out += v.face(flank(e, za - 0.1, zb + 0.1, fy + 0.8, fy + 0.68), [s, 0, 0], wall, { depth, k: 0.5 });
       }
     }
   }
@@ -127,6 +106,68 @@ export function wing(c: Canvas, v: View, [x, y, z]: P3, w: number, d: number, o:
       (v.sees([x, y, z], [-1, 0, 0]) ? v.box(x - 0.25, y + H, z, 0.25, 0.35, d, wall, { depth }) : '') +
       (v.sees([x + w, y, z], [1, 0, 0]) ? v.box(x + w, y + H, z, 0.25, 0.35, d, wall, { depth }) : '') +
       v.box(x - 0.25, y + H, z - 0.25, w + 0.5, 0.35, 0.25, wall, { depth, add: 0.1 });
+  return out;
+}
+
+/** An open pavilion: its corner, its measures, its options. */
+interface Hall {
+  c: Canvas;
+  v: View;
+  x: number;
+  z: number;
+  w: number;
+  d: number;
+  h: number;
+  o: {
+    roof?: string;
+    roofH?: number;
+    depth?: number;
+    base?: number;
+    lamp?: boolean;
+    inside?: string;
+    overhang?: number;
+    ridge?: number;
+    sweep?: number;
+    back?: string | false;
+    cols?: number;
+  };
+  depth: number;
+  fy: number;
+}
+
+/** The far wall and its boards. */
+function backWall(hall: Hall): string {
+  const { c, d, depth, fy, h, o, v, w, x, z } = hall;
+  let out = '';
+  if (o.back !== false) {
+    const local = o.back ?? '#B98A5A';
+    out += v.face(upright(x, x + w, fy + h, fy, z + d), [0, 0, -1], local, {
+      depth,
+      k: o.lamp ? 0.55 : -0.55,
+      grade: o.lamp ? 0.1 : 0.2,
+    });
+    for (let i = 1; i < 7; i++)
+      out += v.rod(
+        [x + (w * i) / 7, fy, z + d - 0.01],
+        [x + (w * i) / 7, fy + h, z + d - 0.01],
+        0.05,
+        tone(c.p, local, -0.8),
+        'opacity="0.4"',
+      );
+  }
+  return out;
+}
+
+function hangingLamp(hall: Hall): string {
+  const { c, d, fy, h, o, v, w, x, z } = hall;
+  let out = '';
+  if (o.lamp) {
+    const [lx, ly] = v.at(x + w / 2, fy + h * 0.75, z + d / 2);
+    const s = v.scale(x + w / 2, z + d / 2);
+    out +=
+      airGlow(c, lx, ly + s * 0.4, s * w * 0.6, s * h * 0.8, '#FFC565', 0.75) +
+      `<circle cx="${lx.toFixed(1)}" cy="${ly.toFixed(1)}" r="${(s * 0.12).toFixed(1)}" fill="#FFF3D2"/>`;
+  }
   return out;
 }
 
@@ -153,44 +194,10 @@ export function pavilion(
   const depth = o.depth ?? 0;
   const base = o.base ?? 0.45;
   const fy = y + base;
-  let out = path(
-    v.d(
-      p3(
-        x - 0.5,
-        y + 0.01,
-        z - 0.7,
-        x + w + 0.5,
-        y + 0.01,
-        z - 0.7,
-        x + w + 0.5,
-        y + 0.01,
-        z + d,
-        x - 0.5,
-        y + 0.01,
-        z + d,
-      ),
-    ),
-    c.p.ink,
-    'opacity="0.32"',
-  );
+  let out = path(v.d(slab(x - 0.5, x + w + 0.5, z - 0.7, z + d, y + 0.01)), c.p.ink, 'opacity="0.32"');
   out += v.box(x - 0.3, y, z - 0.3, w + 0.6, base, d + 0.6, '#A59B8D', { depth });
-  if (o.back !== false) {
-    const local = o.back ?? '#B98A5A';
-    out += v.face(
-      p3(x, fy + h, z + d, x + w, fy + h, z + d, x + w, fy, z + d, x, fy, z + d),
-      [0, 0, -1],
-      local,
-      { depth, k: o.lamp ? 0.55 : -0.55, grade: o.lamp ? 0.1 : 0.2 },
-    );
-    for (let i = 1; i < 7; i++)
-      out += v.rod(
-        [x + (w * i) / 7, fy, z + d - 0.01],
-        [x + (w * i) / 7, fy + h, z + d - 0.01],
-        0.05,
-        tone(c.p, local, -0.8),
-        'opacity="0.4"',
-      );
-  }
+  const hall: Hall = { c, v, x, z, w, d, h, o, depth, fy };
+  out += backWall(hall);
   const cols = o.cols ?? 3;
   const list: [number, number][] = [];
   for (let i = 0; i < cols; i++)
@@ -206,13 +213,7 @@ export function pavilion(
     { y: fy, h, depth },
   );
   out += o.inside ?? '';
-  if (o.lamp) {
-    const [lx, ly] = v.at(x + w / 2, fy + h * 0.75, z + d / 2);
-    const s = v.scale(x + w / 2, z + d / 2);
-    out +=
-      airGlow(c, lx, ly + s * 0.4, s * w * 0.6, s * h * 0.8, '#FFC565', 0.75) +
-      `<circle cx="${lx.toFixed(1)}" cy="${ly.toFixed(1)}" r="${(s * 0.12).toFixed(1)}" fill="#FFF3D2"/>`;
-  }
+  out += hangingLamp(hall);
   out += posts(
     v,
     list.filter(([, pz]) => pz <= z + d / 2),

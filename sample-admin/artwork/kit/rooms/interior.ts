@@ -1,14 +1,16 @@
+/** Rooms seen into their depth: walls and openings, light on the floor, curtains, hanging lamps. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
+import { flank, slab, upright } from '../corners.js';
 import { core } from '../palette.js';
-import { lines, n, path, taper } from '../shape.js';
-import { fade, p3, type View } from './camera.js';
+import { bar, lines, n, path } from '../shape.js';
+import { p3, type View } from './camera.js';
 
-/** Measures and colours of a room: half width, height, near and far wall. */
+/** Measures and colours of a room: half width, height, far wall. */
 export interface RoomOptions {
   w: number;
   h: number;
-  z0?: number;
   z1: number;
   wall?: string;
   floor?: string;
@@ -17,33 +19,32 @@ export interface RoomOptions {
   holes?: readonly (readonly [number, number, number, number])[];
   /** Boards or slabs, metres. */
   joint?: number;
-  sides?: boolean;
 }
 
 /** A room seen into its depth. What is outside the openings must be drawn before. */
 export function room(c: Canvas, v: View, o: RoomOptions): string {
-  const [z0, z1, w, h] = [o.z0 ?? 0.4, o.z1, o.w, o.h];
+  const { w, h, z1 } = o;
+  const z0 = 0.4;
   const wall = o.wall ?? '#E9DCC3';
   const floor = o.floor ?? '#8A6242';
-  let back = v.d(p3(-w, h, z1, w, h, z1, w, 0, z1, -w, 0, z1));
+  let back = v.d(upright(-w, w, h, 0, z1));
   for (const [x, y, ww, hh] of o.holes ?? [])
     back += v.d(p3(x, y, z1, x, y + hh, z1, x + ww, y + hh, z1, x + ww, y, z1));
   const [, ty] = v.at(0, h, z1);
   const [, by] = v.at(0, 0, z1);
   const col = (local: string, k: number): string => tone(c.p, local, k);
   let out = path(back, c.down(ty, by, fade(col(wall, -0.35), col(wall, -0.15))), 'fill-rule="evenodd"');
-  out += v.face(p3(-w, 0, z1, w, 0, z1, w, 0, z0, -w, 0, z0), [0, 1, 0], floor, { k: 0.15, grade: -0.45 });
+  out += v.face(slab(-w, w, z1, z0, 0), [0, 1, 0], floor, { k: 0.15, grade: -0.45 });
   out += v.joints([-w, w, z0, z1], 0, o.joint ?? 0.32, 'z', c.p.ink, 0.16);
-  if (o.sides !== false)
-    for (const s of [-1, 1]) {
-      const sx = c.light.x < c.w / 2 ? -1 : 1;
-      out += v.face(p3(s * w, h, z1, s * w, h, z0, s * w, 0, z0, s * w, 0, z1), [-s, 0, 0], wall, {
-        k: s === sx ? -0.55 : 0.2,
-        grade: 0.2,
-      });
-    }
+  for (const s of [-1, 1]) {
+    const sx = c.light.x < c.w / 2 ? -1 : 1;
+    out += v.face(flank(s * w, z1, z0, h, 0), [-s, 0, 0], wall, {
+      k: s === sx ? -0.55 : 0.2,
+      grade: 0.2,
+    });
+  }
   if (o.ceiling !== false)
-    out += v.face(p3(-w, h, z0, w, h, z0, w, h, z1, -w, h, z1), [0, -1, 0], o.ceiling ?? '#7A5A40', {
+    out += v.face(slab(-w, w, z0, z1, h), [0, -1, 0], o.ceiling ?? '#7A5A40', {
       k: -0.5,
       grade: -0.2,
     });
@@ -93,7 +94,6 @@ export function curtain(
   y1: number,
   tie: number,
   local = '#F4E9D2',
-  opacity = 0.85,
 ): string {
   const w = x1 - x0;
   const waist = y0 + (y1 - y0) * 0.58;
@@ -111,21 +111,11 @@ export function curtain(
     out += path(
       `M${n(x0 + w * a)} ${n(y0)}C${n(x0 + w * a)} ${n((y0 + waist) / 2)} ${n(wa)} ${n(waist - 60)} ${n(wa)} ${n(waist)}C${n(wa)} ${n(waist + 80)} ${n(ba)} ${n(y1 - 120)} ${n(ba)} ${n(y1)}L${n(bb)} ${n(y1)}C${n(bb)} ${n(y1 - 120)} ${n(wb)} ${n(waist + 80)} ${n(wb)} ${n(waist)}C${n(wb)} ${n(waist - 60)} ${n(x0 + w * b)} ${n((y0 + waist) / 2)} ${n(x0 + w * b)} ${n(y0)}Z`,
       aerial(c.p, tone(c.p, local, Math.max(-0.9, Math.min(0.9, k))), 0),
-      `opacity="${opacity}"`,
+      'opacity="0.85"',
     );
   }
   return (
-    out +
-    path(
-      taper(
-        [
-          [tie - w * 0.17, waist - 4],
-          [tie + w * 0.17, waist + 4],
-        ],
-        () => 14,
-      ),
-      tone(c.p, core.marigold, 0),
-    )
+    out + path(bar([tie - w * 0.17, waist - 4], [tie + w * 0.17, waist + 4], 14), tone(c.p, core.marigold, 0))
   );
 }
 
@@ -139,25 +129,14 @@ export function pendant(c: Canvas, x: number, y: number, r: number, top: number,
     [x - r, y + r * 0.2],
   ]);
   let out =
-    path(
-      taper(
-        [
-          [x, top],
-          [x, y - r * 0.7],
-        ],
-        () => 3,
-      ),
-      c.p.ink,
-    ) +
+    path(bar([x, top], [x, y - r * 0.7], 3), c.p.ink) +
     path(shade, lit ? c.down(y - r, y + r * 0.3, fade(col(-0.3), mix(col(0.5), '#FFC565', 0.6))) : col(-0.2));
   for (let i = 1; i < 6; i++)
     out += path(
-      taper(
-        [
-          [x - r * (0.35 + 0.13 * i), y - r * (0.8 - 0.19 * i)],
-          [x + r * (0.35 + 0.13 * i), y - r * (0.8 - 0.19 * i)],
-        ],
-        () => 1.6,
+      bar(
+        [x - r * (0.35 + 0.13 * i), y - r * (0.8 - 0.19 * i)],
+        [x + r * (0.35 + 0.13 * i), y - r * (0.8 - 0.19 * i)],
+        1.6,
       ),
       c.p.ink,
       'opacity="0.25"',

@@ -1,9 +1,10 @@
 /** Pools, loungers, parasols and lamps. */
 import type { Canvas } from '../canvas.js';
 import { mix, tone } from '../colour.js';
+import { slab } from '../corners.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, curve, group, lens, lerp, lines, n, type Pt, path, rng, taper } from '../shape.js';
+import { at, bar, curve, group, lens, lerp, lines, n, type Pt, path, rng, taper } from '../shape.js';
 import type { P3, View } from './camera.js';
 
 /** Water in a basin: mirrors the far sky, deepens towards the viewer, glints along the light; `glow` lights it from below. */
@@ -61,52 +62,40 @@ export function pool(
   return group(inner, c.clip(d));
 }
 
-/** A sun lounger; x,z is its near left corner, it points away from the viewer (or towards, `turn` −1). */
+/** A sun lounger; x,z is its near left corner, its head is at the far end. */
 export function lounger(
   c: Canvas,
   v: View,
   x: number,
   y: number,
   z: number,
-  o: { cushion?: string; turn?: 1 | -1 } = {},
+  o: { cushion?: string } = {},
 ): string {
   const cushion = o.cushion ?? '#FBF2E0';
-  const t = o.turn ?? 1;
-  const zz = (a: number): number => (t > 0 ? z + a : z + 2 - a);
-  const slab = (z0: number, z1: number, h0: number, h1: number, th: number, local: string): string => {
-    const q = (xx: number, up: number): P3[] => [
-      [xx, y + h0 + up, zz(z0)],
-      [xx, y + h1 + up, zz(z1)],
+  const board = (z0: number, z1: number, h0: number, h1: number, thick: number, local: string): string => {
+    const edge = (px: number, up: number): [P3, P3] => [
+      [px, y + h0 + up, z + z0],
+      [px, y + h1 + up, z + z1],
     ];
-    const [l, r2] = [q(x, th), q(x + 0.72, th)];
-    const [lb, rb] = [q(x, 0), q(x + 0.72, 0)];
-    const [a, b, e, f] = [l[0], l[1], r2[1], r2[0]];
-    const [a2, b2, e2, f2] = [lb[0], lb[1], rb[1], rb[0]];
-    if (!a || !b || !e || !f || !a2 || !b2 || !e2 || !f2) return '';
-    const side = v.sees(a, [-1, 0, 0])
-      ? v.face([a, b, b2, a2], [-1, 0, 0], local)
-      : v.face([f, e, e2, f2], [1, 0, 0], local);
-    const nearFace =
-      t > 0 ? v.face([a, f, f2, a2], [0, 0, -1], local) : v.face([b, e, e2, b2], [0, 0, -1], local);
-    return side + nearFace + v.face([a, b, e, f], [0, 1, -(h1 - h0) * t], local);
+    const [nearL, farL] = edge(x, thick);
+    const [nearR, farR] = edge(x + 0.72, thick);
+    const [lowNearL, lowFarL] = edge(x, 0);
+    const [lowNearR, lowFarR] = edge(x + 0.72, 0);
+    const side = v.sees(nearL, [-1, 0, 0])
+      ? v.face([nearL, farL, lowFarL, lowNearL], [-1, 0, 0], local)
+      : v.face([nearR, farR, lowFarR, lowNearR], [1, 0, 0], local);
+    return (
+      side +
+      v.face([nearL, nearR, lowNearR, lowNearL], [0, 0, -1], local) +
+      v.face([nearL, farL, farR, nearR], [0, 1, h0 - h1], local)
+    );
   };
-  let out = path(
-    v.d([
-      [x - 0.06, y, z],
-      [x + 0.78, y, z],
-      [x + 0.78, y, z + 2],
-      [x - 0.06, y, z + 2],
-    ]),
-    c.p.ink,
-    'opacity="0.3"',
-  );
-  const parts = [
-    slab(0, 1.3, 0.26, 0.26, 0.06, core.wood) + slab(0.02, 1.3, 0.32, 0.32, 0.09, cushion),
-    slab(1.3, 2, 0.26, 0.68, 0.06, core.wood) + slab(1.3, 1.98, 0.32, 0.74, 0.09, cushion),
-  ];
+  let out = path(v.d(slab(x - 0.06, x + 0.78, z, z + 2, y)), c.p.ink, 'opacity="0.3"');
+  const seat = board(0, 1.3, 0.26, 0.26, 0.06, core.wood) + board(0.02, 1.3, 0.32, 0.32, 0.09, cushion);
+  const back = board(1.3, 2, 0.26, 0.68, 0.06, core.wood) + board(1.3, 1.98, 0.32, 0.74, 0.09, cushion);
   for (const dz of [0.1, 1.8])
     for (const dx of [0.02, 0.64]) out += v.box(x + dx, y, z + dz, 0.06, 0.28, 0.06, core.wood);
-  return out + (t > 0 ? [...parts].reverse() : parts).join('');
+  return out + back + seat;
 }
 
 /** A garden parasol standing at x,z. */
@@ -126,16 +115,7 @@ export function parasol(
   const top = -h * s;
   const rim = top + 0.55 * s;
   const col = (k: number): string => tone(c.p, color, k);
-  let out = path(
-    taper(
-      [
-        [0, 0],
-        [0, top],
-      ],
-      () => 0.055 * s,
-    ),
-    tone(c.p, core.wood, -0.3),
-  );
+  let out = path(bar([0, 0], [0, top], 0.055 * s), tone(c.p, core.wood, -0.3));
   const ribs = 6;
   for (let i = 0; i < ribs; i++) {
     const a = -1 + (2 * i) / ribs;
@@ -176,11 +156,7 @@ export function lamp(
 /** A sagging string of lights between two points. */
 export function stringLights(c: Canvas, a: Pt, b: Pt, sag: number, count: number, r: number): string {
   const line = curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count * 2);
-  let out = path(
-    taper(line, () => Math.max(1.4, r * 0.35)),
-    c.p.ink,
-    'opacity="0.6"',
-  );
+  let out = path(taper(line, Math.max(1.4, r * 0.35)), c.p.ink, 'opacity="0.6"');
   line.forEach(([x, y], i) => {
     if (i % 2) out += lamp(c, x, y + r * 1.2, r, { reach: 5, power: 0.5 });
   });

@@ -1,8 +1,9 @@
 /** Roofs and rows of posts, in perspective. */
 import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
+import { slab, upright } from '../corners.js';
 import { lerp, path } from '../shape.js';
-import { type P3, p3, type View } from './camera.js';
+import type { P3, View } from './camera.js';
 
 /** Options of a hipped roof. */
 export interface RoofOptions {
@@ -39,23 +40,7 @@ export function hipRoof(
   };
   const eave = o.eave ?? 0.22;
   const deep = col(-0.95);
-  const under = (e: number): string =>
-    v.d(
-      p3(
-        x + e,
-        y - eave,
-        z + e,
-        x + w - e,
-        y - eave,
-        z + e,
-        x + w - e,
-        y - eave,
-        z + d - e,
-        x + e,
-        y - eave,
-        z + d - e,
-      ),
-    );
+  const under = (e: number): string => v.d(slab(x + e, x + w - e, z + e, z + d - e, y - eave));
   let out = path(under(0) + (o.inner ? under(o.inner) : ''), deep, 'fill-rule="evenodd"');
   const ts = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
   const side = (nrm: P3, ax: number, az: number, bx: number, bz: number): void => {
@@ -109,10 +94,10 @@ export function windowPane(
   z: number,
   w: number,
   h: number,
-  o: { lit?: boolean; bars?: number; frame?: string; depth?: number; louvre?: boolean } = {},
+  o: { lit?: boolean; bars?: number; depth?: number; louvre?: boolean } = {},
 ): string {
   const depth = o.depth ?? 0;
-  const ring = v.ring(p3(x, y + h, z, x + w, y + h, z, x + w, y, z, x, y, z));
+  const ring = v.ring(upright(x, x + w, y + h, y, z));
   const [a, b] = [ring[0]?.[1] ?? 0, ring[2]?.[1] ?? 1];
   const glass = mix(c.p.sky[0], c.p.ink, 0.45);
   const fill = o.lit
@@ -125,8 +110,8 @@ export function windowPane(
         [0.5, aerial(c.p, glass, depth)],
         [1, aerial(c.p, mix(glass, c.p.ink, 0.4), depth)],
       ]);
-  const frame = o.frame ?? '#6B4630';
-  let out = path(v.d(p3(x, y + h, z, x + w, y + h, z, x + w, y, z, x, y, z)), fill);
+  const frame = '#6B4630';
+  let out = path(v.d(upright(x, x + w, y + h, y, z)), fill);
   const t = 0.07;
   const bar = (bx: number, by: number, bw: number, bh: number): string =>
     v.box(bx, by, z - 0.05, bw, bh, 0.06, frame, { depth, k: -0.15 });

@@ -98,7 +98,7 @@ export function armillary(c: k.Canvas, x: number, y: number, r: number): string 
       cy,
       1,
       k.path(
-        k.taper(list, () => w),
+        k.taper(list, w),
         c.across(
           -rx,
           rx,
@@ -139,16 +139,7 @@ export function armillary(c: k.Canvas, x: number, y: number, r: number): string 
     stone('-0.4,-0.16 -0.28,-0.72 0.28,-0.72 0.4,-0.16', 0) +
     stone('-0.44,-0.72 -0.5,-0.88 0.5,-0.88 0.44,-0.72', 0.1) +
     hoops(false) +
-    k.path(
-      k.taper(
-        [
-          [x - r * 0.62, cy + r * 0.86],
-          [x + r * 0.66, cy - r * 0.92],
-        ],
-        () => 8,
-      ),
-      gold(0.2),
-    ) +
+    k.path(k.bar([x - r * 0.62, cy + r * 0.86], [x + r * 0.66, cy - r * 0.92], 8), gold(0.2)) +
     `<circle cx="${x}" cy="${cy}" r="${r * 0.2}" fill="${c.radial(x + s * r * 0.07, cy - r * 0.07, r * 0.24, [
       [0, k.tone(c.p, '#7FC4BE', 0.9)],
       [1, k.tone(c.p, '#178A8E', -0.4)],
@@ -161,16 +152,7 @@ export function armillary(c: k.Canvas, x: number, y: number, r: number): string 
 export function telescope(c: k.Canvas, x: number, y: number, h: number): string {
   const t = (local: string, v: number): string => k.tone(c.p, local, v);
   const leg = (dx: number, v: number): string =>
-    k.path(
-      k.taper(
-        [
-          [x, y - h * 0.62],
-          [x + dx * h, y],
-        ],
-        () => h * 0.035,
-      ),
-      t('#6B4630', v),
-    );
+    k.path(k.bar([x, y - h * 0.62], [x + dx * h, y], h * 0.035), t('#6B4630', v));
   const tube = `${k.rect(
     -h * 0.34,
     -h * 0.05,

@@ -1,9 +1,11 @@
 /** Stages: light beams, truss, loudspeakers, platform. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix } from '../colour.js';
+import { slab, upright } from '../corners.js';
 import { airGlow } from '../light.js';
-import { lens, lines, n, type Pt, path, taper } from '../shape.js';
-import { fade, p3, type View } from './camera.js';
+import { bar, lens, lines, n, type Pt, path } from '../shape.js';
+import type { View } from './camera.js';
 
 /** A beam of light from a fixture at x,y towards x1,y1, `w` px wide at its end. */
 export function beam(
@@ -25,7 +27,7 @@ export function beam(
     [x1 + dx, y1 + dy],
     [x1 - dx, y1 - dy],
   ]);
-  const core2 = lines([
+  const inner = lines([
     [x - dx * k, y - dy * k],
     [x + dx * k, y + dy * k],
     [x1 + dx * 0.4, y1 + dy * 0.4],
@@ -39,7 +41,7 @@ export function beam(
     ]);
   return (
     path(d, g(opacity), c.blur(5)) +
-    path(core2, g(opacity * 0.7), c.blur(3)) +
+    path(inner, g(opacity * 0.7), c.blur(3)) +
     `<circle cx="${n(x)}" cy="${n(y)}" r="6" fill="${mix(color, '#FFFFFF', 0.8)}"/>` +
     airGlow(c, x, y, 46, 46, color, 0.8)
   );
@@ -55,9 +57,9 @@ export function truss(c: Canvas, a: Pt, b: Pt, w: number, color = mix(c.p.ink, '
     a[0] + (b[0] - a[0]) * t + nx * s,
     a[1] + (b[1] - a[1]) * t + ny * s,
   ];
-  let d = taper([p(0, 1), p(1, 1)], () => w * 0.16) + taper([p(0, -1), p(1, -1)], () => w * 0.16);
+  let d = bar(p(0, 1), p(1, 1), w * 0.16) + bar(p(0, -1), p(1, -1), w * 0.16);
   for (let i = 0; i < bars; i++)
-    d += taper([p(i / bars, i % 2 ? 1 : -1), p((i + 1) / bars, i % 2 ? -1 : 1)], () => w * 0.09);
+    d += bar(p(i / bars, i % 2 ? 1 : -1), p((i + 1) / bars, i % 2 ? -1 : 1), w * 0.09);
   return path(d, color);
 }
 
@@ -91,46 +93,8 @@ export function platform(
   local: string,
   glow?: string,
 ): string {
-  let out = path(
-    v.d(
-      p3(
-        x - w / 2 - 1,
-        0.01,
-        z - 0.8,
-        x + w / 2 + 1,
-        0.01,
-        z - 0.8,
-        x + w / 2 + 1,
-        0.01,
-        z,
-        x - w / 2 - 1,
-        0.01,
-        z,
-      ),
-    ),
-    c.p.ink,
-    'opacity="0.4"',
-  );
+  let out = path(v.d(slab(x - w / 2 - 1, x + w / 2 + 1, z - 0.8, z, 0.01)), c.p.ink, 'opacity="0.4"');
   out += v.box(x - w / 2, 0, z, w, h, d, local);
-  if (glow)
-    out += path(
-      v.d(
-        p3(
-          x - w / 2,
-          h - 0.03,
-          z - 0.01,
-          x + w / 2,
-          h - 0.03,
-          z - 0.01,
-          x + w / 2,
-          h - 0.1,
-          z - 0.01,
-          x - w / 2,
-          h - 0.1,
-          z - 0.01,
-        ),
-      ),
-      glow,
-    );
+  if (glow) out += path(v.d(upright(x - w / 2, x + w / 2, h - 0.03, h - 0.1, z - 0.01)), glow);
   return out;
 }

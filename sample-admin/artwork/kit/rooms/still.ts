@@ -1,10 +1,10 @@
 /** Still life seen from 45°: dishes, cups, glasses, candles, towels, fruit. All shaded by the canvas light. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, n, path, taper } from '../shape.js';
-import { fade } from './camera.js';
+import { at, bar, n, path } from '../shape.js';
 
 const SQUASH = 0.46;
 const disc = (x: number, y: number, r: number, fill: string, attrs = ''): string =>
@@ -24,7 +24,6 @@ export function dish(
   h: number,
   local: string,
   inside: string,
-  food = '',
 ): string {
   const s = c.side(x);
   const col = (k: number): string => tone(c.p, local, k);
@@ -41,7 +40,7 @@ export function dish(
     r * 0.9,
     c.turn(x - r, x + r, -s, mix(inside, col(0.6), 0.25), inside, mix(inside, c.p.ink, 0.35)),
   );
-  return out + food;
+  return out;
 }
 
 /** A cup on a saucer. */
@@ -83,13 +82,7 @@ export function glass(c: Canvas, x: number, y: number, r: number, drink: string)
   const s = c.side(x);
   let out = contact(c, x, y, r);
   out += path(
-    taper(
-      [
-        [x - r * 0.2, y - h * 0.5],
-        [x + r * 0.7, y - h * 1.45],
-      ],
-      () => r * 0.16,
-    ),
+    bar([x - r * 0.2, y - h * 0.5], [x + r * 0.7, y - h * 1.45], r * 0.16),
     tone(c.p, core.terracotta, 0.3),
   );
   out += path(
@@ -99,13 +92,7 @@ export function glass(c: Canvas, x: number, y: number, r: number, drink: string)
   out +=
     disc(x, y - h, r, mix(drink, '#FFFFFF', 0.35)) +
     path(
-      taper(
-        [
-          [x + s * r * 0.62, y - h * 0.9],
-          [x + s * r * 0.5, y - h * 0.15],
-        ],
-        () => r * 0.2,
-      ),
+      bar([x + s * r * 0.62, y - h * 0.9], [x + s * r * 0.5, y - h * 0.15], r * 0.2),
       '#FFFFFF',
       'opacity="0.5"',
     );

@@ -1,57 +1,64 @@
+/** Safari and dome tents. */
 import type { Canvas } from '../canvas.js';
 import { aerial, mix, tone } from '../colour.js';
 import { airGlow } from '../light.js';
 import { core } from '../palette.js';
-import { at, lens, lines, n, path, taper } from '../shape.js';
+import { at, bar, lens, lines, n, path } from '../shape.js';
 
-/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `open` shows the lit inside. */
-export function safariTent(
-  c: Canvas,
-  x: number,
-  y: number,
-  w: number,
-  o: { color?: string; depth?: number; lit?: boolean; deck?: boolean } = {},
-): string {
-  const depth = o.depth ?? 0;
-  const local = o.color ?? '#E9DABB';
+/** Measures and colours of a safari tent. */
+interface Tent {
+  c: Canvas;
+  w: number;
+  depth: number;
+  local: string;
+  e: number;
+  o: { color?: string; depth?: number; lit?: boolean };
+  s: number;
+  h: number;
+  wall: number;
+}
+
+/** Boards, their edge and four feet. */
+function woodDeck(cloth: Tent): string {
+  const { c, depth, e, local, w } = cloth;
   const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
-  const s = c.side(x);
-  const h = w * 0.56;
-  const [e, wall] = [w * 0.5, h * 0.46];
-  const glow = (k: number): string => (o.lit ? mix(col(k), '#F7B95A', 0.45) : col(k));
-  let out = '';
-  if (o.deck !== false) {
-    out +=
-      path(
-        lines([
-          [-e * 1.15, 0],
-          [e * 1.15, 0],
-          [e * 1.3, w * 0.05],
-          [-e * 1.3, w * 0.05],
-        ]),
-        col(0.45, '#9A7350'),
-      ) +
-      path(
-        lines([
-          [-e * 1.3, w * 0.05],
-          [e * 1.3, w * 0.05],
-          [e * 1.28, w * 0.085],
-          [-e * 1.28, w * 0.085],
-        ]),
-        col(-0.6, '#7A5638'),
-      );
-    for (const u of [-1.15, -0.4, 0.4, 1.15])
-      out += path(
-        lines([
-          [u * e - 5, w * 0.08],
-          [u * e + 5, w * 0.08],
-          [u * e + 4, w * 0.14],
-          [u * e - 4, w * 0.14],
-        ]),
-        col(-0.8, '#6A4A34'),
-      );
-  }
-  out += path(
+  let out =
+    path(
+      lines([
+        [-e * 1.15, 0],
+        [e * 1.15, 0],
+        [e * 1.3, w * 0.05],
+        [-e * 1.3, w * 0.05],
+      ]),
+      col(0.45, '#9A7350'),
+    ) +
+    path(
+      lines([
+        [-e * 1.3, w * 0.05],
+        [e * 1.3, w * 0.05],
+        [e * 1.28, w * 0.085],
+        [-e * 1.28, w * 0.085],
+      ]),
+      col(-0.6, '#7A5638'),
+    );
+  for (const u of [-1.15, -0.4, 0.4, 1.15])
+    out += path(
+      lines([
+        [u * e - 5, w * 0.08],
+        [u * e + 5, w * 0.08],
+        [u * e + 4, w * 0.14],
+        [u * e - 4, w * 0.14],
+      ]),
+      col(-0.8, '#6A4A34'),
+    );
+  return out;
+}
+
+/** The lamp-lit inside: a bed in front of the back wall. */
+function innerRoom(cloth: Tent): string {
+  const { c, depth, e, h, local, o, s, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  let out = path(
     lines([
       [-e * 0.92, 0],
       [-e * 0.92, -wall],
@@ -82,7 +89,15 @@ export function safariTent(
     o.lit ? '#C9703C' : col(0, core.terracotta),
     'opacity="0.85"',
   );
-  // Drapes tied back at both sides.
+  return out;
+}
+
+/** Drapes tied back at both sides. */
+function drapes(cloth: Tent): string {
+  const { c, depth, e, h, local, o, s, w, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  const glow = (k: number): string => (o.lit ? mix(col(k), '#F7B95A', 0.45) : col(k));
+  let out = '';
   for (const d of [-1, 1]) {
     out += path(
       `M${n(d * e * 0.93)} 0L${n(d * e * 0.93)} ${n(-wall)}L${n(d * e * 0.2)} ${n(-h * 0.86)}Q${n(d * e * 0.5)} ${n(-wall * 0.8)} ${n(d * e * 0.62)} ${n(-wall * 0.4)}Q${n(d * e * 0.6)} ${n(-wall * 0.2)} ${n(d * e * 0.74)} 0Z`,
@@ -96,17 +111,18 @@ export function safariTent(
       ),
     );
     out += path(
-      taper(
-        [
-          [d * e * 0.45, -wall * 0.42],
-          [d * e * 0.9, -wall * 0.47],
-        ],
-        () => w * 0.012,
-      ),
+      bar([d * e * 0.45, -wall * 0.42], [d * e * 0.9, -wall * 0.47], w * 0.012),
       col(-0.2, core.terracotta),
     );
   }
-  // Fly sheet: two slopes with a scalloped edge, ropes.
+  return out;
+}
+
+/** Fly sheet: two slopes with a scalloped edge, ropes. */
+function flySheet(cloth: Tent): string {
+  const { c, depth, e, h, local, s, w, wall } = cloth;
+  const col = (k: number, l = local): string => aerial(c.p, tone(c.p, l, k), depth);
+  let out = '';
   const slope = (d: number): string =>
     `M0 ${n(-h * 1.06)}Q${n(d * e * 0.5)} ${n(-h * 0.74)} ${n(d * e * 1.2)} ${n(-wall * 0.92)}L${n(d * e * 1.17)} ${n(-wall * 0.8)}Q${n(d * e * 0.5)} ${n(-h * 0.6)} 0 ${n(-h * 0.93)}Z`;
   for (const d of [-1, 1]) {
@@ -122,29 +138,34 @@ export function safariTent(
       ),
     );
     out += path(
-      taper(
-        [
-          [d * e * 1.18, -wall * 0.86],
-          [d * e * 1.55, w * 0.06],
-        ],
-        () => Math.max(1.2, w * 0.004),
-      ),
+      bar([d * e * 1.18, -wall * 0.86], [d * e * 1.55, w * 0.06], Math.max(1.2, w * 0.004)),
       col(-0.3, '#C9A55A'),
     );
   }
-  out += path(
-    taper(
-      [
-        [0, 0],
-        [0, -h * 1.1],
-      ],
-      () => w * 0.014,
-    ),
-    col(-0.5, '#7A5638'),
-    'opacity="0"',
-  );
+  return out;
+}
+
+/** A canvas bell or safari tent in side-front view, foot middle x,y, `w` px wide; `lit` puts a lamp inside. */
+export function safariTent(
+  c: Canvas,
+  x: number,
+  y: number,
+  w: number,
+  o: { color?: string; depth?: number; lit?: boolean } = {},
+): string {
+  const depth = o.depth ?? 0;
+  const local = o.color ?? '#E9DABB';
+  const s = c.side(x);
+  const h = w * 0.56;
+  const [e, wall] = [w * 0.5, h * 0.46];
+  let out = '';
+  const cloth: Tent = { c, w, depth, local, e, o, s, h, wall };
+  out += woodDeck(cloth);
+  out += innerRoom(cloth);
+  out += drapes(cloth);
+  out += flySheet(cloth);
   return (
-    path(lens(x, y + (o.deck === false ? 0 : w * 0.13), w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
+    path(lens(x, y + w * 0.13, w * 1.45, w * 0.03), c.p.ink, 'opacity="0.35"') +
     (o.lit ? airGlow(c, x, y - h * 0.3, w * 0.95, w * 0.6, '#FFC565', 0.4) : '') +
     at(x, y, 1, out)
   );

@@ -1,11 +1,11 @@
 /** Birds in flight, butterflies, hibiscus. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { aerial, tone } from '../colour.js';
 import { core } from '../palette.js';
 import { at, n, path, taper } from '../shape.js';
-import { fade } from './camera.js';
 
-/** A cockatoo or parrot in flight around 0,0; `w` is the span in px. */
+/** A cockatoo or parrot in flight around x,y; `w` is the span in px. */
 export function flyer(
   c: Canvas,
   x: number,
@@ -34,7 +34,7 @@ export function flyer(
           [8 + t * 12, -30],
           [16 + t * 12, -58 - t * 8],
         ],
-        () => 1.2,
+        1.2,
       ),
       col(-0.7),
       'opacity="0.4"',
@@ -78,7 +78,7 @@ export function butterfly(
             [ex * 0.6, ey * 0.65],
             [ex, ey],
           ],
-          () => 1.3,
+          1.3,
         ),
         col(edge, -0.3),
         'opacity="0.75"',
@@ -112,7 +112,7 @@ export function butterfly(
           [-6, -24],
           [-10, -30],
         ],
-        () => 1,
+        1,
       ) +
         taper(
           [
@@ -120,7 +120,7 @@ export function butterfly(
             [6, -24],
             [10, -30],
           ],
-          () => 1,
+          1,
         ),
       col('#2E241E', 0),
     );

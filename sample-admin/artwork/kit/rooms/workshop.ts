@@ -1,11 +1,12 @@
 /** A craftsman's workshop: the room with its opening, master and guest, and the bench in front of them. */
 import type { Canvas } from '../canvas.js';
+import { fade } from '../canvas.js';
 import { tone } from '../colour.js';
 import { core } from '../palette.js';
 import { lens, path } from '../shape.js';
 import { rect } from '../temple.js';
 import { body } from './body.js';
-import { fade, type View } from './camera.js';
+import type { View } from './camera.js';
 import { room } from './interior.js';
 
 /** A room under beams, open to the garden: left, bottom, width, height of the opening and its posts, in metres. */

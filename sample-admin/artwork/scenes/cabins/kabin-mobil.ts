@@ -1,56 +1,65 @@
-/** Suasana: kabin mobil. */
-
+/** Suasana: the cabin of a car. */
 import { oval } from '../../kit/food.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 import { villageRoad } from './village-road.js';
+
+const TRIM = '#2B3234';
 
 /** Through a car's wind screen: village road, palms and Agung, an offering on the dashboard. */
 export function kabinMobil(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 520, y: 330 } });
   const s = new Space(c, { x: 800, horizon: 500, eye: 1.5, dist: 10, scale: 150 });
-  villageRoad(c, s);
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
-  const dark = '#2B3234';
-  // Frame: roof lining, pillars, dashboard.
+  villageRoad(s);
+  frame(c);
+  dashboard(c);
+  centreStack(c);
+  steeringWheel(c);
+  canang(c);
+  mirror(c);
+  frontSeats(c);
+  return c.add(k.finish(c, { vignette: 0.45 })).svg();
+}
+
+/** Roof lining and pillars around the wind screen, rimmed by the light. */
+function frame(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(
       'M-10 -10H1610V700L1500 690C1460 420 1380 240 1300 150Q800 96 300 150C220 240 140 420 100 690L-10 700Z',
       c.down(0, 700, [
         [0, t('#B9AC92', -0.55)],
         [0.25, t('#8C8270', -0.6)],
-        [1, t(dark, -0.6)],
+        [1, t(TRIM, -0.6)],
       ]),
     ),
   );
   c.add(
-    k.path(
-      k.taper(k.curve([300, 152], [800, 96], [1300, 152], 20), () => 8),
-      c.p.rim,
-      'opacity="0.5"',
-    ),
-    k.path(
-      k.taper(k.curve([304, 152], [170, 330], [104, 690], 16), () => 7),
-      c.p.rim,
-      'opacity="0.4"',
-    ),
+    k.stroke(k.curve([300, 152], [800, 96], [1300, 152], 20), 8, c.p.rim, 'opacity="0.5"'),
+    k.stroke(k.curve([304, 152], [170, 330], [104, 690], 16), 7, c.p.rim, 'opacity="0.4"'),
   );
+}
+
+/** The dashboard across the whole sheet. */
+function dashboard(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(
       'M-10 700C200 640 420 632 800 640C1180 632 1400 640 1610 700V1210H-10Z',
       c.down(636, 1100, [
         [0, t('#3A4244', 0.55)],
         [0.12, t('#2E3638', -0.1)],
-        [1, t(dark, -0.85)],
+        [1, t(TRIM, -0.85)],
       ]),
     ),
-    k.path(
-      k.taper(k.curve([60, 676], [800, 612], [1540, 676], 24), () => 6),
-      c.p.rim,
-      'opacity="0.55"',
-    ),
+    k.stroke(k.curve([60, 676], [800, 612], [1540, 676], 24), 6, c.p.rim, 'opacity="0.55"'),
   );
-  // Centre stack with screen and vents, glove box side.
+}
+
+/** The middle of the dashboard: screen, vents, gear lever. */
+function centreStack(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     `<rect x="660" y="704" width="280" height="170" rx="18" fill="${t('#12191B', -0.3)}"/><rect x="676" y="718" width="248" height="142" rx="10" fill="${c.down(
       718,
@@ -77,16 +86,7 @@ export function kabinMobil(seed: number): string {
         [1, t('#1B2123', -0.5)],
       ]),
     ),
-    k.path(
-      k.taper(
-        [
-          [800, 1080],
-          [800, 960],
-        ],
-        () => 18,
-      ),
-      t('#8C928E', -0.2),
-    ),
+    k.stroke(k.pts('800,1080 800,960'), 18, t('#8C928E', -0.2)),
     oval(
       800,
       950,
@@ -98,7 +98,11 @@ export function kabinMobil(seed: number): string {
       ]),
     ),
   );
-  // Steering wheel and binnacle on the right.
+}
+
+/** Steering wheel and binnacle on the right. */
+function steeringWheel(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path('M1010 700Q1190 610 1370 690L1360 730Q1190 660 1020 740Z', t('#20282A', -0.2)),
     `<g fill="none" stroke-linecap="round"><ellipse cx="1185" cy="890" rx="196" ry="178" stroke="${t('#1B2123', -0.5)}" stroke-width="46"/><ellipse cx="1185" cy="884" rx="196" ry="178" stroke="${t('#4A4038', 0.05)}" stroke-width="26"/><path d="M1010 800A196 178 0 0 1 1180 706" stroke="${c.p.rim}" stroke-width="7" opacity="0.7"/></g>`,
@@ -109,38 +113,15 @@ export function kabinMobil(seed: number): string {
         [1, t('#1B2123', -0.6)],
       ]),
     ),
-    k.path(
-      k.taper(
-        [
-          [1000, 880],
-          [1090, 890],
-        ],
-        () => 40,
-      ),
-      t('#2B3234', -0.2),
-    ),
-    k.path(
-      k.taper(
-        [
-          [1280, 890],
-          [1372, 880],
-        ],
-        () => 40,
-      ),
-      t('#2B3234', -0.3),
-    ),
-    k.path(
-      k.taper(
-        [
-          [1185, 950],
-          [1185, 1064],
-        ],
-        () => 50,
-      ),
-      t('#2B3234', -0.5),
-    ),
+    k.stroke(k.pts('1000,880 1090,890'), 40, t('#2B3234', -0.2)),
+    k.stroke(k.pts('1280,890 1372,880'), 40, t('#2B3234', -0.3)),
+    k.stroke(k.pts('1185,950 1185,1064'), 50, t('#2B3234', -0.5)),
   );
-  // Canang on the dashboard.
+}
+
+/** A canang, the daily offering, on the dashboard. */
+function canang(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(k.lens(470, 668, 170, 14), c.p.ink, 'opacity="0.45"'),
     k.path(k.smooth(k.pts('392,640 548,634 562,664 470,678 380,668'), true, 0.4), t('#A9B45A', 0.3)),
@@ -153,9 +134,13 @@ export function kabinMobil(seed: number): string {
     [478, 646, '#F2A51E'],
   ] as const)
     c.add(oval(x, y, 17, 12, t(col, 0.5)), oval(x - 4, y - 3, 7, 5, t(col, 1)));
-  // Mirror with a small garland, front seats in silhouette.
+}
+
+/** The mirror with a small garland. */
+function mirror(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
-    k.rect(790, 110, 20, 50, t(dark, -0.5)),
+    k.rect(790, 110, 20, 50, t(TRIM, -0.5)),
     `<rect x="668" y="150" width="264" height="72" rx="32" fill="${t('#171E20', -0.4)}"/><rect x="682" y="160" width="236" height="52" rx="25" fill="${c.across(
       682,
       918,
@@ -167,6 +152,11 @@ export function kabinMobil(seed: number): string {
   );
   for (let i = 0; i < 6; i++)
     c.add(oval(800 + Math.sin(i) * 2, 232 + i * 17, 9, 9, t(i % 2 ? '#F2A51E' : '#FBF2E0', 0.4)));
+}
+
+/** The backs of the two front seats. */
+function frontSeats(c: k.Canvas): void {
+  const t = toner(c);
   for (const [x, w] of [
     [300, 1],
     [1250, 1.04],
@@ -218,5 +208,4 @@ export function kabinMobil(seed: number): string {
       ),
     );
   }
-  return c.add(k.finish(c, { vignette: 0.45 })).svg();
 }

@@ -1,98 +1,22 @@
-/** Suasana: kursi kapten. */
-
+/** Suasana: captain seats. */
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
-
-/** A captain seat seen from the front, its foot at x,y; lit from the window at side `q`. */
-function seat(c: k.Canvas, x: number, y: number, q: 1 | -1): string {
-  const t = (v: number): string => k.tone(c.p, '#E6D6B4', v);
-  const soft = (list: string, lit: number, dark: number, tension = 0.8): string =>
-    k.path(
-      k.smooth(k.pts(list), true, tension),
-      c.across(
-        -240,
-        240,
-        q > 0
-          ? [
-              [0, t(dark)],
-              [0.5, t((lit + dark) / 2)],
-              [1, t(lit)],
-            ]
-          : [
-              [0, t(lit)],
-              [0.5, t((lit + dark) / 2)],
-              [1, t(dark)],
-            ],
-      ),
-    );
-  let quilt = '';
-  for (let i = -5; i <= 5; i++)
-    for (const s of [1, -1])
-      quilt += k.taper(k.pts(`${i * 44 - s * 150},-560 ${i * 44},-400 ${i * 44 + s * 150},-240`), () => 3.4);
-  const back = '-190,-230 -206,-440 -176,-590 -90,-624 90,-624 176,-590 206,-440 190,-230 100,-196 -100,-196';
-  const inner = k.smooth(
-    k.pts('-132,-250 -140,-440 -116,-566 -60,-588 60,-588 116,-566 140,-440 132,-250 60,-226 -60,-226'),
-  );
-  let out = k.path(k.lens(0, 6, 640, 60), c.p.ink, `opacity="0.6" ${c.blur(14, 8)}`);
-  out += k.path(k.smooth(k.pts('-150,-110 150,-110 170,0 -170,0'), true, 0.3), k.tone(c.p, '#23282A', -0.3));
-  out += soft(back, 0.55, -0.6);
-  out += `<g ${c.clip(inner)}>${k.path(
-    inner,
-    c.across(
-      -140,
-      140,
-      q > 0
-        ? [
-            [0, t(-0.35)],
-            [1, t(0.85)],
-          ]
-        : [
-            [0, t(0.85)],
-            [1, t(-0.35)],
-          ],
-    ),
-  )}${k.path(quilt, t(-0.8), 'opacity="0.28"')}</g>`;
-  // Headrest with folded wings.
-  out += soft('-116,-640 -122,-740 -80,-778 80,-778 122,-740 116,-640 70,-616 -70,-616', 0.8, -0.4);
-  out +=
-    soft('-122,-740 -152,-720 -148,-640 -112,-630', 0.5, -0.6) +
-    soft('122,-740 152,-720 148,-640 112,-630', 0.5, -0.6);
-  // Seat cushion, leg rest, arms with their wood.
-  out += soft('-176,-250 -190,-150 -150,-96 150,-96 190,-150 176,-250 90,-232 -90,-232', 0.9, -0.2);
-  out += k.path(k.lens(q * 30, -206, 250, 26), t(1), `opacity="0.5" ${c.blur(7)}`);
-  out += soft('-130,-104 -146,-10 -120,16 120,16 146,-10 130,-104', 0.5, -0.55);
-  for (const s of [-1, 1] as const)
-    out += k.at(
-      0,
-      0,
-      s,
-      k.path(
-        k.smooth(k.pts('196,-360 286,-366 300,-330 296,-110 204,-110'), true, 0.3),
-        k.tone(c.p, '#D9C7A2', s === q ? -0.05 : -0.65),
-      ) +
-        k.path(
-          k.smooth(k.pts('188,-372 300,-380 312,-346 200,-334'), true, 0.5),
-          k.tone(c.p, '#7A4A2A', s === q ? 0.5 : -0.3),
-        ) +
-        k.path(
-          k.taper(k.pts('200,-366 250,-372 300,-372'), () => 5),
-          c.p.rim,
-          `opacity="${s === q ? 0.9 : 0.2}"`,
-        ),
-      0,
-      1,
-    );
-  out += k.path(
-    k.taper(k.curve([q * 176, -586], [q * 212, -440], [q * 194, -232], 12), () => 6),
-    c.p.rim,
-    'opacity="0.85"',
-  );
-  return k.at(x, y, 1, out);
-}
+import { captainSeat } from './captain-seat.js';
 
 /** Two captain seats across the aisle, the evening coast in both windows. */
 export function kursiKapten(seed: number): string {
   const c = new k.Canvas({ time: 'senja', seed, light: { x: 1290, y: 330 } });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  eveningCoast(c);
+  cabin(c);
+  screen(c);
+  curtains(c);
+  c.add(k.airGlow(c, 1290, 420, 620, 420, c.p.glow, 0.3), captainSeat(c, 400), captainSeat(c, 1200));
+  lowTable(c);
+  return c.add(k.finish(c, { vignette: 0.42 })).svg();
+}
+
+/** The coast outside the windows as the sun goes down. */
+function eveningCoast(c: k.Canvas): void {
   c.add(
     k.sky(c, 500),
     k.sun(c, 62),
@@ -103,7 +27,11 @@ export function kursiKapten(seed: number): string {
     k.palm(c, 210, 720, 470, { lean: 60, depth: 0.2, seed: 4 }),
     k.palm(c, 1480, 730, 430, { lean: -70, depth: 0.16, seed: 7 }),
   );
-  // The cabin: ceiling, side windows in perspective, partition, floor.
+}
+
+/** Ceiling, side windows in perspective, partition and floor. */
+function cabin(c: k.Canvas): void {
+  const t = toner(c);
   const glass = 'M-20 150L470 262V560L-20 660ZM1620 150L1130 262V560L1620 660Z';
   c.add(
     `<path fill-rule="evenodd" d="M-20 -20H1620V1220H-20Z${glass}" fill="${c.down(0, 1200, [
@@ -142,7 +70,10 @@ export function kursiKapten(seed: number): string {
     k.path('M690 860H910L1010 1220H590Z', t('#2E5E62', -0.1), 'opacity="0.8"'),
     k.path('M704 860H712L622 1220H606ZM888 860H896L994 1220H978Z', k.core.marigold, 'opacity="0.6"'),
   );
-  // A screen on the partition, and curtains gathered at the window posts.
+}
+
+/** A screen on the partition. */
+function screen(c: k.Canvas): void {
   c.add(
     k.rect(640, 330, 320, 190, '#101C20', 'rx="10"'),
     k.rect(
@@ -160,6 +91,11 @@ export function kursiKapten(seed: number): string {
     k.path('M652 508V470L720 430L790 380L850 436L948 480V508Z', '#17444E'),
     `<circle cx="880" cy="396" r="17" fill="#FFF1CF"/>`,
   );
+}
+
+/** Curtains gathered at the window posts. */
+function curtains(c: k.Canvas): void {
+  const t = toner(c);
   for (const q of [-1, 1] as const)
     for (let i = 0; i < 4; i++) {
       const x = 800 + q * (334 + i * 30);
@@ -184,8 +120,11 @@ export function kursiKapten(seed: number): string {
         ),
       );
     }
-  c.add(k.airGlow(c, 1290, 420, 620, 420, c.p.glow, 0.3), seat(c, 400, 1130, 1), seat(c, 1200, 1130, 1));
-  // Between the seats: a low table with water and a frangipani.
+}
+
+/** Between the seats: a low table with water and a frangipani. */
+function lowTable(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(k.lens(800, 1122, 280, 40), c.p.ink, `opacity="0.5" ${c.blur(9)}`),
     k.rect(776, 1010, 48, 110, t('#3A2A1E', -0.3)),
@@ -205,5 +144,4 @@ export function kursiKapten(seed: number): string {
     k.rect(828, 872, 24, 22, t(k.core.lagoon, 0.4), 'rx="5"'),
     k.at(752, 996, 1, k.blossom(c, 40, 4)),
   );
-  return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }

@@ -3,8 +3,9 @@ import { road } from '../../kit/road.js';
 import type { Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
 
-/** Adds sky, Agung, road, palms and penjor to the sheet. */
-export function villageRoad(c: k.Canvas, s: Space): void {
+/** Sky, Agung, road, palms and penjor. */
+export function villageRoad(s: Space): void {
+  const { c } = s;
   c.add(
     k.sky(c, 520),
     k.sun(c, 60),

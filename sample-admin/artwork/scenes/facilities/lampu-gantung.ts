@@ -1,5 +1,4 @@
-/** Event facilities: lampu gantung. */
-
+/** Event facility: strings of bulbs. */
 import { ground, person } from '../../kit/road.js';
 import { roundTable } from '../../kit/rooms/banquet.js';
 import { bulbs } from '../../kit/screen.js';
@@ -25,43 +24,8 @@ export function lampuGantung(seed: number): string {
     ground(s, '#6E8348', { haze: 0.4 }),
   );
   c.add(k.airGlow(c, 860, 900, 900, 220, '#FFC766', 0.4));
-  const poles: P3[] = [
-    [-3.2, 0, 9],
-    [2.6, 0, 9],
-    [-3.2, 0, 3.2],
-    [2.6, 0, 3.2],
-    [-3.2, 0, -1.6],
-    [3, 0, -1.6],
-  ];
-  const top = (i: number): k.Pt => s.to([poles[i]?.[0] ?? 0, 3.9, poles[i]?.[2] ?? 0]);
-  for (const p of poles)
-    c.add(
-      k.path(
-        k.taper([s.to(p), s.to([p[0], 4.1, p[2]])], (t) => s.px(p) * 0.09 * (1.1 - t * 0.3)),
-        k.tone(c.p, '#A98B4A', -0.3),
-      ),
-    );
-  for (const [a, b] of [
-    [0, 1],
-    [0, 3],
-    [1, 2],
-  ] as const)
-    c.add(bulbs(c, top(a), top(b), 26, 13, 8));
-  for (const [a, b] of [
-    [2, 3],
-    [2, 5],
-    [3, 4],
-  ] as const)
-    c.add(bulbs(c, top(a), top(b), 46, 15, 13));
-  for (const [x, z, flowers] of [
-    [1.5, 7.2, '#F7C9B6'],
-    [-1.6, 6.6, undefined],
-    [1.9, 3.4, undefined],
-    [-1.4, 2.4, '#F7C9B6'],
-  ] as const) {
-    const at: P3 = [x, 0.75, z];
-    c.add(roundTable(c, ...s.to(at), s.px(at) * 0.82, { lit: true, seed: Math.round(z * 10), flowers }));
-  }
+  poles(s);
+  tables(s);
   c.add(
     person(s, 2.6, 1.4, {
       pose: 'walk',
@@ -82,4 +46,51 @@ export function lampuGantung(seed: number): string {
       k.finish(c, { vignette: 0.42 }),
     )
     .svg();
+}
+
+/** Six bamboo poles and the strings of bulbs between them. */
+function poles(s: Space): void {
+  const { c } = s;
+  const feet: P3[] = [
+    [-3.2, 0, 9],
+    [2.6, 0, 9],
+    [-3.2, 0, 3.2],
+    [2.6, 0, 3.2],
+    [-3.2, 0, -1.6],
+    [3, 0, -1.6],
+  ];
+  const top = (i: number): k.Pt => s.to([feet[i]?.[0] ?? 0, 3.9, feet[i]?.[2] ?? 0]);
+  for (const p of feet)
+    c.add(
+      k.path(
+        k.taper([s.to(p), s.to([p[0], 4.1, p[2]])], (t) => s.px(p) * 0.09 * (1.1 - t * 0.3)),
+        k.tone(c.p, '#A98B4A', -0.3),
+      ),
+    );
+  for (const [a, b] of [
+    [0, 1],
+    [0, 3],
+    [1, 2],
+  ] as const)
+    c.add(bulbs(c, top(a), top(b), 26, 13, 8));
+  for (const [a, b] of [
+    [2, 3],
+    [2, 5],
+    [3, 4],
+  ] as const)
+    c.add(bulbs(c, top(a), top(b), 46, 15, 13));
+}
+
+/** Four lit round tables. */
+function tables(s: Space): void {
+  const { c } = s;
+  for (const [x, z, flowers] of [
+    [1.5, 7.2, '#F7C9B6'],
+    [-1.6, 6.6, undefined],
+    [1.9, 3.4, undefined],
+    [-1.4, 2.4, '#F7C9B6'],
+  ] as const) {
+    const at: P3 = [x, 0.75, z];
+    c.add(roundTable(c, ...s.to(at), s.px(at) * 0.82, { lit: true, seed: Math.round(z * 10), flowers }));
+  }
 }

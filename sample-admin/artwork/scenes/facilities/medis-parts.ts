@@ -1,6 +1,7 @@
 /** First-aid tent, stretcher and beacon of the medical team's picture. */
-
+import { slab } from '../../kit/corners.js';
 import type { P3, Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** A cross with arms of length `r`. */
@@ -10,7 +11,7 @@ const cross = (x: number, y: number, r: number, fill: string): string =>
 /** A square tent of 3 m with a pointed roof and a valance, open on all sides; x,z is its middle. */
 export function firstAidTent(s: Space, x: number, z: number, inside: string): string {
   const { c } = s;
-  const t = (local: string, v: number): string => k.tone(c.p, local, v);
+  const t = toner(c);
   const [x0, x1, z0, z1] = [x - 1.6, x + 1.6, z - 1.5, z + 1.5];
   const [eave, drop] = [2.3, 0.34];
   const top: P3 = [x, 3.35, z];
@@ -36,12 +37,7 @@ export function firstAidTent(s: Space, x: number, z: number, inside: string): st
     }
     return k.path(d, t('#178A8E', v));
   };
-  const floor: P3[] = [
-    [x0, 0, z0],
-    [x1, 0, z0],
-    [x1, 0, z1],
-    [x0, 0, z1],
-  ];
+  const floor: P3[] = slab(x0, x1, z0, z1, 0);
   const [cx, cy] = s.to([x, eave - drop / 2, z0]);
   return (
     s.shadow(floor, 0.5, 10) +
@@ -65,23 +61,12 @@ export function firstAidTent(s: Space, x: number, z: number, inside: string): st
 export function stretcher(s: Space, x: number, z: number): string {
   const { c } = s;
   const bar = (list: readonly P3[], w: number, local: string, v: number): string =>
-    k.path(
-      k.taper(
-        list.map((p) => s.to(p)),
-        () => w,
-      ),
+    k.stroke(
+      list.map((p) => s.to(p)),
+      w,
       k.tone(c.p, local, v),
     );
-  let out = s.shadow(
-    [
-      [x - 0.95, 0, z - 0.3],
-      [x + 0.95, 0, z - 0.3],
-      [x + 0.95, 0, z + 0.3],
-      [x - 0.95, 0, z + 0.3],
-    ],
-    0.5,
-    8,
-  );
+  let out = s.shadow(slab(x - 0.95, x + 0.95, z - 0.3, z + 0.3, 0), 0.5, 8);
   for (const dz of [0.26, -0.26]) {
     const v = dz > 0 ? -0.5 : 0.3;
     for (const [a, b] of [

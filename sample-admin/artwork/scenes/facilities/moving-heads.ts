@@ -1,10 +1,11 @@
-/** Event facilities: moving heads. */
-
+/** Event facility: moving heads. */
 import { joints } from '../../kit/road.js';
 import { crowd } from '../../kit/screen.js';
 import { beam, movingHead, truss } from '../../kit/show.js';
 import { Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
+
+const GOLD = '#FFCE7A';
 
 /** Legong dancer in golden beams and haze. */
 export function movingHeads(seed: number): string {
@@ -34,15 +35,34 @@ export function movingHeads(seed: number): string {
     truss(s, [-5.6, 0, -0.5], [-5.6, 5.1, -0.5], 0.45),
     truss(s, [5.2, 0, -0.5], [5.2, 5.1, -0.5], 0.45),
   );
-  const gold = '#FFCE7A';
+  upperBeams(s);
+  floorBeams(c);
+  c.add(
+    k.airGlow(c, 800, 965, 420, 60, '#FFE3A0', 0.8),
+    dancer(c, 800, 985, 330),
+    k.airGlow(c, 420, 980, 500, 120, '#CFE8DC', 0.2),
+    k.airGlow(c, 1200, 970, 520, 120, '#CFE8DC', 0.22),
+  );
+  return c
+    .add(crowd(c, 1130, 110, c.p.ink, { seed: 5, rim: GOLD }), k.finish(c, { vignette: 0.5, wash: 0.25 }))
+    .svg();
+}
+
+/** Eight beams from the truss, meeting on the dancer. */
+function upperBeams(s: Space): void {
+  const { c } = s;
   for (let i = 0; i < 8; i++) {
     const [x, y] = s.to([-4.55 + i * 1.3, 4.75, -0.5]);
-    const ang = 90 + (3.5 - i) * 8.5;
+    const angle = 90 + (3.5 - i) * 8.5;
     c.add(
-      beam(c, x, y + 24, ang, 820, 9, i % 3 === 1 ? '#4FD6CC' : gold, 0.46),
-      movingHead(c, x, y + 20, 66, ang, gold),
+      beam(c, x, y + 24, angle, 820, 9, i % 3 === 1 ? '#4FD6CC' : GOLD, 0.46),
+      movingHead(c, x, y + 20, 66, angle, GOLD),
     );
   }
+}
+
+/** Four beams from the floor. */
+function floorBeams(c: k.Canvas): void {
   for (const [x, a] of [
     [150, -62],
     [330, -76],
@@ -51,17 +71,8 @@ export function movingHeads(seed: number): string {
   ] as const)
     c.add(
       beam(c, x, 960, a, 900, 8, '#FF9A5A', 0.34),
-      k.at(x, 1010, 1, movingHead(c, 0, 0, 76, a, '#FF9A5A'), 0),
+      k.at(x, 1010, 1, movingHead(c, 0, 0, 76, a, '#FF9A5A')),
     );
-  c.add(
-    k.airGlow(c, 800, 965, 420, 60, '#FFE3A0', 0.8),
-    dancer(c, 800, 985, 330),
-    k.airGlow(c, 420, 980, 500, 120, '#CFE8DC', 0.2),
-    k.airGlow(c, 1200, 970, 520, 120, '#CFE8DC', 0.22),
-  );
-  return c
-    .add(crowd(c, 1130, 110, c.p.ink, { seed: 5, rim: gold }), k.finish(c, { vignette: 0.5, wash: 0.25 }))
-    .svg();
 }
 
 /** A legong dancer: tall golden crown, fans, wrapped gold cloth and train. */

@@ -1,7 +1,7 @@
-/** Event facilities: sound system. */
-
+/** Event facility: the sound system. */
+import { slab } from '../../kit/corners.js';
+import { garland } from '../../kit/lamps.js';
 import { ground } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
 import { speaker } from '../../kit/show.js';
 import { Space } from '../../kit/space.js';
 import { tent } from '../../kit/stall.js';
@@ -28,7 +28,17 @@ export function soundSystem(seed: number): string {
     [1010, 300, 0.3],
   ] as const)
     c.add(tent(c, x, 700, w, d));
-  for (const [x, y, h, w] of [
+  guests(c);
+  c.add(...garland(c, k.pts('700,330 1180,470 1640,300'), 40, 14, 11));
+  loudspeakers(s);
+  mixingDesk(s);
+  microphones(s);
+  return c.add(k.groundShade(c, 900, 0.5), k.cornerFronds(c, -30, -80, 430, 20, 88, 4, 6), k.finish(c)).svg();
+}
+
+/** Guests before the tents. */
+function guests(c: k.Canvas): void {
+  for (const [x, y, h, woman] of [
     [1220, 720, 96, true],
     [1270, 722, 100, false],
     [1400, 728, 104, true],
@@ -36,68 +46,33 @@ export function soundSystem(seed: number): string {
   ] as const)
     c.add(
       k.figure(c, x, y, h, {
-        woman: w,
+        woman,
         dark: 0.2,
         depth: 0.15,
-        top: w ? '#F2A51E' : '#FBF2E0',
-        sarong: w ? '#8A4030' : '#0E5A63',
+        top: woman ? '#F2A51E' : '#FBF2E0',
+        sarong: woman ? '#8A4030' : '#0E5A63',
       }),
     );
-  for (const [a, b] of [
-    [
-      [700, 330],
-      [1180, 470],
-    ],
-    [
-      [1180, 470],
-      [1640, 300],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 40, 14, 11));
-  c.add(
-    s.shadow(
-      [
-        [-1.9, 0, -0.6],
-        [0.6, 0, -0.6],
-        [0.6, 0, 0.7],
-        [-1.9, 0, 0.7],
-      ],
-      0.55,
-      12,
-    ),
-  );
-  c.add(speaker(s, -1.15, 0, 0.2, 1.12, 0.8, 0.8, [0.32]), speaker(s, 0.05, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
-  c.add(
-    speaker(s, -1.15, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
-    speaker(s, 0.05, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]),
-  );
-  // Monitor wedge, microphones, desk.
-  c.add(
-    s.shadow(
-      [
-        [1.3, 0, -1.7],
-        [3.2, 0, -1.7],
-        [3.2, 0, -0.8],
-        [1.3, 0, -0.8],
-      ],
-      0.5,
-      9,
-    ),
-  );
+}
+
+/** Two towers: a box for the low notes, a taller one on it. */
+function loudspeakers(s: Space): void {
+  const { c } = s;
+  c.add(s.shadow(slab(-1.9, 0.6, -0.6, 0.7, 0), 0.55, 12));
+  for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0, 0.2, 1.12, 0.8, 0.8, [0.32]));
+  for (const x of [-1.15, 0.05]) c.add(speaker(s, x, 0.82, 0.25, 0.8, 1.15, 0.6, [0.28, 0.14]));
+}
+
+/** The mixing desk: sixteen faders, three knobs above each. */
+function mixingDesk(s: Space): void {
+  const { c } = s;
+  c.add(s.shadow(slab(1.3, 3.2, -1.7, -0.8, 0), 0.5, 9));
   for (const x of [1.45, 3.05]) c.add(s.box(x, 0, -1.2, 0.07, 0.84, 0.6, '#3A4244'));
   c.add(s.box(2.25, 0.84, -1.2, 1.9, 0.14, 0.86, '#2B3234', 0.05));
   for (let i = 0; i < 16; i++) {
     const x = 1.42 + i * 0.11;
     c.add(
-      s.fill(
-        [
-          [x, 0.985, -1.55],
-          [x + 0.02, 0.985, -1.55],
-          [x + 0.02, 0.985, -1.15],
-          [x, 0.985, -1.15],
-        ],
-        c.p.ink,
-      ),
+      s.fill(slab(x, x + 0.02, -1.55, -1.15, 0.985), c.p.ink),
       s.box(
         x + 0.01,
         0.985,
@@ -122,6 +97,11 @@ export function soundSystem(seed: number): string {
         ),
       );
   }
+}
+
+/** Two microphones on their stands. */
+function microphones(s: Space): void {
+  const { c } = s;
   for (const [x, z] of [
     [-2.5, -0.9],
     [-2.1, -1.25],
@@ -129,15 +109,11 @@ export function soundSystem(seed: number): string {
     const p = s.to([x, 0, z]);
     c.add(
       s.drum(x, 0, z, 0.16, 0.14, 0.03, '#2B3234'),
-      k.path(
-        k.taper([p, s.to([x, 1.45, z])], () => 7),
-        k.tone(c.p, '#3A4244', 0.1),
-      ),
+      k.stroke([p, s.to([x, 1.45, z])], 7, k.tone(c.p, '#3A4244', 0.1)),
       k.path(
         k.taper([s.to([x, 1.42, z]), s.to([x + 0.16, 1.55, z])], (t) => 16 + t * 14),
         k.tone(c.p, '#8C928E', 0.4),
       ),
     );
   }
-  return c.add(k.groundShade(c, 900, 0.5), k.cornerFronds(c, -30, -80, 430, 20, 88, 4, 6), k.finish(c)).svg();
 }

@@ -1,9 +1,10 @@
 /** Dishes: babi guling. */
-import { bowl, bright, leafMat, oval, plate, TILT, table } from '../../kit/food.js';
+import { bowl, bright, oval, plate, TILT, table } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
 import { chilli, skewer } from '../../kit/morsel.js';
 import { crackling, slice } from '../../kit/platter.js';
 import * as k from '../../kit.js';
+import { leafLining } from './leaf-lining.js';
 
 /** A Gianyar plate: rice, slices, lawar and, above all, the skin like lacquer. */
 export function babiGuling(seed: number): string {
@@ -13,22 +14,9 @@ export function babiGuling(seed: number): string {
     k.airGlow(c, 420, 220, 900, 560, c.p.glow, 0.34),
   );
   const [x, y] = [800, 650];
-  // A plaited ingka plate under its leaf.
   c.add(plate(c, x, y, 640, '#C9985A', { well: 0.9 }));
-  let weave = '';
-  for (let i = 0; i < 84; i++) {
-    const a = (i / 84) * Math.PI * 2;
-    weave += k.taper(
-      [
-        [x + Math.cos(a) * 585, y + Math.sin(a) * 585 * TILT],
-        [x + Math.cos(a + 0.12) * 632, y + Math.sin(a + 0.12) * 632 * TILT],
-      ],
-      () => 7,
-    );
-  }
-  c.add(k.path(weave, k.tone(c.p, '#6E4A26', -0.4), 'opacity="0.5"'));
-  const well = `M${x - 560} ${y}A560 ${560 * TILT} 0 1 1 ${x + 560} ${y}A560 ${560 * TILT} 0 1 1 ${x - 560} ${y}Z`;
-  c.add(`<g ${c.clip(well)}>${leafMat(c, x, y, 1220, 800, 9, 7)}</g>`);
+  plaiting(c, x, y);
+  c.add(leafLining(c, x, y, 560, { w: 1220, h: 800, rot: 9, seed: 7 }));
   c.add(
     heap(c, x - 300, y - 150, 300, 84, ['#5E8F3E', '#7FA34A', '#EDE6CE', '#B8452E'], 'chop', {
       seed: 6,
@@ -47,17 +35,7 @@ export function babiGuling(seed: number): string {
   );
   for (const [dx, dy, a] of k.triples('-370 30 -14, -270 70 4, -170 118 16, -60 160 22'))
     c.add(slice(c, x + dx, y + dy, 210, a));
-  for (const [dx, dy] of [
-    [270, 30],
-    [340, 78],
-    [232, 92],
-  ] as const)
-    c.add(
-      oval(x + dx, y + dy + 14, 56, 34, c.p.ink, `opacity="0.4" ${c.blur(5)}`),
-      oval(x + dx, y + dy + 9, 52, 33, k.tone(c.p, '#4A2416', -0.3)),
-      oval(x + dx, y + dy, 52, 33, k.tone(c.p, '#7A3A22', 0.5)),
-      oval(x + dx - 6, y + dy - 4, 34, 19, k.tone(c.p, '#A8603A', 0.5)),
-    );
+  sausages(c, x, y);
   // The skin: three large shards over slices and rice.
   c.add(
     crackling(c, x - 150, y - 40, 330, -16, 5),
@@ -78,4 +56,35 @@ export function babiGuling(seed: number): string {
     k.bananaLeaf(c, 1660, 1230, 520, -150, { seed: 6, shade: 0.35 }),
   );
   return c.add(k.finish(c, { vignette: 0.42, wash: 0.26 })).svg();
+}
+
+/** The plaited rim of an ingka plate. */
+function plaiting(c: k.Canvas, x: number, y: number): void {
+  let weave = '';
+  for (let i = 0; i < 84; i++) {
+    const a = (i / 84) * Math.PI * 2;
+    weave += k.taper(
+      [
+        [x + Math.cos(a) * 585, y + Math.sin(a) * 585 * TILT],
+        [x + Math.cos(a + 0.12) * 632, y + Math.sin(a + 0.12) * 632 * TILT],
+      ],
+      () => 7,
+    );
+  }
+  c.add(k.path(weave, k.tone(c.p, '#6E4A26', -0.4), 'opacity="0.5"'));
+}
+
+/** Slices of blood sausage. */
+function sausages(c: k.Canvas, x: number, y: number): void {
+  for (const [dx, dy] of [
+    [270, 30],
+    [340, 78],
+    [232, 92],
+  ] as const)
+    c.add(
+      oval(x + dx, y + dy + 14, 56, 34, c.p.ink, `opacity="0.4" ${c.blur(5)}`),
+      oval(x + dx, y + dy + 9, 52, 33, k.tone(c.p, '#4A2416', -0.3)),
+      oval(x + dx, y + dy, 52, 33, k.tone(c.p, '#7A3A22', 0.5)),
+      oval(x + dx - 6, y + dy - 4, 34, 19, k.tone(c.p, '#A8603A', 0.5)),
+    );
 }

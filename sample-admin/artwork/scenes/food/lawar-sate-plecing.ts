@@ -1,5 +1,4 @@
 /** Dishes: lawar, sate plecing. */
-
 import { bowl, bright, cast, leafMat, oval, plate, TILT, table } from '../../kit/food.js';
 import { heap, steam } from '../../kit/heap.js';
 import { chilli, lime, skewer, tipat } from '../../kit/morsel.js';
@@ -13,7 +12,7 @@ export function lawar(seed: number): string {
   c.add(plate(c, 760, 640, 600, tray, { well: 0.9 }));
   for (let i = 0; i < 7; i++)
     c.add(
-      `<ellipse cx="760" cy="${640}" rx="${600 - i * 13}" ry="${(600 - i * 13) * TILT}" fill="none" stroke="${k.tone(c.p, tray, i % 2 ? -0.4 : 0.4)}" stroke-width="5" opacity="0.6"/>`,
+      `<ellipse cx="760" cy="640" rx="${600 - i * 13}" ry="${(600 - i * 13) * TILT}" fill="none" stroke="${k.tone(c.p, tray, i % 2 ? -0.4 : 0.4)}" stroke-width="5" opacity="0.6"/>`,
     );
   c.add(leafMat(c, 540, 690, 560, 420, -24, 3), leafMat(c, 1010, 580, 560, 400, 22, 5));
   c.add(
@@ -62,6 +61,8 @@ export function lawar(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.42, wash: 0.2 })).svg();
 }
 
+const SAMBAL = ['#E0562F', '#F0843F', '#B92F1C', '#F3C98A'];
+
 /** Satay under tomato sambal on an enamel plate, evening. */
 export function satePlecing(seed: number): string {
   const c = bright(new k.Canvas({ time: 'sore', seed, light: { x: 240, y: 100 } }));
@@ -77,6 +78,20 @@ export function satePlecing(seed: number): string {
         glaze: '#F0A050',
       }),
     );
+  sambal(c);
+  for (const [x, y, r] of k.triples('1370 260 105, 1490 400 84, 1250 170 70')) c.add(tomato(c, x, y, r));
+  c.add(
+    chilli(c, 150, 960, 200, -30),
+    chilli(c, 200, 1040, 190, -6),
+    chilli(c, 330, 1110, 150, 8, '#E0702A'),
+    tipat(c, 1350, 1000, 120, 8),
+    lime(c, 150, 330, 62),
+  );
+  return c.add(steam(c, 700, 420, 300, { opacity: 0.25 }), k.finish(c, { vignette: 0.5, wash: 0.25 })).svg();
+}
+
+/** Tomato sambal down the middle of the skewers. */
+function sambal(c: k.Canvas): void {
   const sauce = k.smooth(
     k.pts(
       '452,470 520,440 600,466 660,452 720,500 700,560 760,590 740,650 800,690 770,760 810,820 740,858 690,820 640,850 590,800 610,740 540,720 560,650 490,620 510,560 440,530',
@@ -93,38 +108,20 @@ export function satePlecing(seed: number): string {
       ]),
       'opacity="0.95"',
     ),
-    heap(c, 560, 530, 190, 20, ['#E0562F', '#F0843F', '#B92F1C', '#F3C98A'], 'chop', {
-      seed: 4,
-      size: 22,
-      count: 60,
-    }),
-    heap(c, 640, 660, 220, 22, ['#E0562F', '#F0843F', '#B92F1C', '#F3C98A'], 'chop', {
-      seed: 5,
-      size: 22,
-      count: 70,
-    }),
-    heap(c, 710, 780, 180, 20, ['#E0562F', '#F0843F', '#B92F1C', '#F3C98A'], 'chop', {
-      seed: 6,
-      size: 22,
-      count: 60,
-    }),
+    ...k
+      .quads('560 530 190 20, 640 660 220 22, 710 780 180 20')
+      .map(([hx, hy, w, h], i) =>
+        heap(c, hx, hy, w, h, SAMBAL, 'chop', { seed: 4 + i, size: 22, count: i === 1 ? 70 : 60 }),
+      ),
     k.path(
       k.lens(600, 486, 90, 9) + k.lens(690, 600, 80, 8) + k.lens(730, 720, 60, 7),
       '#FFE9C8',
       `opacity="0.6" ${c.blur(2)}`,
     ),
   );
-  for (const [x, y, r] of k.triples('1370 260 105, 1490 400 84, 1250 170 70')) c.add(tomato(c, x, y, r));
-  c.add(
-    chilli(c, 150, 960, 200, -30),
-    chilli(c, 200, 1040, 190, -6),
-    chilli(c, 330, 1110, 150, 8, '#E0702A'),
-    tipat(c, 1350, 1000, 120, 8),
-    lime(c, 150, 330, 62),
-  );
-  return c.add(steam(c, 700, 420, 300, { opacity: 0.25 }), k.finish(c, { vignette: 0.5, wash: 0.25 })).svg();
 }
 
+/** A ripe tomato. */
 function tomato(c: k.Canvas, x: number, y: number, r: number): string {
   const t = (v: number): string => k.tone(c.p, '#CF3F26', v);
   const s = c.side(x);

@@ -1,17 +1,12 @@
 /** Dishes: nasi campur, betutu. */
-
-import { bowl, bright, leafMat, plate, TILT, table } from '../../kit/food.js';
+import { bowl, bright, plate, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, glass, lime, skewer } from '../../kit/morsel.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
+import { leafLining } from './leaf-lining.js';
 
-const rice = ['#F8F3E2', '#FBF7EA', '#EFE6CC'];
-
-const urap = ['#5E8F3E', '#7FA34A', '#EDE6CE', '#C9C08A'];
-
-const shred = ['#D8A05A', '#C98A42', '#E6BC7C'];
-
-const red = ['#C2402A', '#A9301F', '#D9602F', '#8A2418'];
+const RICE = ['#F8F3E2', '#FBF7EA', '#EFE6CC'];
 
 /** One plate that introduces the island: rice ringed by its companions. */
 export function nasiCampur(seed: number): string {
@@ -20,12 +15,14 @@ export function nasiCampur(seed: number): string {
   c.add(k.bananaLeaf(c, 1640, 60, 620, 150, { seed: 3, shade: 0.2 }));
   const [x, y] = [770, 640];
   c.add(plate(c, x, y, 560, '#B0704A', { well: 0.84 }));
+  c.add(leafLining(c, x, y, 470, { w: 1020, h: 640, rot: -6, seed: 4 }));
   c.add(
-    `<g ${c.clip(`M${x - 470} ${y}A470 ${470 * TILT} 0 1 1 ${x + 470} ${y}A470 ${470 * TILT} 0 1 1 ${x - 470} ${y}Z`)}>${leafMat(c, x, y, 1020, 640, -6, 4)}</g>`,
-  );
-  c.add(
-    heap(c, x - 250, y - 120, 250, 70, shred, 'shred', { seed: 4, size: 26 }),
-    heap(c, x + 230, y - 130, 260, 76, urap, 'chop', { seed: 6, size: 20, count: 170 }),
+    heap(c, x - 250, y - 120, 250, 70, ['#D8A05A', '#C98A42', '#E6BC7C'], 'shred', { seed: 4, size: 26 }),
+    heap(c, x + 230, y - 130, 260, 76, ['#5E8F3E', '#7FA34A', '#EDE6CE', '#C9C08A'], 'chop', {
+      seed: 6,
+      size: 20,
+      count: 170,
+    }),
   );
   c.add(
     heap(c, x - 10, y - 190, 200, 44, ['#C58B4A', '#D9A25A', '#A86E34'], 'round', {
@@ -34,7 +31,7 @@ export function nasiCampur(seed: number): string {
       count: 80,
     }),
   );
-  c.add(heap(c, x, y + 20, 380, 190, rice, 'grain', { seed: 12, size: 15, count: 260 }));
+  c.add(heap(c, x, y + 20, 380, 190, RICE, 'grain', { seed: 12, size: 15, count: 260 }));
   c.add(
     skewer(c, x + 210, y + 30, 330, 14, { minced: true, seed: 3 }),
     skewer(c, x + 180, y + 85, 330, 20, { minced: true, seed: 5 }),
@@ -48,7 +45,10 @@ export function nasiCampur(seed: number): string {
     }),
   );
   c.add(
-    heap(c, x - 360, y - 40, 120, 34, red, 'round', { seed: 2, size: 12 }),
+    heap(c, x - 360, y - 40, 120, 34, ['#C2402A', '#A9301F', '#D9602F', '#8A2418'], 'round', {
+      seed: 2,
+      size: 12,
+    }),
     lime(c, x + 300, y + 160, 44),
   );
   c.add(
@@ -62,7 +62,7 @@ export function nasiCampur(seed: number): string {
 
 /** A leg of chicken under its spice paste, the knuckle of bone to the right; `rot` turns it. */
 function leg(c: k.Canvas, x: number, y: number, size: number, rot: number, seed: number): string {
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   const shape = k.smooth(
     k.pts(
       '-250,40 -262,-30 -226,-104 -130,-140 -20,-122 70,-72 150,-40 236,-26 244,22 150,36 60,74 -40,118 -160,116',
@@ -124,10 +124,9 @@ export function betutu(seed: number): string {
   c.add(k.bananaLeaf(c, -60, 140, 620, 40, { seed: 8, shade: 0.25 }));
   const [x, y] = [800, 640];
   c.add(plate(c, x, y, 640, '#4E6A6E', { well: 0.88 }));
-  const well = `M${x - 548} ${y}A548 ${548 * TILT} 0 1 1 ${x + 548} ${y}A548 ${548 * TILT} 0 1 1 ${x - 548} ${y}Z`;
-  c.add(`<g ${c.clip(well)}>${leafMat(c, x, y, 1200, 780, -10, 9)}</g>`);
+  c.add(leafLining(c, x, y, 548, { w: 1200, h: 780, rot: -10, seed: 9 }));
   c.add(
-    heap(c, x - 330, y - 120, 330, 130, rice, 'grain', { seed: 12, size: 15, count: 230 }),
+    heap(c, x - 330, y - 120, 330, 130, RICE, 'grain', { seed: 12, size: 15, count: 230 }),
     heap(c, x - 40, y - 220, 300, 74, ['#4E7A38', '#6E8B3A', '#37602F', '#C2402A'], 'leafy', {
       seed: 5,
       size: 34,

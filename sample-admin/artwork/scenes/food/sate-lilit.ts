@@ -1,5 +1,4 @@
 /** Dishes: sate lilit. */
-
 import { oval } from '../../kit/food.js';
 import { steam } from '../../kit/heap.js';
 import { skewer } from '../../kit/morsel.js';

@@ -1,5 +1,4 @@
 /** Dishes: tipat cantok, bubur mengguh. */
-
 import { bowl, bright, oval, plate, TILT, table } from '../../kit/food.js';
 import { dapple, heap, steam } from '../../kit/heap.js';
 import { chilli, egg, lime, tipat } from '../../kit/morsel.js';
@@ -40,6 +39,28 @@ export function tipatCantok(seed: number): string {
     c.add(cube(c, x + dx, y + dy, 92, a, '#F0EBCB', '#E4DFAE'));
   for (const [dx, dy, a] of k.triples('-250 -50 14, 170 -20 -12, 240 140 8, -70 30 -14'))
     c.add(cube(c, x + dx, y + dy, 74, a, '#F2DDA0', '#C98A34'));
+  peanutSauce(c, x, y);
+  c.add(
+    heap(c, x - 20, y - 30, 250, 40, ['#D9A25A', '#B8702E', '#E9C98A', '#C2402A'], 'shred', {
+      seed: 8,
+      size: 22,
+      count: 120,
+    }),
+  );
+  c.add(
+    tipat(c, 1330, 850, 165, -8),
+    tipat(c, 1500, 1030, 150, 14),
+    lime(c, 1330, 250, 66),
+    lime(c, 1450, 310, 58),
+    chilli(c, 100, 980, 190, -28),
+    chilli(c, 170, 1070, 170, 2),
+    heap(c, 170, 200, 250, 60, ['#E3AE6A', '#C98A4A', '#F0C98A'], 'round', { seed: 7, size: 34, count: 70 }),
+  );
+  return c.add(k.finish(c, { vignette: 0.36, wash: 0.2 })).svg();
+}
+
+/** Peanut sauce poured over the middle. */
+function peanutSauce(c: k.Canvas, x: number, y: number): void {
   const pour = k.smooth(
     [
       [-230, -60],
@@ -73,22 +94,7 @@ export function tipatCantok(seed: number): string {
       '#FFE9C0',
       `opacity="0.6" ${c.blur(3)}`,
     ),
-    heap(c, x - 20, y - 30, 250, 40, ['#D9A25A', '#B8702E', '#E9C98A', '#C2402A'], 'shred', {
-      seed: 8,
-      size: 22,
-      count: 120,
-    }),
   );
-  c.add(
-    tipat(c, 1330, 850, 165, -8),
-    tipat(c, 1500, 1030, 150, 14),
-    lime(c, 1330, 250, 66),
-    lime(c, 1450, 310, 58),
-    chilli(c, 100, 980, 190, -28),
-    chilli(c, 170, 1070, 170, 2),
-    heap(c, 170, 200, 250, 60, ['#E3AE6A', '#C98A4A', '#F0C98A'], 'round', { seed: 7, size: 34, count: 70 }),
-  );
-  return c.add(k.finish(c, { vignette: 0.36, wash: 0.2 })).svg();
 }
 
 /** A bowl of Buleleng's coconut porridge at first light. */

@@ -1,13 +1,13 @@
-/** Restaurants: ikan serangan. */
-
+/** Restaurants: Warung Ikan Serangan. */
 import { oval } from '../../kit/food.js';
 import { heap } from '../../kit/heap.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
 
 /** Fishermen's warung on stilts at Serangan, boats tied to its jetty. */
 export function ikanSerangan(seed: number): string {
   const c = new k.Canvas({ time: 'siang', seed, light: { x: 330, y: 190 } });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const t = toner(c);
   c.add(
     k.sky(c, 560),
     k.sun(c, 50),
@@ -17,10 +17,30 @@ export function ikanSerangan(seed: number): string {
     k.ridge(c, { y: 580, amp: 12, depth: 0.55, seed: 5, span: 180, trees: 12 }),
     k.sea(c, 582, 1210),
   );
-  // Stilts and reflections, deck, hut.
-  const hut: string[] = [];
+  const hut = [...stilts(c), ...house(c), ...thatch(c)];
+  c.add(k.mirror(hut.join(''), 950, 0.5, 0.22), ...hut);
+  for (let i = 0; i < 6; i++) c.add(fish(c, 850 + i * 88));
+  guests(c);
+  tables(c);
+  ladder(c);
+  boats(c);
+  return c
+    .add(
+      k.stroke(k.pts('560,905 610,880 655,800'), 4, t('#E9DFC8', 0.2)),
+      k.birds(c, 620, 260, 7, 15),
+      k.cornerFronds(c, -30, -90, 430, 20, 85, 4, 5),
+      k.groundShade(c, 1000, 0.4),
+      k.finish(c),
+    )
+    .svg();
+}
+
+/** The stilts and the deck they carry. */
+function stilts(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out: string[] = [];
   for (let i = 0; i < 8; i++)
-    hut.push(
+    out.push(
       k.rect(
         700 + i * 118,
         770,
@@ -32,7 +52,7 @@ export function ikanSerangan(seed: number): string {
         ]),
       ),
     );
-  hut.push(
+  out.push(
     k.rect(
       640,
       745,
@@ -44,7 +64,13 @@ export function ikanSerangan(seed: number): string {
       ]),
     ),
   );
-  hut.push(
+  return out;
+}
+
+/** The painted house with its wide opening. */
+function house(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out = [
     k.rect(
       760,
       480,
@@ -65,9 +91,15 @@ export function ikanSerangan(seed: number): string {
         [1, t('#7A5A3C', 0)],
       ]),
     ),
-  );
-  for (let i = 0; i < 16; i++) hut.push(k.rect(760 + i * 56, 670, 3, 78, c.p.ink, 'opacity="0.2"'));
-  hut.push(
+  ];
+  for (let i = 0; i < 16; i++) out.push(k.rect(760 + i * 56, 670, 3, 78, c.p.ink, 'opacity="0.2"'));
+  return out;
+}
+
+/** The thatched roof with its ragged eaves. */
+function thatch(c: k.Canvas): string[] {
+  const t = toner(c);
+  const out = [
     k.path(
       'M700 500L860 330L1640 330L1640 500Q1200 522 700 500Z',
       c.down(330, 510, [
@@ -75,11 +107,11 @@ export function ikanSerangan(seed: number): string {
         [1, t('#8A6A45', -0.4)],
       ]),
     ),
-  );
+  ];
   for (let i = 1; i < 6; i++)
-    hut.push(k.path(k.lens(1260, 336 + i * 28, 820 + i * 70, 3), t('#5A4430', -0.5), 'opacity="0.35"'));
+    out.push(k.path(k.lens(1260, 336 + i * 28, 820 + i * 70, 3), t('#5A4430', -0.5), 'opacity="0.35"'));
   for (let i = 0; i < 60; i++)
-    hut.push(
+    out.push(
       k.path(
         k.taper(
           [
@@ -91,22 +123,30 @@ export function ikanSerangan(seed: number): string {
         t('#8A6A45', -0.6),
       ),
     );
-  c.add(k.mirror(hut.join(''), 950, 0.5, 0.22), ...hut);
-  for (let i = 0; i < 6; i++) c.add(fish(c, 850 + i * 88, 548, 40, t));
-  for (const [x, w] of [
+  return out;
+}
+
+/** The guests on the deck. */
+function guests(c: k.Canvas): void {
+  for (const [x, woman] of [
     [900, true],
     [1210, false],
     [1340, true],
   ] as const)
     c.add(
       k.figure(c, x, 748, 196, {
-        woman: w,
-        top: w ? '#F2A51E' : '#F6F1E2',
-        sarong: w ? '#8A4030' : '#22383C',
+        woman,
+        top: woman ? '#F2A51E' : '#F6F1E2',
+        sarong: woman ? '#8A4030' : '#22383C',
         dark: 0.15,
         facing: x > 1250 ? -1 : 1,
       }),
     );
+}
+
+/** Two tables with fried fish. */
+function tables(c: k.Canvas): void {
+  const t = toner(c);
   for (const x of [1010, 1460])
     c.add(
       k.rect(x - 80, 678, 160, 12, t('#E0562F', 0.3)),
@@ -115,26 +155,22 @@ export function ikanSerangan(seed: number): string {
       oval(x - 20, 674, 40, 8, t('#FBF5E6', 0.4)),
       heap(c, x - 20, 672, 50, 14, ['#E0A060', '#C98A42'], 'round', { seed: 4, size: 10, count: 14 }),
     );
+}
+
+/** The ladder down to the water. */
+function ladder(c: k.Canvas): void {
+  const t = toner(c);
   for (const y of [790, 840, 890, 940]) c.add(k.rect(655, y, 70, 9, t('#7A5A3C', 0)));
   c.add(
     k.path(
-      k.taper(
-        [
-          [660, 760],
-          [652, 980],
-        ],
-        () => 10,
-      ) +
-        k.taper(
-          [
-            [722, 760],
-            [726, 980],
-          ],
-          () => 10,
-        ),
+      k.taper(k.pts('660,760 652,980'), () => 10) + k.taper(k.pts('722,760 726,980'), () => 10),
       t('#7A5A3C', 0.2),
     ),
   );
+}
+
+/** Two jukung on their reflections. */
+function boats(c: k.Canvas): void {
   for (const [x, y, l, d] of [
     [200, 700, 240, 0.3],
     [380, 930, 560, 0],
@@ -142,38 +178,19 @@ export function ikanSerangan(seed: number): string {
     const b = k.jukung(c, x, y, l, { depth: d, dir: 1 });
     c.add(k.mirror(b, y + l * 0.03, 0.42, 0.28), b);
   }
-  return c
-    .add(
-      k.path(
-        k.taper(
-          [
-            [560, 905],
-            [610, 880],
-            [655, 800],
-          ],
-          () => 4,
-        ),
-        t('#E9DFC8', 0.2),
-      ),
-      k.birds(c, 620, 260, 7, 15),
-      k.cornerFronds(c, -30, -90, 430, 20, 85, 4, 5),
-      k.groundShade(c, 1000, 0.4),
-      k.finish(c),
-    )
-    .svg();
 }
 
-/** A fish hanging to dry. */
-function fish(c: k.Canvas, x: number, y: number, l: number, t: (l: string, v: number) => string): string {
+/** A fish hanging from the eaves to dry. */
+function fish(c: k.Canvas, x: number): string {
+  const t = toner(c);
+  const [y, l] = [548, 40];
   return (
-    k.path(
-      k.taper(
-        [
-          [x, 520],
-          [x, y - l * 0.4],
-        ],
-        () => 3,
-      ),
+    k.stroke(
+      [
+        [x, 520],
+        [x, y - l * 0.4],
+      ],
+      3,
       c.p.ink,
     ) +
     k.path(

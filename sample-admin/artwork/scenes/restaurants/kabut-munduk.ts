@@ -1,5 +1,6 @@
-/** Restaurants: kabut munduk. */
+/** Restaurants: Kedai Kabut Munduk. */
 
+import { slab } from '../../kit/corners.js';
 import { diningTable, pavilion, pendant } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { rail } from '../../kit/road.js';
@@ -63,16 +64,7 @@ function cafeChair(s: Space, x: number, z: number, away: boolean, local: string,
     blanket(s, x, zb - 0.03, 0.99, local, stripe);
   const front = post(-0.2, z - zb, 0.44) + post(0.2, z - zb, 0.44);
   const seat = s.box(x, 0.42, z, 0.46, 0.05, 0.44, k.mix(WOOD, '#E9D6A8', 0.35), 0.1);
-  const shade = s.shadow(
-    [
-      [x - 0.24, 0, z - 0.24],
-      [x + 0.24, 0, z - 0.24],
-      [x + 0.24, 0, z + 0.24],
-      [x - 0.24, 0, z + 0.24],
-    ],
-    0.4,
-    8,
-  );
+  const shade = s.shadow(slab(x - 0.24, x + 0.24, z - 0.24, z + 0.24, 0), 0.4, 8);
   return away ? shade + front + seat + back : shade + back + seat + front;
 }
 
@@ -151,8 +143,8 @@ export function kabutMunduk(seed: number): string {
   );
   const [a, b] = [s.to([-0.72, 0.91, -0.85]), s.to([-0.2, 0.88, -0.65])];
   c.add(
-    steam(c, a[0], a[1], 190, { opacity: 0.5, wisps: 2 }),
-    steam(c, b[0], b[1], 150, { opacity: 0.4, wisps: 2 }),
+    steam(c, ...a, 190, { opacity: 0.5, wisps: 2 }),
+    steam(c, ...b, 150, { opacity: 0.4, wisps: 2 }),
     cafeChair(s, 0.62, -1.75, true, '#A9573B', '#F0DDB4'),
   );
   c.add(

@@ -1,10 +1,14 @@
-/** Restaurants: meja panjang. */
+/** Restaurants: Meja Panjang Sanur. */
 
+import { slab } from '../../kit/corners.js';
 import { chair, pendant } from '../../kit/dining.js';
+import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
-import { type P3, Space } from '../../kit/space.js';
+import { Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
+
+/** The near and the far end of the table. */
+const [NEAR, FAR] = [-1.7, 8];
 
 /** One long candlelit table under the trees at Sanur, the sea at its end. */
 export function mejaPanjang(seed: number): string {
@@ -35,31 +39,67 @@ export function mejaPanjang(seed: number): string {
     ),
     k.airGlow(c, 800, 900, 760, 240, '#FFC766', 0.45),
   );
-  const z0 = -1.7;
-  const z1 = 8;
+  seats(s);
+  tableTop(s);
+  settings(s);
+  c.add(k.figure(c, 1395, 1060, 480, { top: '#F6F1E2', sarong: '#22383C', dark: 0.3, facing: -1 }));
+  for (const line of ['-20,190 520,300', '1620,190 1080,300', '520,300 1080,300'])
+    c.add(...garland(c, k.pts(line), 44, 13, 10));
+  c.add(...garland(c, k.pts('-20,60 1620,60'), 44, 13, 15));
+  return c
+    .add(
+      pendant(c, 800, 260, 90, 40),
+      k.groundShade(c, 980, 0.45),
+      k.cornerFronds(c, -40, -60, 420, 20, 80, 3, 6),
+      k.cornerFronds(c, 1640, -60, 420, 100, 160, 3, 4),
+      k.finish(c, { vignette: 0.46 }),
+    )
+    .svg();
+}
+
+/** Chairs along both sides, with standing guests further off. */
+function seats(s: Space): void {
+  const { c } = s;
   for (let i = 9; i >= 0; i--) {
-    const z = z0 + 0.8 + i * 0.95;
-    c.add(chair(s, -1.05, z, 2, '#7A5030'), chair(s, 1.05, z, -2, '#7A5030'));
+    const z = NEAR + 0.8 + i * 0.95;
+    c.add(chair(s, -1.05, z, 2), chair(s, 1.05, z, -2));
     if (i > 2 && i % 2 === 0)
       c.add(
         person(s, -1.5, z + 0.2, { pose: 'stand', woman: i % 4 === 0, dark: 0.5, tall: 1.3 }),
         person(s, 1.5, z + 0.2, { pose: 'stand', woman: i % 4 !== 0, dark: 0.5, tall: 1.3, facing: -1 }),
       );
   }
-  const top = (x: number, z: number): P3 => [x, 0.76, z];
+}
+
+/** The white cloth with its runner. */
+function tableTop(s: Space): void {
+  const { c } = s;
   c.add(
-    s.fill([top(-0.62, z0), top(0.62, z0), [0.6, 0.3, z0], [-0.6, 0.3, z0]], k.tone(c.p, '#E4D3AE', -0.35)),
     s.fill(
-      [top(-0.62, z0), top(0.62, z0), top(0.62, z1), top(-0.62, z1)],
+      [
+        [-0.62, 0.76, NEAR],
+        [0.62, 0.76, NEAR],
+        [0.6, 0.3, NEAR],
+        [-0.6, 0.3, NEAR],
+      ],
+      k.tone(c.p, '#E4D3AE', -0.35),
+    ),
+    s.fill(
+      slab(-0.62, 0.62, NEAR, FAR, 0.76),
       c.down(700, 1200, [
         [0, k.mix(k.tone(c.p, '#F6EBD2', 0.6), '#FFC766', 0.25)],
         [1, k.tone(c.p, '#E9D9B4', -0.1)],
       ]),
     ),
-    s.fill([top(-0.16, z0), top(0.16, z0), top(0.16, z1), top(-0.16, z1)], k.tone(c.p, '#1F6A64', 0.05)),
+    s.fill(slab(-0.16, 0.16, NEAR, FAR, 0.76), k.tone(c.p, '#1F6A64', 0.05)),
   );
+}
+
+/** Plates, glasses, candles and blossoms, the farthest first. */
+function settings(s: Space): void {
+  const { c } = s;
   for (let i = 10; i >= 0; i--) {
-    const z = z0 + 0.3 + i * 0.86;
+    const z = NEAR + 0.3 + i * 0.86;
     for (const x of [-0.4, 0.4])
       c.add(
         s.drum(x, 0.76, z, 0.13, 0.15, 0.015, '#FBF5E6'),
@@ -80,43 +120,6 @@ export function mejaPanjang(seed: number): string {
         '#FFF8E0',
       ),
     );
-    if (i % 2 === 0)
-      c.add(
-        k.at(
-          s.to([0.06, 0.79, z])[0],
-          s.to([0.06, 0.79, z])[1],
-          s.px([0, 0.8, z]) / 330,
-          k.blossom(c, 26, i),
-        ),
-      );
+    if (i % 2 === 0) c.add(k.at(...s.to([0.06, 0.79, z]), s.px([0, 0.8, z]) / 330, k.blossom(c, 26, i)));
   }
-  c.add(k.figure(c, 1395, 1060, 480, { top: '#F6F1E2', sarong: '#22383C', dark: 0.3, facing: -1 }));
-  for (const [a, b] of [
-    [
-      [-20, 190],
-      [520, 300],
-    ],
-    [
-      [1620, 190],
-      [1080, 300],
-    ],
-    [
-      [520, 300],
-      [1080, 300],
-    ],
-    [
-      [-20, 60],
-      [1620, 60],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 44, 13, a[1] < 100 ? 15 : 10));
-  return c
-    .add(
-      pendant(c, 800, 260, 90, 40),
-      k.groundShade(c, 980, 0.45),
-      k.cornerFronds(c, -40, -60, 420, 20, 80, 3, 6),
-      k.cornerFronds(c, 1640, -60, 420, 100, 160, 3, 4),
-      k.finish(c, { vignette: 0.46 }),
-    )
-    .svg();
 }

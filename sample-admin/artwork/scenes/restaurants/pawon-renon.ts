@@ -1,16 +1,16 @@
-/** Restaurants: pawon renon. */
-
-import { chair, diningTable, pendant } from '../../kit/dining.js';
+/** Restaurants: Pawon Renon. */
+import { pendant } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
 import { ground, joints, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import * as k from '../../kit.js';
+import { tableForTwo } from './seating.js';
 
 /** City eating house at Renon: tiled porch, copper pots behind glass, lamps coming on. */
 export function pawonRenon(seed: number): string {
   const c = new k.Canvas({ time: 'sore', seed, light: { x: 1400, y: 260 } });
   const s = new Space(c, { x: 800, horizon: 640, eye: 1.55, dist: 10, scale: 165, back: -0.3 });
-  const t = (l: string, v: number): string => k.tone(c.p, l, v);
   c.add(
     k.sky(c, 660),
     k.sun(c, 56),
@@ -19,7 +19,45 @@ export function pawonRenon(seed: number): string {
     k.canopy(c, 1500, 500, 420, 320, { depth: 0.3 }),
     ground(s, '#B5A58C'),
   );
-  // Two-storey house with a balcony under a hipped roof.
+  upperFloor(c);
+  roofs(c);
+  kitchen(c);
+  posts(c);
+  for (const x of [430, 1190]) c.add(pendant(c, x, 610, 70, 30));
+  c.add(
+    k.airGlow(c, 800, 860, 760, 110, '#FFC766', 0.4),
+    joints(s, { heading: 0, a: -1, b: 6, step: 1.2, t0: -9, t1: 9 }),
+  );
+  for (const [x, z] of [
+    [-2.6, 0.6],
+    [2.5, 0.8],
+    [0.2, -0.9],
+  ] as const)
+    c.add(...tableForTwo(s, x, z, 1, 0.8, { cloth: '#F1E4C6', set: true }));
+  c.add(
+    person(s, -3.9, 0.1, { pose: 'walk', dark: 0.2, top: '#2C7F80', sarong: '#22383C' }),
+    person(s, 4.2, 0.2, {
+      pose: 'walk',
+      woman: true,
+      dark: 0.2,
+      facing: -1,
+      top: '#F2A51E',
+      sarong: '#8A4030',
+    }),
+  );
+  return c
+    .add(
+      k.groundShade(c, 960, 0.45),
+      k.fern(c, 60, 1210, 260, -70, { seed: 4 }),
+      k.fern(c, 1550, 1210, 260, -110, { seed: 6 }),
+      k.finish(c),
+    )
+    .svg();
+}
+
+/** The upper floor: lit windows, guests at the balcony. */
+function upperFloor(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.rect(
       280,
@@ -51,6 +89,11 @@ export function pawonRenon(seed: number): string {
   }
   c.add(k.rect(250, 500, 1100, 26, t('#7A4A30', 0.2)), k.rect(250, 440, 1100, 10, t('#7A4A30', 0.4)));
   for (let i = 0; i < 45; i++) c.add(k.rect(256 + i * 24.4, 448, 7, 56, t('#7A4A30', -0.1)));
+}
+
+/** The hipped roof and the roof of the porch. */
+function roofs(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(
       'M180 320L420 120L1180 120L1420 320Q800 350 180 320Z',
@@ -72,6 +115,11 @@ export function pawonRenon(seed: number): string {
       ]),
     ),
   );
+}
+
+/** The lit kitchen: copper pots, the cook behind his counter. */
+function kitchen(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.rect(
       300,
@@ -118,6 +166,11 @@ export function pawonRenon(seed: number): string {
     k.rect(600, 774, 470, 72, t('#7A4A30', -0.1)),
     k.rect(590, 764, 490, 14, t('#C99A6A', 0.4)),
   );
+}
+
+/** The posts of the porch. */
+function posts(c: k.Canvas): void {
+  const t = toner(c);
   for (const x of [290, 560, 1090, 1290])
     c.add(
       k.rect(
@@ -128,38 +181,4 @@ export function pawonRenon(seed: number): string {
         c.turn(x - 15, x + 15, 1, t('#7A4A30', 0.6), t('#7A4A30', 0), t('#7A4A30', -0.6)),
       ),
     );
-  for (const x of [430, 1190]) c.add(pendant(c, x, 610, 70, 30));
-  c.add(
-    k.airGlow(c, 800, 860, 760, 110, '#FFC766', 0.4),
-    joints(s, { heading: 0, a: -1, b: 6, step: 1.2, t0: -9, t1: 9 }),
-  );
-  for (const [x, z] of [
-    [-2.6, 0.6],
-    [2.5, 0.8],
-    [0.2, -0.9],
-  ] as const)
-    c.add(
-      chair(s, x - 0.85, z, 2),
-      diningTable(s, x, z, 1, 0.8, { cloth: '#F1E4C6', set: true }),
-      chair(s, x + 0.85, z, -2),
-    );
-  c.add(
-    person(s, -3.9, 0.1, { pose: 'walk', dark: 0.2, top: '#2C7F80', sarong: '#22383C' }),
-    person(s, 4.2, 0.2, {
-      pose: 'walk',
-      woman: true,
-      dark: 0.2,
-      facing: -1,
-      top: '#F2A51E',
-      sarong: '#8A4030',
-    }),
-  );
-  return c
-    .add(
-      k.groundShade(c, 960, 0.45),
-      k.fern(c, 60, 1210, 260, -70, { seed: 4 }),
-      k.fern(c, 1550, 1210, 260, -110, { seed: 6 }),
-      k.finish(c),
-    )
-    .svg();
 }

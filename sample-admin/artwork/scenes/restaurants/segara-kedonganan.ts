@@ -1,12 +1,12 @@
-/** Restaurants: segara kedonganan. */
-
+/** Restaurants: Dapur Segara Kedonganan. */
 import { chair, diningTable } from '../../kit/dining.js';
 import { steam } from '../../kit/heap.js';
+import { garland } from '../../kit/lamps.js';
 import { person } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import { embers } from '../../kit/stall.js';
 import * as k from '../../kit.js';
+import { tableForTwo } from './seating.js';
 
 /** Grilled fish on the sand at Kedonganan: tables to the waterline, smoke against the sunset. */
 export function segaraKedonganan(seed: number): string {
@@ -33,11 +33,7 @@ export function segaraKedonganan(seed: number): string {
     [1.7, 3.4],
     [4.8, 3.8],
   ] as const)
-    c.add(
-      chair(s, x - 0.9, z, 2),
-      diningTable(s, x, z, 1.2, 0.9, { cloth: '#F1E4C6', candle: true }),
-      chair(s, x + 0.9, z, -2),
-    );
+    c.add(...tableForTwo(s, x, z, 1.2, 0.9, { apart: 0.9, cloth: '#F1E4C6', candle: true }));
   c.add(
     person(s, -1.9, 4.3, { pose: 'stand', dark: 0.7 }),
     person(s, 5.4, 3.4, { pose: 'walk', woman: true, dark: 0.6, facing: -1 }),
@@ -53,20 +49,41 @@ export function segaraKedonganan(seed: number): string {
       chair(s, x + 1, z, -2),
       chair(s, x + 0.1, z - 0.72, 1),
     );
-  // The grill: half drum of embers, fish above, cook fanning.
-  const g = (x: number, y: number): k.Pt => [1140 + x, 1000 + y];
+  grill(c);
+  fishOnGrate(c);
+  c.add(
+    k.figure(c, 1450, 1130, 340, {
+      pose: 'farmer',
+      top: '#F1E4C6',
+      sarong: '#22383C',
+      dark: 0.4,
+      facing: -1,
+    }),
+    steam(c, 1290, 940, 560, { opacity: 0.34, wisps: 3 }),
+    steam(c, 1120, 760, 420, { opacity: 0.2, wisps: 2 }),
+  );
+  c.add(...garland(c, k.pts('-20,130 760,60 1620,170'), 50, 17, 12));
+  return c.add(k.groundShade(c, 970, 0.5), k.finish(c, { vignette: 0.42 })).svg();
+}
+
+/** The grill: half a drum full of embers. */
+function grill(c: k.Canvas): void {
   c.add(k.path(k.lens(1350, 1160, 460, 20), c.p.ink, `opacity="0.5" ${c.blur(9, 5)}`));
   for (const x of [1180, 1500]) c.add(k.rect(x, 1040, 16, 120, k.mix(c.p.ink, '#3A4244', 0.3)));
   c.add(
     k.path(
-      k.smooth([g(10, -10), g(20, 60), g(100, 84), g(320, 84), g(400, 60), g(410, -10)], true, 0.4),
+      k.smooth(k.pts('1150,990 1160,1060 1240,1084 1460,1084 1540,1060 1550,990'), true, 0.4),
       k.mix(c.p.ink, '#4A3A30', 0.4),
     ),
     `<g ${c.clip('M1150 975H1550V1010H1150Z')}>${embers(c, 1150, 1550, 972, 1012, 30)}</g>`,
     k.airGlow(c, 1350, 980, 260, 90, '#FF9A3A', 0.6),
   );
+}
+
+/** Four fish and the grate they lie on. */
+function fishOnGrate(c: k.Canvas): void {
   for (let i = 0; i < 4; i++) {
-    const [x, y] = g(76 + i * 92, -26);
+    const [x, y] = [1216 + i * 92, 974];
     const f = (v: number): string => k.tone(c.p, '#B9783A', v);
     c.add(
       k.path(
@@ -92,57 +109,22 @@ export function segaraKedonganan(seed: number): string {
         ]),
       ),
       k.path(
-        k.taper(
-          [
-            [x - 24, y - 16],
-            [x - 14, y + 12],
-          ],
-          () => 5,
-        ) +
-          k.taper(
-            [
-              [x - 2, y - 17],
-              [x + 8, y + 12],
-            ],
-            () => 5,
-          ) +
-          k.taper(
-            [
-              [x + 18, y - 15],
-              [x + 26, y + 9],
-            ],
-            () => 5,
-          ),
+        k
+          .quads('-24 -16 -14 12, -2 -17 8 12, 18 -15 26 9')
+          .map(([x0, y0, x1, y1]) =>
+            k.taper(
+              [
+                [x + x0, y + y0],
+                [x + x1, y + y1],
+              ],
+              () => 5,
+            ),
+          )
+          .join(''),
         c.p.ink,
         'opacity="0.6"',
       ),
     );
   }
-  c.add(
-    k.path(
-      k.taper([g(0, -8), g(420, -8)], () => 7),
-      k.mix(c.p.ink, '#8C8A86', 0.4),
-    ),
-    k.figure(c, 1450, 1130, 340, {
-      pose: 'farmer',
-      top: '#F1E4C6',
-      sarong: '#22383C',
-      dark: 0.4,
-      facing: -1,
-    }),
-    steam(c, 1290, 940, 560, { opacity: 0.34, wisps: 3 }),
-    steam(c, 1120, 760, 420, { opacity: 0.2, wisps: 2 }),
-  );
-  for (const [a, b] of [
-    [
-      [-20, 130],
-      [760, 60],
-    ],
-    [
-      [760, 60],
-      [1620, 170],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 50, 17, 12));
-  return c.add(k.groundShade(c, 970, 0.5), k.finish(c, { vignette: 0.42 })).svg();
+  c.add(k.stroke(k.pts('1140,992 1560,992'), 7, k.mix(c.p.ink, '#8C8A86', 0.4)));
 }

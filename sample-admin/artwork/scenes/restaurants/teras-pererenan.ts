@@ -1,10 +1,12 @@
-/** Restaurants: teras pererenan. */
+/** Restaurants: Teras Pererenan. */
 
+import { slab } from '../../kit/corners.js';
 import { chair, diningTable } from '../../kit/dining.js';
+import { flame, garland } from '../../kit/lamps.js';
 import { joints, person } from '../../kit/road.js';
-import { bulbs } from '../../kit/screen.js';
 import { Space } from '../../kit/space.js';
 import * as k from '../../kit.js';
+import { tableForTwo } from './seating.js';
 
 /** Terrace by the rice fields after dark: wood-fired oven, candles, big moon. */
 export function terasPererenan(seed: number): string {
@@ -22,12 +24,7 @@ export function terasPererenan(seed: number): string {
     c.add(k.palm(c, x, 640, h, { lean: l, depth: 0.34 }));
   c.add(
     s.fill(
-      [
-        [-9, 0, -4],
-        [5, 0, -4],
-        [5, 0, 3.4],
-        [-9, 0, 3.4],
-      ],
+      slab(-9, 5, -4, 3.4, 0),
       c.down(760, 1200, [
         [0, k.mix(k.tone(c.p, '#9A6B48', 0.4), '#FFB84D', 0.2)],
         [1, k.tone(c.p, '#5A4434', -0.4)],
@@ -35,7 +32,41 @@ export function terasPererenan(seed: number): string {
     ),
     joints(s, { heading: 0, a: -3.4, b: 4, step: 0.9, t0: -9, t1: 5 }),
   );
-  // Oven house at the left.
+  ovenHouse(c);
+  oven(c);
+  for (const [x, z] of [
+    [0.8, 2.2],
+    [3.4, 2.4],
+    [3.6, -0.2],
+  ] as const)
+    c.add(...tableForTwo(s, x, z, 1, 0.85, { cloth: '#EDE0C2', candle: true }));
+  c.add(
+    chair(s, -0.15, 0, 2),
+    diningTable(s, 0.95, -0.2, 1.4, 1, { cloth: '#F6EBD2', set: true, candle: true }),
+    chair(s, 2.05, -0.2, -2),
+  );
+  c.add(
+    person(s, 4.6, 2.2, {
+      woman: true,
+      pose: 'walk',
+      top: '#C2553A',
+      sarong: '#22383C',
+      dark: 0.3,
+      facing: -1,
+    }),
+  );
+  c.add(...garland(c, k.pts('440,330 1000,200 1640,330'), 44, 15, 12));
+  return c
+    .add(
+      k.groundShade(c, 960, 0.5),
+      k.bananaLeaf(c, 1660, 1120, 420, -140, { seed: 3, shade: 0.8 }),
+      k.finish(c, { vignette: 0.46 }),
+    )
+    .svg();
+}
+
+/** The house of the oven on the left. */
+function ovenHouse(c: k.Canvas): void {
   c.add(
     k.path(
       'M-20 330L250 250L470 340L470 380L-20 380Z',
@@ -55,6 +86,10 @@ export function terasPererenan(seed: number): string {
       ]),
     ),
   );
+}
+
+/** The oven with its fire, the counter and the cook with his peel. */
+function oven(c: k.Canvas): void {
   c.add(
     k.path(
       k.smooth(k.pts('60,760 50,640 100,540 210,500 320,540 370,640 360,760'), true, 0.7),
@@ -71,74 +106,12 @@ export function terasPererenan(seed: number): string {
     [235, 96, 48, '#F59A2E'],
     [208, 66, 34, '#FFE29A'],
   ] as const)
-    c.add(
-      k.path(
-        k.taper(
-          k.curve([x, 738], [x - 14, 738 - h * 0.5], [x + 6, 738 - h], 8),
-          (u) => w * Math.sin(Math.PI * Math.min(1, 0.25 + u * 0.75)),
-        ),
-        col,
-      ),
-    );
+    c.add(flame(x, 738, h, w, col));
   c.add(
     k.airGlow(c, 210, 690, 460, 320, '#FF9A3A', 0.6),
     k.rect(20, 752, 380, 100, k.tone(c.p, '#8C7A66', -0.1)),
     k.rect(10, 740, 400, 18, k.tone(c.p, '#C9B08C', 0.4)),
     k.figure(c, 420, 940, 330, { top: '#F6F1E2', sarong: '#22383C', dark: 0.2, facing: -1 }),
   );
-  c.add(
-    k.path(
-      k.taper(
-        [
-          [400, 700],
-          [250, 735],
-        ],
-        () => 7,
-      ),
-      '#7A5030',
-    ),
-  );
-  for (const [x, z] of [
-    [0.8, 2.2],
-    [3.4, 2.4],
-    [3.6, -0.2],
-  ] as const)
-    c.add(
-      chair(s, x - 0.85, z, 2),
-      diningTable(s, x, z, 1, 0.85, { cloth: '#EDE0C2', candle: true }),
-      chair(s, x + 0.85, z, -2),
-    );
-  c.add(
-    chair(s, -0.15, 0.0, 2),
-    diningTable(s, 0.95, -0.2, 1.4, 1, { cloth: '#F6EBD2', set: true, candle: true }),
-    chair(s, 2.05, -0.2, -2),
-  );
-  c.add(
-    person(s, 4.6, 2.2, {
-      woman: true,
-      pose: 'walk',
-      top: '#C2553A',
-      sarong: '#22383C',
-      dark: 0.3,
-      facing: -1,
-    }),
-  );
-  for (const [a, b] of [
-    [
-      [440, 330],
-      [1000, 200],
-    ],
-    [
-      [1000, 200],
-      [1640, 330],
-    ],
-  ] as const)
-    c.add(bulbs(c, [a[0], a[1]], [b[0], b[1]], 44, 15, 12));
-  return c
-    .add(
-      k.groundShade(c, 960, 0.5),
-      k.bananaLeaf(c, 1660, 1120, 420, -140, { seed: 3, shade: 0.8 }),
-      k.finish(c, { vignette: 0.46 }),
-    )
-    .svg();
+  c.add(k.stroke(k.pts('400,700 250,735'), 7, '#7A5030'));
 }

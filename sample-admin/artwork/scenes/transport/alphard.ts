@@ -1,5 +1,4 @@
-/** Transport: alphard. */
-
+/** Transport: Toyota Alphard. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

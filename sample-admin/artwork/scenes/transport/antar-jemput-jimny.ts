@@ -1,5 +1,5 @@
-/** Transport: antar jemput, jimny. */
-
+/** Transport: airport transfer, Suzuki Jimny. */
+import { upright } from '../../kit/corners.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -19,15 +19,24 @@ export function antarJemput(seed: number): string {
     k.palm(c, 1580, 710, 420, { lean: -40, depth: 0.14, seed: 8 }),
   );
   c.add(ground(s, '#8A8378', { haze: 0.5 }), s.box(-3.4, 0, 9, 17, 0.5, 5, '#B5A48C'));
-  // Terminal: a long hall with lit glass and a sweeping tiled roof.
+  terminal(s);
+  c.add(road(s, { heading: 8, z: -0.4, half: 3.4 }), k.airGlow(c, 420, 820, 560, 80, '#F6C766', 0.4));
+  c.add(
+    person(s, -4.2, 5.4, { pose: 'walk', dark: 0.5 }),
+    person(s, -5, 5.6, { pose: 'walk', woman: true, dark: 0.5 }),
+  );
+  c.add(vehicle(s, fleet.innova, { color: '#E6E2D6', heading: 32, on: true }));
+  driver(s);
+  c.add(k.groundShade(c, 900, 0.55));
+  return c.add(k.finish(c)).svg();
+}
+
+/** The terminal: a long hall with lit glass and a sweeping tiled roof. */
+function terminal(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
-      [
-        [-14, 0.5, 10],
-        [6, 0.5, 10],
-        [6, 4.2, 10],
-        [-14, 4.2, 10],
-      ],
+      upright(-14, 6, 0.5, 4.2, 10),
       c.down(470, 660, [
         [0, '#F6C766'],
         [1, k.mix('#C9822F', c.p.ink, 0.2)],
@@ -48,23 +57,13 @@ export function antarJemput(seed: number): string {
         [1, k.tone(c.p, '#9C5038', -0.55)],
       ]),
     ),
-    s.fill(
-      [
-        [-16, 3.85, 8],
-        [7.6, 3.85, 8],
-        [7.6, 4.05, 8],
-        [-16, 4.05, 8],
-      ],
-      c.p.rim,
-      'opacity="0.7"',
-    ),
+    s.fill(upright(-16, 7.6, 3.85, 4.05, 8), c.p.rim, 'opacity="0.7"'),
   );
-  c.add(road(s, { heading: 8, z: -0.4, half: 3.4 }), k.airGlow(c, 420, 820, 560, 80, '#F6C766', 0.4));
-  c.add(
-    person(s, -4.2, 5.4, { pose: 'walk', dark: 0.5 }),
-    person(s, -5, 5.6, { pose: 'walk', woman: true, dark: 0.5 }),
-  );
-  c.add(vehicle(s, fleet.innova, { color: '#E6E2D6', heading: 32, on: true }));
+}
+
+/** The driver with a name board. */
+function driver(s: Space): void {
+  const { c } = s;
   const [x, y] = s.to([3.15, 0, -0.9]);
   c.add(
     person(s, 3.15, -0.9, {
@@ -81,15 +80,11 @@ export function antarJemput(seed: number): string {
       x,
       y - 250,
       1,
-      `${k.rect(-74, -46, 148, 92, '#F8EFD9')}${k.rect(-58, -24, 116, 13, core)}${k.rect(-58, 2, 82, 10, '#9A938A')}${k.rect(-74, 42, 148, 4, '#C9A55A')}`,
+      `${k.rect(-74, -46, 148, 92, '#F8EFD9')}${k.rect(-58, -24, 116, 13, k.core.deepSea)}${k.rect(-58, 2, 82, 10, '#9A938A')}${k.rect(-74, 42, 148, 4, '#C9A55A')}`,
       -3,
     ),
   );
-  c.add(k.groundShade(c, 900, 0.55));
-  return c.add(k.finish(c)).svg();
 }
-
-const core = k.core.deepSea;
 
 /** An airliner climbing to the left: hull, wings and tail lit from below. */
 function plane(c: k.Canvas, x: number, y: number, w: number): string {

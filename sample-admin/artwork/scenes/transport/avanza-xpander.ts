@@ -1,5 +1,4 @@
-/** Transport: avanza, xpander, innova reborn, zenix. */
-
+/** Transport: Avanza, Xpander, Innova Reborn, Innova Zenix. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -98,8 +97,8 @@ export function innovaReborn(seed: number): string {
   c.add(
     k.path(
       s.d([
-        [-30, 0, 4.2 - 11],
-        [60, 0, 4.2 + 22],
+        [-30, 0, -6.8],
+        [60, 0, 26.2],
         [60, 0, -7],
         [-30, 0, -7],
       ]),
@@ -110,7 +109,7 @@ export function innovaReborn(seed: number): string {
     ),
     rail(s, { heading: 20, z: 3.7, off: 0, t0: -11, t1: 40, h: 0.7 }),
   );
-  c.add(road(s, { heading: 20, z: 0 }));
+  c.add(road(s, { heading: 20 }));
   c.add(
     k.airGlow(c, 380, 930, 520, 110, c.p.haze, 0.45),
     vehicle(s, fleet.innova, { color: '#27383D', heading: 32, on: true }),

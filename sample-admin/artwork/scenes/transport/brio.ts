@@ -1,8 +1,8 @@
-/** Transport: brio. */
-
+/** Transport: Honda Brio. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
+import { toner } from '../../kit/tones.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
 
@@ -16,8 +16,22 @@ export function brio(seed: number): string {
     k.palm(c, 1130, 690, 520, { lean: 60, depth: 0.22, seed: 6 }),
   );
   c.add(ground(s, '#CBB48C'), k.wall(c, 820, 1660, [800, 800], [130, 130], { depth: 0.1, pillars: 4 }));
-  // The warung: one open room under a tiled roof, counter with jars, cloth awning.
-  const t = (local: string, v: number): string => k.tone(c.p, local, v);
+  room(c);
+  counter(c);
+  awning(c);
+  roof(c);
+  c.add(k.rect(0, 858, 1600, 12, k.tone(c.p, '#8C8A78', -0.4)), road(s, { heading: 6, z: -0.6, half: 3 }));
+  c.add(
+    vehicle(s, fleet.brio, { color: '#E9A32B', heading: 32 }),
+    k.groundShade(c, 960, 0.4),
+    k.frangipani(c, -40, 60, 520, 24, 8),
+  );
+  return c.add(k.finish(c)).svg();
+}
+
+/** The warung's one open room: shelves, counter, door. */
+function room(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.rect(
       60,
@@ -48,7 +62,12 @@ export function brio(seed: number): string {
     k.rect(95, 770, 590, 92, t('#E5D6B4', 0.25)),
     k.rect(85, 758, 610, 18, t('#7A4A30', 0.4)),
   );
-  for (let i = 0; i < 5; i++)
+}
+
+/** Jars on the counter, the woman behind it. */
+function counter(c: k.Canvas): void {
+  const t = toner(c);
+  for (const [i, jar] of ['#F2D8A0', '#C2553A', '#8FA34A', '#F2A51E', '#E8E4D6'].entries())
     c.add(
       k.path(
         k.smooth(
@@ -56,7 +75,7 @@ export function brio(seed: number): string {
             `${160 + i * 96},758 ${156 + i * 96},716 ${172 + i * 96},704 ${200 + i * 96},704 ${216 + i * 96},716 ${212 + i * 96},758`,
           ),
         ),
-        t(['#F2D8A0', '#C2553A', '#8FA34A', '#F2A51E', '#E8E4D6'][i] ?? '#FFF', 0.3),
+        t(jar, 0.3),
         'opacity="0.9"',
       ),
     );
@@ -65,6 +84,11 @@ export function brio(seed: number): string {
     k.rect(95, 776, 590, 86, t('#E5D6B4', 0.2)),
     k.rect(85, 758, 610, 18, t('#7A4A30', 0.4)),
   );
+}
+
+/** The striped cloth awning. */
+function awning(c: k.Canvas): void {
+  const t = toner(c);
   for (let i = 0; i < 10; i++)
     c.add(
       k.path(
@@ -72,6 +96,11 @@ export function brio(seed: number): string {
         t(i % 2 ? '#F6EBD2' : '#C2553A', 0.35),
       ),
     );
+}
+
+/** The tiled roof. */
+function roof(c: k.Canvas): void {
+  const t = toner(c);
   c.add(
     k.path(
       'M10 490L120 330L800 330L920 490Q460 512 10 490Z',
@@ -84,11 +113,4 @@ export function brio(seed: number): string {
   );
   for (let i = 1; i < 6; i++)
     c.add(k.path(k.lens(460, 335 + i * 27, 680 + i * 34, 3), t('#B5613F', -0.6), 'opacity="0.4"'));
-  c.add(k.rect(0, 858, 1600, 12, t('#8C8A78', -0.4)), road(s, { heading: 6, z: -0.6, half: 3 }));
-  c.add(
-    vehicle(s, fleet.brio, { color: '#E9A32B', heading: 32 }),
-    k.groundShade(c, 960, 0.4),
-    k.frangipani(c, -40, 60, 520, 24, 8),
-  );
-  return c.add(k.finish(c)).svg();
 }

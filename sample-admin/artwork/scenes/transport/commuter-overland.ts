@@ -1,10 +1,15 @@
-/** Transport: commuter, overland. */
-
+/** Transport: Hiace Commuter, overland in a Hiace Premio. */
 import * as fleet from '../../kit/fleet.js';
 import { rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
+
+/** The road along the coast with the rail on its sea side. */
+const coastRoad = (s: Space): string[] => [
+  road(s, { heading: 170, z: -0.3 }),
+  rail(s, { heading: 170, z: -0.3, off: 3.9, t0: -16, t1: 20, h: 0.6 }),
+];
 
 /** Hiace Commuter on the cliff road to Uluwatu, the sun almost in the sea. */
 export function commuter(seed: number): string {
@@ -29,10 +34,7 @@ export function commuter(seed: number): string {
       ]),
     ),
   );
-  c.add(
-    road(s, { heading: 170, z: -0.3 }),
-    rail(s, { heading: 170, z: -0.3, off: 3.9, t0: -16, t1: 20, h: 0.6 }),
-  );
+  c.add(...coastRoad(s));
   c.add(vehicle(s, fleet.hiace, { color: '#D8D4CA', heading: 146, on: true }));
   c.add(
     k.groundShade(c, 930, 0.55),
@@ -92,8 +94,7 @@ export function overland(seed: number): string {
         [1, k.tone(c.p, '#6E6A4A', -0.5)],
       ]),
     ),
-    road(s, { heading: 170, z: -0.3 }),
-    rail(s, { heading: 170, z: -0.3, off: 3.9, t0: -16, t1: 20, h: 0.6 }),
+    ...coastRoad(s),
   );
   c.add(vehicle(s, fleet.premio, { color: '#EDE8DA', heading: 34, on: true, x: 1, z: 0.2 }));
   c.add(

@@ -1,5 +1,4 @@
-/** Transport: elf, medium bus, big bus. */
-
+/** Transport: Isuzu ELF, medium and big coach. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

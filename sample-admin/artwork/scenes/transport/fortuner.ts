@@ -1,5 +1,4 @@
-/** Transport: fortuner. */
-
+/** Transport: Toyota Fortuner. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, rail, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';
@@ -86,7 +85,7 @@ export function fortuner(seed: number): string {
   );
   c.add(
     ground(s, '#7F8246', { y: 772, haze: 0.1 }),
-    road(s, { heading: 20, x: 0, z: 0.2, half: 2.7, t0: -9, t1: 60 }),
+    road(s, { heading: 20, z: 0.2, half: 2.7, t0: -9, t1: 60 }),
     rail(s, { heading: 20, off: -3.1, z: 0.2, t0: -12, t1: 60, h: 0.72 }),
     k.airGlow(c, 1010, 880, 700, 130, c.p.glow, 0.45),
     vehicle(s, car, { color: PAINT, heading: 33, on: true, x: -0.1 }),

@@ -1,11 +1,13 @@
-/** Transport: handling, scoopy. */
-
+/** Transport: handling at the airport, Honda Scoopy. */
+import { slab, upright } from '../../kit/corners.js';
 import * as fleet from '../../kit/fleet.js';
 import { ground, joints, person, road } from '../../kit/road.js';
 import { scooter } from '../../kit/scooter.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
+
+const COLORS = ['#C2553A', '#0E5A63', '#F2A51E', '#6F7F52', '#46494A', '#B98A5A', '#2C8F8E'];
 
 /** Two officers with a banner and a train of luggage in front of the waiting coach. */
 export function handling(seed: number): string {
@@ -25,7 +27,18 @@ export function handling(seed: number): string {
       { color: '#F0EBDD', heading: 160, x: 2.4, z: 5.4 },
     ),
   );
-  // Terminal porch on the left edge.
+  porch(s);
+  for (let i = 0; i < 3; i++) trolley(s, i);
+  group(s);
+  officers(s);
+  return c
+    .add(k.groundShade(c, 950, 0.4), k.cornerFronds(c, 1650, -80, 420, 105, 170, 4, 8), k.finish(c))
+    .svg();
+}
+
+/** The porch of the terminal on the left edge. */
+function porch(s: Space): void {
+  const { c } = s;
   c.add(
     s.fill(
       [
@@ -41,75 +54,57 @@ export function handling(seed: number): string {
     ),
   );
   for (const x of [-3.5, -5.6]) c.add(s.box(x, 0, 3.4, 0.34, 3.4, 0.34, '#D8CBB0'));
-  // Trolleys with cases.
-  const col = ['#C2553A', '#0E5A63', '#F2A51E', '#6F7F52', '#46494A', '#B98A5A', '#2C8F8E'];
-  for (let t = 0; t < 3; t++) {
-    const [x, z] = [-2.9 + t * 1.75, -0.3 - t * 0.55];
-    c.add(
-      s.shadow(
-        [
-          [x - 0.8, 0, z - 0.5],
-          [x + 0.7, 0, z - 0.5],
-          [x + 0.7, 0, z + 0.5],
-          [x - 0.8, 0, z + 0.5],
-        ],
-        0.5,
-        8,
-      ),
-      s.box(x, 0.16, z, 1.3, 0.06, 0.8, '#9AA09C'),
-    );
-    for (const [w, h, y, dx, i] of [
-      [0.5, 0.72, 0.22, -0.33, 0],
-      [0.62, 0.62, 0.22, 0.28, 1],
-      [0.56, 0.36, 0.94, -0.28, 2],
-      [0.5, 0.5, 0.84, 0.28, 3],
-    ] as const) {
-      const local = col[(t * 3 + i) % col.length] ?? '#888';
-      c.add(s.box(x + dx, y, z, w, h, 0.5, local));
-      for (const f of [0.3, 0.5, 0.7])
-        c.add(
-          s.fill(
-            [
-              [x + dx - w / 2 + w * f, y + 0.03, z - 0.26],
-              [x + dx - w / 2 + w * f + 0.02, y + 0.03, z - 0.26],
-              [x + dx - w / 2 + w * f + 0.02, y + h - 0.03, z - 0.26],
-              [x + dx - w / 2 + w * f, y + h - 0.03, z - 0.26],
-            ],
-            c.p.ink,
-            'opacity="0.25"',
-          ),
-        );
+}
+
+/** The `nth` trolley of the train with its four cases. */
+function trolley(s: Space, nth: number): void {
+  const { c } = s;
+  const [x, z] = [-2.9 + nth * 1.75, -0.3 - nth * 0.55];
+  c.add(
+    s.shadow(slab(x - 0.8, x + 0.7, z - 0.5, z + 0.5, 0), 0.5, 8),
+    s.box(x, 0.16, z, 1.3, 0.06, 0.8, '#9AA09C'),
+  );
+  for (const [w, h, y, dx, i] of [
+    [0.5, 0.72, 0.22, -0.33, 0],
+    [0.62, 0.62, 0.22, 0.28, 1],
+    [0.56, 0.36, 0.94, -0.28, 2],
+    [0.5, 0.5, 0.84, 0.28, 3],
+  ] as const) {
+    const local = COLORS[(nth * 3 + i) % COLORS.length] ?? '#888';
+    c.add(s.box(x + dx, y, z, w, h, 0.5, local));
+    for (const f of [0.3, 0.5, 0.7])
       c.add(
         s.fill(
-          [
-            [x + dx - 0.06, y + h, z - 0.2],
-            [x + dx + 0.06, y + h, z - 0.2],
-            [x + dx + 0.06, y + h + 0.04, z - 0.2],
-            [x + dx - 0.06, y + h + 0.04, z - 0.2],
-          ],
+          upright(x + dx - w / 2 + w * f, x + dx - w / 2 + w * f + 0.02, y + 0.03, y + h - 0.03, z - 0.26),
           c.p.ink,
+          'opacity="0.25"',
         ),
       );
-    }
-    for (const dx of [-0.45, 0.45]) c.add(s.drum(x + dx, 0, z - 0.36, 0.09, 0.09, 0.16, '#2A2F30'));
-    c.add(
-      k.path(
-        k.taper([s.to([x + 0.72, 0.2, z]), s.to([x + 0.78, 1.0, z])], () => 9),
-        k.tone(c.p, '#9AA09C', 0.3),
-      ),
-    );
+    c.add(s.fill(upright(x + dx - 0.06, x + dx + 0.06, y + h, y + h + 0.04, z - 0.2), c.p.ink));
   }
+  for (const dx of [-0.45, 0.45]) c.add(s.drum(x + dx, 0, z - 0.36, 0.09, 0.09, 0.16, '#2A2F30'));
+  c.add(k.stroke([s.to([x + 0.72, 0.2, z]), s.to([x + 0.78, 1, z])], 9, k.tone(c.p, '#9AA09C', 0.3)));
+}
+
+/** The guests who have just come. */
+function group(s: Space): void {
+  const { c } = s;
   for (const [i, x] of [1.3, 2, 2.75, 3.4].entries())
     c.add(
       person(s, x + 0.4, 1.9 + (i % 2) * 0.4, {
         pose: i === 1 ? 'wave' : 'stand',
         woman: i % 2 === 0,
-        top: col[i + 2] ?? '#FFF',
-        sarong: col[i + 1] ?? '#222',
+        top: COLORS[i + 2] ?? '#FFF',
+        sarong: COLORS[i + 1] ?? '#222',
         dark: 0.1,
         depth: 0.06,
       }),
     );
+}
+
+/** Two officers, one with a banner. */
+function officers(s: Space): void {
+  const { c } = s;
   c.add(
     person(s, 1.9, -1.1, { pose: 'stand', top: '#F2A51E', sarong: '#0E3B43', dark: 0.1, tall: 1.72 }),
     person(s, 3.6, -0.7, { pose: 'offering', woman: true, top: '#F2A51E', sarong: '#0E3B43', dark: 0.1 }),
@@ -124,9 +119,6 @@ export function handling(seed: number): string {
       2,
     ),
   );
-  return c
-    .add(k.groundShade(c, 950, 0.4), k.cornerFronds(c, 1650, -80, 420, 105, 170, 4, 8), k.finish(c))
-    .svg();
 }
 
 /** Cream Scoopy at the edge of Ubud's rice fields, two helmets ready. */

@@ -1,5 +1,4 @@
-/** Transport: stargazer. */
-
+/** Transport: Hyundai Stargazer. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, road } from '../../kit/road.js';
 import { Space } from '../../kit/space.js';

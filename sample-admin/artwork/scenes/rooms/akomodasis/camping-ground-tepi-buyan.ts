@@ -6,6 +6,19 @@ import { lamp } from '../../../kit/rooms/leisure.js';
 import { domeTent } from '../../../kit/rooms/tents.js';
 import * as k from '../../../kit.js';
 
+/** A gas stove on the grass, its pot steaming. */
+function campStove(c: k.Canvas): void {
+  c.add(
+    k.path(k.lens(950, 1062, 90, 10), c.p.ink, 'opacity="0.4"'),
+    k.rect(934, 1026, 34, 26, k.tone(c.p, '#6E7A7A', 0.3)),
+    k.rect(926, 1050, 50, 12, k.tone(c.p, '#3A4446', 0)),
+    lamp(c, 951, 1060, 5, { reach: 6, color: '#6FC7D6' }),
+  );
+  let steam = '';
+  for (let i = 0; i < 5; i++) steam += k.lens(954 + Math.sin(i) * 8, 1004 - i * 22, 20 + i * 9, 10);
+  c.add(k.path(steam, '#FFFFFF', `opacity="0.4" ${c.blur(5)}`));
+}
+
 /** Buyan: domes among tall conifers on the short grass by the lake. */
 export function campingBuyan(seed: number): string {
   const c = new k.Canvas({ time: 'pagi', seed, light: { x: 420, y: 230 } });
@@ -56,15 +69,7 @@ export function campingBuyan(seed: number): string {
     body(c, 850, 1050, 200, { pose: 'sitFloor', top: k.core.terracotta, dark: 0.3, facing: 1 }),
     body(c, 520, 925, 120, { pose: 'stand', top: '#FBF2E0', dark: 0.5 }),
   );
-  c.add(
-    k.path(k.lens(950, 1062, 90, 10), c.p.ink, 'opacity="0.4"'),
-    k.rect(934, 1026, 34, 26, k.tone(c.p, '#6E7A7A', 0.3)),
-    k.rect(926, 1050, 50, 12, k.tone(c.p, '#3A4446', 0)),
-    lamp(c, 951, 1060, 5, { reach: 6, color: '#6FC7D6' }),
-  );
-  let steam = '';
-  for (let i = 0; i < 5; i++) steam += k.lens(954 + Math.sin(i) * 8, 1004 - i * 22, 20 + i * 9, 10);
-  c.add(k.path(steam, '#FFFFFF', `opacity="0.4" ${c.blur(5)}`));
+  campStove(c);
   c.add(
     conifer(c, 1500, 1130, 1060, { depth: 0.06, seed: 4 }),
     conifer(c, 90, 1110, 1020, { depth: 0.05, seed: 7 }),

@@ -5,9 +5,8 @@ import { conifer } from '../../../kit/rooms/dwellings.js';
 import { safariTent } from '../../../kit/rooms/tents.js';
 import * as k from '../../../kit.js';
 
-/** Kedisan: canvas tents over Lake Batur as the sun clears the caldera. */
-export function glampingKedisan(seed: number): string {
-  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 1180, y: 430 } });
+/** Sky, rim, Batur and the lake with two boats. */
+function caldera(c: k.Canvas): void {
   c.add(k.sky(c, 700), k.sun(c, 66, { glow: 10 }), k.streaks(c, 120, 460, 12, 0.55));
   c.add(
     k.ridge(c, {
@@ -37,21 +36,10 @@ export function glampingKedisan(seed: number): string {
   );
   for (const [x, y, l] of k.triples('700 760 60, 860 800 84'))
     c.add(k.jukung(c, x, y, l, { sail: false, depth: 0.3 }));
-  const shelf: k.RidgeOptions = {
-    y: 905,
-    amp: 30,
-    depth: 0.12,
-    seed: 9,
-    span: 420,
-    trees: 8,
-    mist: 0.1,
-    shape: (x) => k.smoothstep(700, 1600, x) * -70,
-  };
-  c.add(k.canopy(c, 1500, 830, 300, 120, { depth: 0.14 }), k.ridge(c, shelf));
-  c.add(
-    safariTent(c, 1400, 872, 230, { depth: 0.12 }),
-    safariTent(c, 1060, 925, 330, { depth: 0.06, color: '#EFE2C6' }),
-  );
+}
+
+/** The slope in front, its grass lit in long strokes. */
+function slope(c: k.Canvas): void {
   c.add(
     k.path(
       k.smooth(k.pts('-40,1010 300,960 640,985 900,1040 1640,1010 1640,1240 -40,1240'), true, 0.8),
@@ -72,7 +60,10 @@ export function glampingKedisan(seed: number): string {
         'opacity="0.35"',
       ),
     );
-  c.add(safariTent(c, 410, 1040, 600, { color: '#F1E4C8', lit: true }));
+}
+
+/** Two guests beside the fire. */
+function campfire(c: k.Canvas): void {
   const [x, y] = [870, 1090];
   c.add(
     k.path(k.lens(x, y, 240, 16), c.p.ink, 'opacity="0.4"'),
@@ -93,23 +84,34 @@ export function glampingKedisan(seed: number): string {
     k.airGlow(c, x + 10, y - 24, 190, 130, '#FFC565', 0.6),
     k.path(fire, '#F7A53C'),
     k.path(
-      k.taper(
-        [
-          [x - 26, y + 4],
-          [x + 46, y - 6],
-        ],
-        () => 10,
-      ) +
-        k.taper(
-          [
-            [x - 22, y - 6],
-            [x + 44, y + 5],
-          ],
-          () => 10,
-        ),
+      k.bar([x - 26, y + 4], [x + 46, y - 6], 10) + k.bar([x - 22, y - 6], [x + 44, y + 5], 10),
       '#3A2A22',
     ),
   );
+}
+
+/** Kedisan: canvas tents over Lake Batur as the sun clears the caldera. */
+export function glampingKedisan(seed: number): string {
+  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 1180, y: 430 } });
+  caldera(c);
+  const shelf: k.RidgeOptions = {
+    y: 905,
+    amp: 30,
+    depth: 0.12,
+    seed: 9,
+    span: 420,
+    trees: 8,
+    mist: 0.1,
+    shape: (x) => k.smoothstep(700, 1600, x) * -70,
+  };
+  c.add(k.canopy(c, 1500, 830, 300, 120, { depth: 0.14 }), k.ridge(c, shelf));
+  c.add(
+    safariTent(c, 1400, 872, 230, { depth: 0.12 }),
+    safariTent(c, 1060, 925, 330, { depth: 0.06, color: '#EFE2C6' }),
+  );
+  slope(c);
+  c.add(safariTent(c, 410, 1040, 600, { color: '#F1E4C8', lit: true }));
+  campfire(c);
   c.add(
     k.groundShade(c, 1000, 0.5),
     k.birds(c, 900, 300, 6, 15),

@@ -1,15 +1,14 @@
 /** Stay: Homestay pekarangan penglipuran. */
 
+import { slab } from '../../../kit/corners.js';
 import { body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { angkul } from '../../../kit/rooms/dwellings.js';
 import { bicycle, ground } from '../../../kit/rooms/garden.js';
 import * as k from '../../../kit.js';
 
-/** Penglipuran: the stone lane empty again at five, children cycling between the gates. */
-export function pekaranganPenglipuran(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 760, y: 330 } });
-  const v = new View(c, { horizon: 610, focal: 1100, eye: 2, cx: 760, sun: [-0.2, 0.7, 0.7], fill: 0.12 });
+/** Evening sky, forest and the temple at the end of the lane. */
+function bambooForest(c: k.Canvas): void {
   c.add(k.sky(c, 680), k.sun(c, 74, { glow: 9 }), k.streaks(c, 120, 400, 7, 0.5));
   c.add(k.ridge(c, { y: 520, amp: 60, depth: 0.6, seed: 6, trees: 14 }), k.hazeBand(c, 560, 90, 0.7));
   for (const [x, h, l] of k.triples(
@@ -21,7 +20,13 @@ export function pekaranganPenglipuran(seed: number): string {
     k.hazeBand(c, 600, 70, 0.6),
     ground(c, 628, '#7F9A50', 0.4),
   );
-  const rise = (z: number): number => z * 0.012;
+}
+
+/** The lane climbs towards the temple. */
+const rise = (z: number): number => z * 0.012;
+
+/** Flagstones, their joints and the light along the middle. */
+function lane(c: k.Canvas, v: View): void {
   c.add(
     v.face(p3(-2, rise(52), 52, 2, rise(52), 52, 2, 0, 1, -2, 0, 1), [0, 1, 0], '#A59B8D', {
       k: 0.45,
@@ -29,28 +34,7 @@ export function pekaranganPenglipuran(seed: number): string {
     }),
   );
   for (let z = 2.4; z < 50; z *= 1.16)
-    c.add(
-      k.path(
-        v.d(
-          p3(
-            -2,
-            0.02 + rise(z),
-            z,
-            2,
-            0.02 + rise(z),
-            z,
-            2,
-            0.02 + rise(z),
-            z + z * 0.012,
-            -2,
-            0.02 + rise(z),
-            z + z * 0.012,
-          ),
-        ),
-        c.p.ink,
-        'opacity="0.22"',
-      ),
-    );
+    c.add(k.path(v.d(slab(-2, 2, z, z + z * 0.012, 0.02 + rise(z))), c.p.ink, 'opacity="0.22"'));
   c.add(
     k.path(
       v.d(p3(-0.5, rise(52) + 0.02, 52, 0.5, rise(52) + 0.02, 52, 0.5, 0.02, 1, -0.5, 0.02, 1)),
@@ -58,6 +42,10 @@ export function pekaranganPenglipuran(seed: number): string {
       'opacity="0.35"',
     ),
   );
+}
+
+/** Gates, trees, bridges over the gutter and penjor, from far to near. */
+function houses(c: k.Canvas, v: View): void {
   for (const z of [46, 38.6, 31.2, 24.4, 18, 12, 6.4]) {
     const depth = k.clamp(z / 90, 0.02, 0.5);
     for (const s of [-1, 1] as const) {
@@ -70,22 +58,7 @@ export function pekaranganPenglipuran(seed: number): string {
       c.add(angkul(c, v, s * 4, rise(z), z, s, { depth, lit: s > 0 && z === 12 }));
       c.add(
         k.path(
-          v.d(
-            p3(
-              s * 2.1,
-              rise(z) + 0.02,
-              z + 2.4,
-              s * 3.9,
-              rise(z) + 0.02,
-              z + 2.4,
-              s * 3.9,
-              rise(z) + 0.02,
-              z + 0.4,
-              s * 2.1,
-              rise(z) + 0.02,
-              z + 0.4,
-            ),
-          ),
+          v.d(slab(s * 2.1, s * 3.9, z + 2.4, z + 0.4, rise(z) + 0.02)),
           k.tone(c.p, '#8F8676', 0.1),
           'opacity="0.7"',
         ),
@@ -99,6 +72,10 @@ export function pekaranganPenglipuran(seed: number): string {
         );
     }
   }
+}
+
+/** A child on a bicycle. */
+function cyclist(c: k.Canvas, v: View): void {
   const [bx, by] = v.at(-0.6, 0, 10);
   const r = v.scale(0, 10) * 0.3;
   c.add(
@@ -106,6 +83,16 @@ export function pekaranganPenglipuran(seed: number): string {
     bicycle(c, bx, by, r, { dir: -1, color: k.core.terracotta, dark: 0.3 }),
     body(c, bx + r * 0.35, by - r * 0.7, r * 5.2, { pose: 'ride', facing: -1, dark: 0.5, top: '#FBF2E0' }),
   );
+}
+
+/** Penglipuran: the stone lane empty again at five, children cycling between the gates. */
+export function pekaranganPenglipuran(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 760, y: 330 } });
+  const v = new View(c, { horizon: 610, focal: 1100, eye: 2, cx: 760, sun: [-0.2, 0.7, 0.7], fill: 0.12 });
+  bambooForest(c);
+  lane(c, v);
+  houses(c, v);
+  cyclist(c, v);
   c.add(
     k.figure(c, ...v.at(1.3, 0.2, 15), v.scale(0, 15) * 1.6, {
       woman: true,

@@ -5,10 +5,8 @@ import { View } from '../../../kit/rooms/camera.js';
 import { wing } from '../../../kit/rooms/house.js';
 import * as k from '../../../kit.js';
 
-/** Ubud: tiled houses stepping down a misty ravine to the river. */
-export function candiRupa(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 420, y: 250 } });
-  const v = new View(c, { horizon: 470, focal: 1500, eye: 9, yaw: 18, sun: [-0.7, 0.9, -0.1] });
+/** Misty hills and the two slopes of the ravine. */
+function ravine(c: k.Canvas): void {
   c.add(
     hills(c, 500, { seed: 31, sun: 64, ridges: 3, amp: 90, palms: '210 220 30, 330 180 -20, 900 170 16' }),
   );
@@ -19,6 +17,10 @@ export function candiRupa(seed: number): string {
   c.add(
     k.ridge(c, { y: 700, amp: 36, depth: 0.22, seed: 12, trees: 26, shape: (x) => 400 - x * 0.4, mist: 0.4 }),
   );
+}
+
+/** Five houses stepping down, each on its terrace between trees. */
+function houses(c: k.Canvas, v: View): void {
   const steps = [
     [21, 12.4, 46],
     [15.4, 9.2, 42],
@@ -55,11 +57,10 @@ export function candiRupa(seed: number): string {
     const [cx, cy] = v.at(x + 7.5, y - 1, z - 2.4);
     c.add(k.canopy(c, cx + 40, cy + 30, 260, 110, { depth: depth - 0.03, seed: i + 20 }));
   });
-  c.add(
-    k.canopy(c, 1500, 930, 520, 280, { depth: 0.1, seed: 4 }),
-    k.canopy(c, 1120, 980, 460, 180, { depth: 0.08, seed: 6 }),
-    k.palm(c, 1360, 960, 520, { lean: -50, depth: 0.1, seed: 8 }),
-  );
+}
+
+/** The river and its boulders. */
+function river(c: k.Canvas): void {
   c.add(
     k.path(
       k.smooth(
@@ -81,6 +82,20 @@ export function candiRupa(seed: number): string {
   );
   for (const [x, y, w, h] of k.quads('520 1020 170 60, 820 1070 230 84, 1240 1090 190 60, 200 1110 260 90'))
     c.add(k.boulder(c, x, y, w, h, { seed: x, stone: '#68705F' }));
+}
+
+/** Ubud: tiled houses stepping down a misty ravine to the river. */
+export function candiRupa(seed: number): string {
+  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 420, y: 250 } });
+  const v = new View(c, { horizon: 470, focal: 1500, eye: 9, yaw: 18, sun: [-0.7, 0.9, -0.1] });
+  ravine(c);
+  houses(c, v);
+  c.add(
+    k.canopy(c, 1500, 930, 520, 280, { depth: 0.1, seed: 4 }),
+    k.canopy(c, 1120, 980, 460, 180, { depth: 0.08, seed: 6 }),
+    k.palm(c, 1360, 960, 520, { lean: -50, depth: 0.1, seed: 8 }),
+  );
+  river(c);
   c.add(
     k.hazeBand(c, 950, 70, 0.6),
     k.figure(c, 560, 964, 74, { pose: 'walk', woman: true, dark: 0.4 }),

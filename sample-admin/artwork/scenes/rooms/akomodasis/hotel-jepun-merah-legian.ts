@@ -1,6 +1,7 @@
 /** Stay: Hotel jepun merah legian. */
 
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { slab } from '../../../kit/corners.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
 import { lamp, lounger, pool } from '../../../kit/rooms/leisure.js';
@@ -16,6 +17,45 @@ function redTree(c: k.Canvas, x: number, y: number): string {
     k.frangipani(c, x, y - 230, 500, -60, 12, '#E0523F');
 
   return out;
+}
+
+/** The rooms left and right with their veranda lamps. */
+function sideWings(c: k.Canvas, v: View): void {
+  for (const s of [-1, 1]) {
+    const x = s < 0 ? -11 : 5.6;
+    c.add(
+      wing(c, v, [x, 0, 5.4], 5.4, 11.6, {
+        bays: 2,
+        lit: 0.75,
+        roof: '#9C4F38',
+        wall: '#E6C9A0',
+        seed: s + 6,
+        overhang: 0.25,
+      }),
+    );
+    for (let i = 0; i < 3; i++)
+      c.add(
+        lamp(c, ...v.at(s * 5.45, 2.55, 7.6 + i * 3.6), v.scale(5, 7.6 + i * 3.6) * 0.09, {
+          reach: 13,
+          power: 0.5,
+        }),
+      );
+  }
+}
+
+/** The lit pool in its stone kerb. */
+function lapPool(c: k.Canvas, v: View): void {
+  c.add(
+    k.path(v.d(slab(-2.7, 2.7, 13.4, 5.2, 0.02)), k.tone(c.p, '#C9B592', 0.5)),
+    pool(c, v, slab(-2.3, 2.3, 13, 5.6, 0.03), {
+      far: '#9FE6D6',
+      mid: '#2FB3B0',
+      near: '#0B6470',
+      glow: 0.8,
+      glints: 40,
+      inside: k.lightPath(c, 700, 1000, { x: 800, width: 120, opacity: 0.35, count: 40 }),
+    }),
+  );
 }
 
 /** Legian: a small courtyard pool between two floors of rooms, a red frangipani, evening lamps. */
@@ -40,44 +80,12 @@ export function jepunMerah(seed: number): string {
     }),
   );
   c.add(ground(c, v.at(0, 0, 17)[1], '#8A7A66', 0.3), k.airGlow(c, 800, 800, 700, 260, '#F0A45A', 0.35));
-  for (const s of [-1, 1]) {
-    const x = s < 0 ? -11 : 5.6;
-    c.add(
-      wing(c, v, [x, 0, 5.4], 5.4, 11.6, {
-        bays: 2,
-        lit: 0.75,
-        roof: '#9C4F38',
-        wall: '#E6C9A0',
-        seed: s + 6,
-        overhang: 0.25,
-      }),
-    );
-    for (let i = 0; i < 3; i++)
-      c.add(
-        lamp(c, ...v.at(s * 5.45, 2.55, 7.6 + i * 3.6), v.scale(5, 7.6 + i * 3.6) * 0.09, {
-          reach: 13,
-          power: 0.5,
-        }),
-      );
-  }
+  sideWings(c, v);
   c.add(
     v.joints([-5.6, 5.6, 1, 17], 0.01, 0.9, 'z', c.p.ink, 0.25),
     v.joints([-5.6, 5.6, 1, 17], 0.01, 0.9, 'x', c.p.ink, 0.2),
   );
-  c.add(
-    k.path(
-      v.d(p3(-2.7, 0.02, 13.4, 2.7, 0.02, 13.4, 2.7, 0.02, 5.2, -2.7, 0.02, 5.2)),
-      k.tone(c.p, '#C9B592', 0.5),
-    ),
-    pool(c, v, p3(-2.3, 0.03, 13, 2.3, 0.03, 13, 2.3, 0.03, 5.6, -2.3, 0.03, 5.6), {
-      far: '#9FE6D6',
-      mid: '#2FB3B0',
-      near: '#0B6470',
-      glow: 0.8,
-      glints: 40,
-      inside: k.lightPath(c, 700, 1000, { x: 800, width: 120, opacity: 0.35, count: 40 }),
-    }),
-  );
+  lapPool(c, v);
   c.add(
     lounger(c, v, -4.4, 0, 10, { cushion: '#F2A51E' }),
     lounger(c, v, 3.5, 0, 10, { cushion: '#F2A51E' }),

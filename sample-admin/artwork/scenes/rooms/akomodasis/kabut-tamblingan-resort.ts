@@ -32,9 +32,9 @@ export function kabutTamblingan(seed: number): string {
   );
   c.add(
     conifer(c, 560, 830, 560, { depth: 0.2, seed: 3 }),
-    cabin(c, v, [-1.6, 0, 24], 4.4, 6, 5.6, { depth: 0.26 }),
+    cabin(c, v, [-1.6, 0, 24], 4.4, 6, 5.6, 0.26),
     k.hazeBand(c, 800, 80, 0.55),
-    cabin(c, v, [4.4, 0, 14.5], 5.6, 7, 7, { depth: 0.02 }),
+    cabin(c, v, [4.4, 0, 14.5], 5.6, 7, 7, 0.02),
   );
   const [fx, fy] = v.at(3.2, 0, 12);
   for (let i = 0; i < 9; i++) {

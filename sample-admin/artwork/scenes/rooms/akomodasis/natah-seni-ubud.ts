@@ -1,7 +1,8 @@
 /** Stay: Natah seni ubud. */
 
+import { slab } from '../../../kit/corners.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { pavilion } from '../../../kit/rooms/house.js';
 import * as k from '../../../kit.js';
@@ -9,11 +10,7 @@ import * as k from '../../../kit.js';
 /** A painting half done on its easel, feet's middle at 0,0: rice fields under a volcano. */
 function easel(c: k.Canvas): string {
   const t = (l: string, v = 0): string => k.tone(c.p, l, v);
-  const leg = (list: string): string =>
-    k.path(
-      k.taper(k.pts(list), () => 11),
-      t('#7A5236', -0.2),
-    );
+  const leg = (list: string): string => k.path(k.taper(k.pts(list), 11), t('#7A5236', -0.2));
   return (
     leg('-92,0 -20,-330') +
     leg('92,0 20,-330') +
@@ -56,13 +53,7 @@ export function natahSeni(seed: number): string {
     }),
   );
   for (const z of [3.6, 5, 6.4, 7.8, 9.2])
-    c.add(
-      k.path(
-        v.d(p3(-1.7, 0.01, z, -0.5, 0.01, z, -0.5, 0.01, z + 1, -1.7, 0.01, z + 1)),
-        k.tone(c.p, '#A59B8D', 0.6),
-        'opacity="0.9"',
-      ),
-    );
+    c.add(k.path(v.d(slab(-1.7, -0.5, z, z + 1, 0.01)), k.tone(c.p, '#A59B8D', 0.6), 'opacity="0.9"'));
   const [px, py] = v.at(1.4, 0, 6.4);
   c.add(
     k.path(k.lens(px, py + 8, 420, 26), c.p.ink, 'opacity="0.28"'),

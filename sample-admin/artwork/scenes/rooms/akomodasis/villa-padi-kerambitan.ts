@@ -1,7 +1,8 @@
 /** Stay: Villa padi kerambitan. */
 
+import { slab, upright } from '../../../kit/corners.js';
 import { hills } from '../../../kit/rooms/backdrop.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { lamp, pool } from '../../../kit/rooms/leisure.js';
 import { hipRoof } from '../../../kit/rooms/roof.js';
@@ -26,31 +27,16 @@ export function villaPadi(seed: number): string {
     ground(c, 760, '#4E6E56', 0.1),
   );
   const [w, d, z, x, h] = [7.6, 6, 13, -2.4, 2.5];
-  const body2 =
+  const joglo =
     v.box(x - 0.4, 0, z - 1.4, w + 0.8, 0.45, d + 1.8, '#8A8276') +
     v.box(x + 0.6, 0.45, z + 1, w - 1.2, h, d - 2, '#7A5236');
-  c.add(k.airGlow(c, ...v.at(1.4, 2, 13), 640, 380, '#F0A45A', 0.4), body2);
+  c.add(k.airGlow(c, ...v.at(1.4, 2, 13), 640, 380, '#F0A45A', 0.4), joglo);
   for (let i = 0; i < 5; i++)
     c.add(
-      v.face(
-        p3(
-          x + 0.9 + i * 1.2,
-          2.7,
-          z + 0.98,
-          x + 1.8 + i * 1.2,
-          2.7,
-          z + 0.98,
-          x + 1.8 + i * 1.2,
-          0.5,
-          z + 0.98,
-          x + 0.9 + i * 1.2,
-          0.5,
-          z + 0.98,
-        ),
-        [0, 0, -1],
-        '#F6BE62',
-        { k: i === 2 ? 1 : 0.55, grade: 0.3 },
-      ),
+      v.face(upright(x + 0.9 + i * 1.2, x + 1.8 + i * 1.2, 2.7, 0.5, z + 0.98), [0, 0, -1], '#F6BE62', {
+        k: i === 2 ? 1 : 0.55,
+        grade: 0.3,
+      }),
       v.rod([x + 1.35 + i * 1.2, 0.5, z + 0.96], [x + 1.35 + i * 1.2, 2.7, z + 0.96], 0.06, '#5E3E28'),
     );
   for (let i = 0; i < 5; i++)
@@ -60,7 +46,7 @@ export function villaPadi(seed: number): string {
     hipRoof(c, v, [x + 1.2, 1.8 + h, z + 0.6], [w - 2.4, d - 2, 3.1], '#9C6A4A', { ridge: 0.5, sweep: 1.2 }),
   );
   c.add(
-    pool(c, v, p3(-5.2, 0.03, 10.2, 4.4, 0.03, 10.2, 4.4, 0.03, 4.4, -5.2, 0.03, 4.4), {
+    pool(c, v, slab(-5.2, 4.4, 10.2, 4.4, 0.03), {
       far: '#E9B468',
       mid: '#2F7A68',
       near: '#0A3A40',
@@ -69,9 +55,7 @@ export function villaPadi(seed: number): string {
       inside: k.lightPath(c, v.at(0, 0, 10.2)[1], 1100, { x: 840, width: 230, opacity: 0.7, count: 90 }),
     }),
   );
-  c.add(
-    k.path(v.d(p3(-5.5, 0.02, 4.4, 4.7, 0.02, 4.4, 4.7, 0.02, 4, -5.5, 0.02, 4)), k.tone(c.p, '#6F8A6A', 0)),
-  );
+  c.add(k.path(v.d(slab(-5.5, 4.7, 4.4, 4, 0.02)), k.tone(c.p, '#6F8A6A', 0)));
   for (const [lx, lz] of k.triples('-5.6 10.4 0, 4.8 10.4 0, -5.7 7 0, 5 7 0'))
     c.add(lamp(c, ...v.at(lx, 0.25, lz), v.scale(lx, lz) * 0.09, { reach: 12 }));
   c.add(

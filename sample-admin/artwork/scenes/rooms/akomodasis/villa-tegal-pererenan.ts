@@ -1,7 +1,8 @@
 /** Stay: Villa tegal pererenan. */
 
+import { slab } from '../../../kit/corners.js';
 import { hills } from '../../../kit/rooms/backdrop.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { sofa, table } from '../../../kit/rooms/furniture.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { pavilion } from '../../../kit/rooms/house.js';
@@ -18,7 +19,7 @@ export function villaTegal(seed: number): string {
   );
   c.add(ground(c, 690, '#8FA653', 0.5), k.canopy(c, 120, 700, 420, 80, { depth: 0.16, seed: 2 }));
   c.add(
-    v.face(p3(4.2, 0.02, 18, 16, 0.02, 18, 16, 0.02, 2.4, 4.2, 0.02, 2.4), [0, 1, 0], '#C9B08A', { k: 0.4 }),
+    v.face(slab(4.2, 16, 18, 2.4, 0.02), [0, 1, 0], '#C9B08A', { k: 0.4 }),
     v.joints([4.2, 16, 2.4, 18], 0.03, 0.9, 'x', c.p.ink, 0.16),
   );
   const inside =
@@ -36,11 +37,8 @@ export function villaTegal(seed: number): string {
     }),
   );
   c.add(
-    k.path(
-      v.d(p3(-0.3, 0.02, 17.4, 4.6, 0.02, 17.4, 4.6, 0.02, 2, -0.3, 0.02, 2)),
-      k.tone(c.p, '#B9A88C', 0.5),
-    ),
-    pool(c, v, p3(0, 0.03, 17, 4.2, 0.03, 17, 4.2, 0.03, 1.2, 0, 0.03, 1.2), {
+    k.path(v.d(slab(-0.3, 4.6, 17.4, 2, 0.02)), k.tone(c.p, '#B9A88C', 0.5)),
+    pool(c, v, slab(0, 4.2, 17, 1.2, 0.03), {
       far: '#F8D68C',
       mid: '#5BAFA3',
       near: '#16606A',

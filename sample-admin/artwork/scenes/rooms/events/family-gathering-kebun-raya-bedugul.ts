@@ -8,10 +8,8 @@ import { ground } from '../../../kit/rooms/garden.js';
 import { bunting } from '../../../kit/rooms/party.js';
 import * as k from '../../../kit.js';
 
-/** Bedugul: tug of war on the misty lawn, conifers, tents, bunting. */
-export function keluargaBedugul(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 480, y: 210 } });
-  const v = new View(c, { horizon: 600, focal: 1150, eye: 2, sun: [-0.6, 0.8, 0.1] });
+/** Mist, ridge and a row of conifers. */
+function forest(c: k.Canvas): void {
   c.add(
     k.sky(c, 660),
     k.sun(c, 58, { glow: 10 }),
@@ -22,13 +20,10 @@ export function keluargaBedugul(seed: number): string {
     '60,420 150,360 250,440 640,330 720,390 1010,380 1090,320 1420,460 1510,400 1590,480',
   ))
     c.add(conifer(c, x, 670, h, { depth: 0.45, seed: x }));
-  c.add(
-    k.hazeBand(c, 650, 90, 0.7),
-    ground(c, 640, '#93AE66', 0.5),
-    partyTent(c, v, -7.6, 19, 4.6, { depth: 0.2 }),
-    partyTent(c, v, -2.6, 19.6, 4.6, { depth: 0.2, color: '#F6D58A' }),
-    partyTent(c, v, 4.6, 18.6, 4.6, { depth: 0.18 }),
-  );
+}
+
+/** Families cheering in front of the tents. */
+function onlookers(c: k.Canvas, v: View): void {
   for (const [x, z, i] of k.triples(
     '-6.4 17 0, -5.6 17.4 1, -4.7 17 2, 3 17 3, 5.6 16.4 4, 6.4 16.8 5, 7.6 16.2 6',
   ))
@@ -42,6 +37,10 @@ export function keluargaBedugul(seed: number): string {
         depth: 0.1,
       }),
     );
+}
+
+/** Bunting from pole to pole. */
+function flagLines(c: k.Canvas): void {
   c.add(
     bunting(c, [-20, 330], [560, 300], 40, 16, 26),
     bunting(c, [560, 300], [1100, 330], 44, 15, 26),
@@ -49,6 +48,10 @@ export function keluargaBedugul(seed: number): string {
   );
   for (const [x, y] of k.pts('560,300 1100,330'))
     c.add(k.rect(x - 4, y, 8, 400, k.tone(c.p, k.core.wood, -0.2)));
+}
+
+/** Two teams on one rope, its middle marked. */
+function tugOfWar(c: k.Canvas): void {
   const y = 965;
   c.add(k.path(k.lens(800, y + 8, 1300, 34), c.p.ink, 'opacity="0.22"'));
   const team = (x0: number, f: 1 | -1, cols: readonly string[]): string =>
@@ -75,7 +78,7 @@ export function keluargaBedugul(seed: number): string {
           [1140, y - 138],
           [1510, y - 128],
         ],
-        () => (front ? 11 : 13),
+        front ? 11 : 13,
       ),
       k.tone(c.p, '#C9A55A', front ? 0.3 : -0.6),
     );
@@ -84,17 +87,25 @@ export function keluargaBedugul(seed: number): string {
     team(640, 1, [k.core.terracotta, '#D9704A', '#C2553A', '#E08A5A', '#C2553A']),
     team(960, -1, [k.core.lagoon, '#3F9A96', '#178A8E', '#57B0AC', '#178A8E']),
     rope(true),
-    k.path(
-      k.taper(
-        [
-          [800, y - 134],
-          [800, y - 60],
-        ],
-        () => 22,
-      ),
-      k.tone(c.p, k.core.marigold, 0.4),
-    ),
+    k.path(k.bar([800, y - 134], [800, y - 60], 22), k.tone(c.p, k.core.marigold, 0.4)),
   );
+}
+
+/** Bedugul: tug of war on the misty lawn, conifers, tents, bunting. */
+export function keluargaBedugul(seed: number): string {
+  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 480, y: 210 } });
+  const v = new View(c, { horizon: 600, focal: 1150, eye: 2, sun: [-0.6, 0.8, 0.1] });
+  forest(c);
+  c.add(
+    k.hazeBand(c, 650, 90, 0.7),
+    ground(c, 640, '#93AE66', 0.5),
+    partyTent(c, v, -7.6, 19, 4.6, { depth: 0.2 }),
+    partyTent(c, v, -2.6, 19.6, 4.6, { depth: 0.2, color: '#F6D58A' }),
+    partyTent(c, v, 4.6, 18.6, 4.6, { depth: 0.18 }),
+  );
+  onlookers(c, v);
+  flagLines(c);
+  tugOfWar(c);
   c.add(
     conifer(c, 1560, 1120, 1000, { depth: 0.06, seed: 3 }),
     conifer(c, 40, 1100, 920, { depth: 0.06, seed: 6 }),

@@ -6,11 +6,8 @@ import { View } from '../../../kit/rooms/camera.js';
 import { beam, platform, speakers, truss } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
 
-/** Melasti: a stage on the sand, the limestone wall lit from below, a kecak ring around the fire. */
-export function melasti(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 300, y: 190 } });
-  const v = new View(c, { horizon: 640, focal: 1150, eye: 3.4, sun: [0, 0.7, -0.7] });
-  c.add(seaside(c, 630, { bottom: 820, sun: 52, path: 170 }));
+/** The wall, lit from below, bushes on its edge. */
+function limestoneWall(c: k.Canvas): void {
   const wall = k.rough(
     k.pts('560,800 600,640 590,470 660,330 760,250 900,190 1080,150 1300,110 1700,60 1700,860'),
     0.06,
@@ -28,17 +25,10 @@ export function melasti(seed: number): string {
   );
   for (const [x, y, w, h] of k.quads('760 240 220 90, 980 170 320 100, 1280 116 380 110, 1520 70 300 90'))
     c.add(k.canopy(c, x, y, w, h, { depth: 0.1 }));
-  c.add(
-    k.path(
-      k.smooth(k.pts('-40,830 300,812 620,806 1640,812 1640,1240 -40,1240'), true, 0.5),
-      c.radial(900, 900, 900, [
-        [0, '#D9A05A'],
-        [0.4, '#7A5E48'],
-        [1, '#132A31'],
-      ]),
-    ),
-    k.surf(c, k.pts('-40,838 200,822 420,826 600,812'), 9, 0.6),
-  );
+}
+
+/** Platform, truss, beams and the band. */
+function showStage(c: k.Canvas, v: View): void {
   c.add(
     platform(c, v, 4.4, 20, 11, 4.5, 1.1, '#4A3A34', '#FFC565'),
     truss(c, [730, 828], [730, 560], 24),
@@ -61,6 +51,10 @@ export function melasti(seed: number): string {
     [1250, 'point'],
   ] as const)
     c.add(body(c, x, floor + 4, 96, { pose: p, dark: 0.72, top: '#8A3A2C', facing: x > 1090 ? -1 : 1 }));
+}
+
+/** The ring of men around the fire: the far half, the flames, the near half. */
+function kecak(c: k.Canvas): void {
   const ring = Array.from({ length: 46 }, (_, i) => ({
     a: (i / 46) * Math.PI * 2,
     r: i % 2 ? 1 : 1.26,
@@ -90,17 +84,32 @@ export function melasti(seed: number): string {
     k.airGlow(c, fx, fy - 40, 300, 240, '#FFC565', 0.8),
     k.path(fire, '#FFB648'),
     k.path(
-      k.taper(
-        [
-          [fx, fy],
-          [fx + 3, fy - 70],
-        ],
-        (t) => 18 * (1 - t),
-      ),
+      k.bar([fx, fy], [fx + 3, fy - 70], (t) => 18 * (1 - t)),
       '#FFF3D2',
     ),
     ...ring.filter((q) => Math.sin(q.a) >= 0).map(man),
   );
+}
+
+/** Melasti: a stage on the sand, the limestone wall lit from below, a kecak ring around the fire. */
+export function melasti(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 300, y: 190 } });
+  const v = new View(c, { horizon: 640, focal: 1150, eye: 3.4, sun: [0, 0.7, -0.7] });
+  c.add(seaside(c, 630, { bottom: 820, sun: 52, path: 170 }));
+  limestoneWall(c);
+  c.add(
+    k.path(
+      k.smooth(k.pts('-40,830 300,812 620,806 1640,812 1640,1240 -40,1240'), true, 0.5),
+      c.radial(900, 900, 900, [
+        [0, '#D9A05A'],
+        [0.4, '#7A5E48'],
+        [1, '#132A31'],
+      ]),
+    ),
+    k.surf(c, k.pts('-40,838 200,822 420,826 600,812'), 9, 0.6),
+  );
+  showStage(c, v);
+  kecak(c);
   c.add(
     audience(c, -60, 1660, 1240, {
       rows: 2,

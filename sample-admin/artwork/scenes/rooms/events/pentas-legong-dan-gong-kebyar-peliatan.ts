@@ -39,10 +39,10 @@ export function legongPeliatan(seed: number): string {
     c.add(k.tedung(c, x, 850, 360, col));
   for (const x of [540, 1060]) c.add(k.penjor(c, x, 840, 520, x < 800 ? 1 : -1, { seed: x }));
   c.add(
-    gamelan(c, 90, 930, 128, 3, 118),
-    gamelan(c, 1520, 930, 128, 3, -118, { facing: -1 }),
-    gamelan(c, 40, 1030, 150, 3, 140),
-    gamelan(c, 1570, 1030, 150, 3, -140, { facing: -1 }),
+    gamelan(c, 90, 930, 128, 118),
+    gamelan(c, 1520, 930, 128, -118, -1),
+    gamelan(c, 40, 1030, 150, 140),
+    gamelan(c, 1570, 1030, 150, -140, -1),
   );
   for (const [x, y] of k.pts('560,872 1040,872 470,1110 1130,1110'))
     c.add(

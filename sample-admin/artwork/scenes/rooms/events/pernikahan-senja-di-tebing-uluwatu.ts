@@ -1,42 +1,13 @@
 /** Event: Pernikahan senja di tebing uluwatu. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
-import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
-import { chair, flowerArch } from '../../../kit/rooms/party.js';
+import { View } from '../../../kit/rooms/camera.js';
+import { chair, couple, flowerArch } from '../../../kit/rooms/party.js';
 import * as k from '../../../kit.js';
 
-/** A bride and groom hand in hand, foot middle x,y. */
-function couple(c: k.Canvas, x: number, y: number, h: number, dark: number): string {
-  const gown = (v: number): string => k.mix(k.tone(c.p, '#FFFDF4', v), c.p.ink, Math.max(0, dk(dark)));
-  const train = k.path(
-    `M${x - h * 0.2} ${y - h * 0.5}C${x - h * 0.34} ${y - h * 0.2} ${x - h * 0.46} ${y - h * 0.04} ${x - h * 0.72} ${y + h * 0.02}C${x - h * 0.4} ${y + h * 0.06} ${x - h * 0.1} ${y + h * 0.04} ${x - h * 0.03} ${y}L${x - h * 0.09} ${y - h * 0.5}Z`,
-    c.across(x - h * 0.7, x, [
-      [0, gown(0.2)],
-      [1, gown(0.9)],
-    ]),
-  );
-  return (
-    body(c, x + h * 0.15, y, h, { pose: 'stand', top: '#F3E6C8', legs: '#5E4A3A', dark, facing: -1 }) +
-    train +
-    body(c, x - h * 0.15, y, h * 0.94, {
-      pose: 'stand',
-      woman: true,
-      skirt: true,
-      top: '#FFFDF4',
-      legs: '#FFFDF4',
-      dark,
-    })
-  );
-}
-
-const dk = (d: number): number => (d - 0.3) * 0.9;
-
-/** Uluwatu: vows under a flower arch on the cliff's lawn, the sun half an hour above the sea. */
-export function senjaTebing(seed: number): string {
-  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 470 } });
-  const v = new View(c, { horizon: 600, focal: 1150, eye: 1.9, sun: [0, 0.6, 0.8] });
-  c.add(seaside(c, 600, { bottom: 900, sun: 84, path: 260, streaks: 15, cloud: false }));
+/** The temple on the next cliff. */
+function farCliff(c: k.Canvas): void {
   const far = k.rough(k.pts('1230,720 1260,620 1320,560 1440,540 1700,520 1700,800'), 0.06, 5, 3);
   c.add(
     k.cliffFace(c, far, { depth: 0.4, seed: 6, stone: '#C9B592', cell: 50, backlit: 0.2 }),
@@ -45,6 +16,10 @@ export function senjaTebing(seed: number): string {
     k.canopy(c, 1580, 526, 240, 44, { depth: 0.36 }),
     k.surf(c, k.pts('1180,742 1240,726 1330,742'), 10, 0.6),
   );
+}
+
+/** The lawn to the edge of the cliff, a thread of light along it. */
+function cliffLawn(c: k.Canvas): void {
   const lip = k.rough(
     k.pts('-60,1260 -60,800 200,784 520,790 900,782 1300,792 1700,780 1700,1260'),
     0.008,
@@ -63,25 +38,16 @@ export function senjaTebing(seed: number): string {
     k.path(
       k.taper(
         lip.slice(2, 60).filter(([, y]) => y < 830),
-        () => 6,
+        6,
       ),
       c.p.rim,
       'opacity="0.5"',
     ),
   );
-  c.add(
-    k.path(
-      v.d(p3(-0.9, 0.01, 11, 0.9, 0.01, 11, 0.9, 0.01, 1.4, -0.9, 0.01, 1.4)),
-      k.tone(c.p, '#FBF2E0', 0.4),
-      'opacity="0.8"',
-    ),
-  );
-  const [ax, ay] = v.at(0, 0, 10.6);
-  c.add(
-    k.airGlow(c, ax, ay - 120, 300, 260, c.p.sun, 0.5),
-    flowerArch(c, ax, ay, 330, 320, 6),
-    couple(c, ax, ay + 12, 196, 0.62),
-  );
+}
+
+/** Rows of chairs with flowers along the aisle. */
+function seats(c: k.Canvas, v: View): void {
   for (const z of [8.4, 6.4, 4.7])
     for (const s of [-1, 1])
       for (let i = 0; i < 3; i++) c.add(chair(v, s > 0 ? 1.3 + i * 0.68 : -1.75 - i * 0.68, z));
@@ -98,6 +64,23 @@ export function senjaTebing(seed: number): string {
           ),
         );
     }
+}
+
+/** Uluwatu: vows under a flower arch on the cliff's lawn, the sun half an hour above the sea. */
+export function senjaTebing(seed: number): string {
+  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 470 } });
+  const v = new View(c, { horizon: 600, focal: 1150, eye: 1.9, sun: [0, 0.6, 0.8] });
+  c.add(seaside(c, 600, { bottom: 900, sun: 84, path: 260, streaks: 15, cloud: false }));
+  farCliff(c);
+  cliffLawn(c);
+  c.add(k.path(v.d(slab(-0.9, 0.9, 11, 1.4, 0.01)), k.tone(c.p, '#FBF2E0', 0.4), 'opacity="0.8"'));
+  const [ax, ay] = v.at(0, 0, 10.6);
+  c.add(
+    k.airGlow(c, ax, ay - 120, 300, 260, c.p.sun, 0.5),
+    flowerArch(c, ax, ay, 330, 320, 6),
+    couple(c, ax, ay + 12, 196, 0.62),
+  );
+  seats(c, v);
   c.add(
     k.frangipani(c, -40, 420, 620, 12, 7),
     k.palm(c, 1540, 1150, 780, { lean: -60, depth: 0.02, seed: 4 }),

@@ -2,38 +2,11 @@
 
 import { hills } from '../../../kit/rooms/backdrop.js';
 import { roundTable } from '../../../kit/rooms/banquet.js';
-import { body } from '../../../kit/rooms/body.js';
 import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { stringLights } from '../../../kit/rooms/leisure.js';
-import { flowerArch } from '../../../kit/rooms/party.js';
+import { couple, flowerArch } from '../../../kit/rooms/party.js';
 import * as k from '../../../kit.js';
-
-/** A bride and groom hand in hand, foot middle x,y. */
-function couple(c: k.Canvas, x: number, y: number, h: number, dark: number): string {
-  const gown = (v: number): string => k.mix(k.tone(c.p, '#FFFDF4', v), c.p.ink, Math.max(0, dk(dark)));
-  const train = k.path(
-    `M${x - h * 0.2} ${y - h * 0.5}C${x - h * 0.34} ${y - h * 0.2} ${x - h * 0.46} ${y - h * 0.04} ${x - h * 0.72} ${y + h * 0.02}C${x - h * 0.4} ${y + h * 0.06} ${x - h * 0.1} ${y + h * 0.04} ${x - h * 0.03} ${y}L${x - h * 0.09} ${y - h * 0.5}Z`,
-    c.across(x - h * 0.7, x, [
-      [0, gown(0.2)],
-      [1, gown(0.9)],
-    ]),
-  );
-  return (
-    body(c, x + h * 0.15, y, h, { pose: 'stand', top: '#F3E6C8', legs: '#5E4A3A', dark, facing: -1 }) +
-    train +
-    body(c, x - h * 0.15, y, h * 0.94, {
-      pose: 'stand',
-      woman: true,
-      skirt: true,
-      top: '#FFFDF4',
-      legs: '#FFFDF4',
-      dark,
-    })
-  );
-}
-
-const dk = (d: number): number => (d - 0.3) * 0.9;
 
 /** Sayan: round tables on the lawn above the valley, the couple under their arch, frangipani overhead. */
 export function tamanSayan(seed: number): string {

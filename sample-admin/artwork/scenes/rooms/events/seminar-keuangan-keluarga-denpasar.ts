@@ -3,9 +3,8 @@
 import { contact, cup } from '../../../kit/rooms/still.js';
 import * as k from '../../../kit.js';
 
-/** Denpasar: three envelopes, a notebook and a pawukon calendar on a kitchen table. */
-export function keuangan(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 1330, y: 60 } });
+/** The table top, its joints and two bands of light. */
+function kitchenTable(c: k.Canvas): void {
   c.add(
     k.rect(
       0,
@@ -28,7 +27,7 @@ export function keuangan(seed: number): string {
             [800, y + (i % 2 ? 10 : -8)],
             [1620, y + 6],
           ],
-          () => 4,
+          4,
         ),
         c.p.ink,
         'opacity="0.3"',
@@ -41,27 +40,33 @@ export function keuangan(seed: number): string {
       `opacity="0.26" ${c.blur(9)}`,
     ),
   );
-  const paper = (
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    rot: number,
-    local: string,
-    inner: string,
-  ): string =>
-    `<g transform="translate(${x} ${y}) rotate(${rot})">${k.rect(-w / 2 - 22, -h / 2 + 22, w, h, c.p.ink, `opacity="0.35" ${c.blur(10)}`)}${k.rect(
-      -w / 2,
-      -h / 2,
-      w,
-      h,
-      c.linear(w / 2, -h / 2, -w / 2, h / 2, [
-        [0, k.tone(c.p, local, 0.9)],
-        [1, k.tone(c.p, local, -0.1)],
-      ]),
-      'rx="6"',
-    )}${inner}</g>`;
-  // Pawukon calendar: weeks as columns of small fields.
+}
+
+/** A sheet on the table with its shadow; `inner` is printed on it. */
+const paper = (
+  c: k.Canvas,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  rot: number,
+  local: string,
+  inner: string,
+): string =>
+  `<g transform="translate(${x} ${y}) rotate(${rot})">${k.rect(-w / 2 - 22, -h / 2 + 22, w, h, c.p.ink, `opacity="0.35" ${c.blur(10)}`)}${k.rect(
+    -w / 2,
+    -h / 2,
+    w,
+    h,
+    c.linear(w / 2, -h / 2, -w / 2, h / 2, [
+      [0, k.tone(c.p, local, 0.9)],
+      [1, k.tone(c.p, local, -0.1)],
+    ]),
+    'rx="6"',
+  )}${inner}</g>`;
+
+/** Pawukon calendar: weeks as columns of small fields. */
+function calendar(c: k.Canvas): void {
   const cols = ['#FBF2E0', '#F6D58A', '#E9C9B0', '#BFD9C8', '#FBF2E0', '#F3E6C8'];
   let cal =
     k.rect(-250, -330, 500, 92, k.tone(c.p, k.core.terracotta, 0.1)) +
@@ -81,25 +86,36 @@ export function keuangan(seed: number): string {
           ? k.path(`M${x + 40} ${y + 54}l10 -18l10 18z`, k.tone(c.p, k.core.lagoon, 0.2))
           : '');
     }
-  c.add(paper(1150, 520, 540, 700, 7, '#FBF2E0', cal));
-  const env = (x: number, y: number, rot: number, local: string, icon: string): string =>
-    paper(
-      x,
-      y,
-      430,
-      270,
-      rot,
-      local,
-      k.path('M-215 -135L0 26L215 -135Z', k.tone(c.p, local, 0.2)) +
-        k.path('M-215 -135L0 34L215 -135L215 -128L0 44L-215 -128Z', c.p.ink, 'opacity="0.22"') +
-        `<circle cy="22" r="40" fill="${k.tone(c.p, '#FBF2E0', 0.6)}"/>${icon}`,
-    );
+  c.add(paper(c, 1150, 520, 540, 700, 7, '#FBF2E0', cal));
+}
+
+/** An envelope with a round sign on its flap. */
+const env = (c: k.Canvas, x: number, y: number, rot: number, local: string, icon: string): string =>
+  paper(
+    c,
+    x,
+    y,
+    430,
+    270,
+    rot,
+    local,
+    k.path('M-215 -135L0 26L215 -135Z', k.tone(c.p, local, 0.2)) +
+      k.path('M-215 -135L0 34L215 -135L215 -128L0 44L-215 -128Z', c.p.ink, 'opacity="0.22"') +
+      `<circle cy="22" r="40" fill="${k.tone(c.p, '#FBF2E0', 0.6)}"/>${icon}`,
+  );
+
+/** Three envelopes: prayers, house, savings. */
+function envelopes(c: k.Canvas): void {
   const ic = (d: string, col: string): string => k.path(d, k.tone(c.p, col, 0));
   c.add(
-    env(420, 250, -11, '#D9B070', k.at(0, 22, 1, k.blossom(c, 30, 3))),
-    env(380, 500, -3, '#C98A6A', ic('M-26 36V14L0 -8L26 14V36H8V20H-8V36Z', '#7A3A2C')),
-    env(450, 760, 6, '#8FB0A0', ic('M-26 14L0 0L26 14L0 28ZM-16 24V36Q0 46 16 36V24L0 32Z', '#0E3B43')),
+    env(c, 420, 250, -11, '#D9B070', k.at(0, 22, 1, k.blossom(c, 30, 3))),
+    env(c, 380, 500, -3, '#C98A6A', ic('M-26 36V14L0 -8L26 14V36H8V20H-8V36Z', '#7A3A2C')),
+    env(c, 450, 760, 6, '#8FB0A0', ic('M-26 14L0 0L26 14L0 28ZM-16 24V36Q0 46 16 36V24L0 32Z', '#0E3B43')),
   );
+}
+
+/** The notebook with its lines and some words on them. */
+function notebook(c: k.Canvas): void {
   let lines = k.rect(-168, -200, 14, 400, k.tone(c.p, k.core.terracotta, 0.3), 'opacity="0.5"');
   for (let i = 0; i < 10; i++)
     lines +=
@@ -121,7 +137,10 @@ export function keuangan(seed: number): string {
             'opacity="0.7" rx="4"',
           )
         : '');
-  c.add(paper(800, 930, 380, 430, -16, '#FFFDF4', lines));
+  c.add(paper(c, 800, 930, 380, 430, -16, '#FFFDF4', lines));
+}
+
+function pencil(c: k.Canvas): void {
   c.add(
     `<g transform="translate(950 960) rotate(-48)">${k.rect(-150, 8, 300, 18, c.p.ink, `opacity="0.35" ${c.blur(6)}`)}${k.rect(
       -150,
@@ -134,6 +153,9 @@ export function keuangan(seed: number): string {
       ]),
     )}${k.path('M120 -9L164 0L120 9Z', k.tone(c.p, '#E6C79A', 0.4))}${k.path('M150 -3L164 0L150 3Z', c.p.ink)}${k.rect(-166, -9, 18, 18, k.tone(c.p, k.core.terracotta, 0.3))}</g>`,
   );
+}
+
+function coins(c: k.Canvas): void {
   for (const [x, y, s] of k.triples('1090 980 44, 1180 1020 44, 1130 1080 50, 1250 960 38, 650 640 38'))
     c.add(
       contact(c, x, y + 6, s, 0.4),
@@ -148,6 +170,17 @@ export function keuangan(seed: number): string {
         ],
       )}"/><ellipse cx="${x}" cy="${y}" rx="${s * 0.72}" ry="${s * 0.6}" fill="none" stroke="${k.tone(c.p, '#8A6A2A', -0.3)}" stroke-width="3"/>`,
     );
+}
+
+/** Denpasar: three envelopes, a notebook and a pawukon calendar on a kitchen table. */
+export function keuangan(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 1330, y: 60 } });
+  kitchenTable(c);
+  calendar(c);
+  envelopes(c);
+  notebook(c);
+  pencil(c);
+  coins(c);
   c.add(
     cup(c, 1420, 960, 74, '#4A2A1A'),
     k.at(190, 1040, 1, k.blossom(c, 60, 8)),

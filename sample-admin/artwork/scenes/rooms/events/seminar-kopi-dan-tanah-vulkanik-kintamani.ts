@@ -38,16 +38,8 @@ function coffeeBranch(c: k.Canvas): string {
   return out;
 }
 
-/** Catur: a cupping row on a farm table, its steam against the volcano. */
-export function seminarKopi(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 430, y: 210 } });
-  c.add(
-    hills(c, 560, { volcano: [980, 360, 1300], seed: 71, sun: 60, palms: '', ridges: 3 }),
-    k.sea(c, 560, 640, { waves: 26 }),
-    k.hazeBand(c, 560, 70, 0.7),
-    k.ridge(c, { y: 640, amp: 30, depth: 0.4, seed: 14, span: 300, trees: 22 }),
-    k.hazeBand(c, 680, 80, 0.6),
-  );
+/** Coffee bushes with red cherries. */
+function coffeeGrove(c: k.Canvas): void {
   for (const [i, [x, y, w, h]] of k
     .quads('80 720 360 150, 420 730 300 120, 760 736 280 110, 1080 730 320 130, 1440 716 420 180')
     .entries())
@@ -56,13 +48,10 @@ export function seminarKopi(seed: number): string {
   for (let i = 0; i < 70; i++)
     cherries += `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(690, 760))}" r="${k.n(c.r.range(3, 6))}"/>`;
   c.add(`<g fill="${k.tone(c.p, '#C0402A', 0.3)}" opacity="0.85">${cherries}</g>`);
-  bright(c);
-  c.add(
-    table(c, 770, '#8A5A38', { planks: 8, slant: -60 }),
-    k.rect(0, 764, 1600, 10, k.tone(c.p, '#E0B47A', 0.8)),
-    k.airGlow(c, 430, 820, 760, 240, c.p.glow, 0.5),
-  );
-  // Six cups in a receding row, the nearest at the right.
+}
+
+/** Six cups in a receding row, the nearest at the right. */
+function cuppingRow(c: k.Canvas): void {
   const row: [number, number, number, string][] = [
     [330, 806, 40, '#6B3A1E'],
     [450, 830, 49, '#4A2614'],
@@ -82,6 +71,26 @@ export function seminarKopi(seed: number): string {
     steam(c, 980, 940, 300, { opacity: 0.3 }),
     steam(c, 764, 896, 220, { opacity: 0.26 }),
   );
+}
+
+/** Catur: a cupping row on a farm table, its steam against the volcano. */
+export function seminarKopi(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 430, y: 210 } });
+  c.add(
+    hills(c, 560, { volcano: [980, 360, 1300], seed: 71, sun: 60, palms: '', ridges: 3 }),
+    k.sea(c, 560, 640, { waves: 26 }),
+    k.hazeBand(c, 560, 70, 0.7),
+    k.ridge(c, { y: 640, amp: 30, depth: 0.4, seed: 14, span: 300, trees: 22 }),
+    k.hazeBand(c, 680, 80, 0.6),
+  );
+  coffeeGrove(c);
+  bright(c);
+  c.add(
+    table(c, 770, '#8A5A38', { planks: 8, slant: -60 }),
+    k.rect(0, 764, 1600, 10, k.tone(c.p, '#E0B47A', 0.8)),
+    k.airGlow(c, 430, 820, 760, 240, c.p.glow, 0.5),
+  );
+  cuppingRow(c);
   // Cherries, parchment and roasted beans: the three stages beside the cups.
   c.add(
     dish(c, 250, 1010, 210, 120, '#B0804A', '#5E2418'),

@@ -1,5 +1,6 @@
 /** Event: Seminar pariwisata tanpa sampah sanur. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { audience, body } from '../../../kit/rooms/body.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
@@ -57,16 +58,17 @@ function thatch(c: k.Canvas, v: View): string {
   );
 }
 
-/** A rattan lamp hung from the ridge on a cord `drop` metres long. */
-function rattanLamp(c: k.Canvas, v: View, x: number, z: number, drop: number): string {
-  const [lx, ly] = v.at(x, 6.6 - drop, z);
+/** A rattan lamp hung from the ridge. */
+function rattanLamp(c: k.Canvas, v: View, x: number): string {
+  const [z, top, drop] = [6.4, 6.6, 2.2];
+  const [lx, ly] = v.at(x, top - drop, z);
   const r = v.scale(x, z) * 0.42;
   const dome = `M${lx - r} ${ly + r * 0.5}C${lx - r} ${ly - r * 0.5} ${lx - r * 0.3} ${ly - r * 0.7} ${lx} ${ly - r * 0.7}S${lx + r} ${ly - r * 0.5} ${lx + r} ${ly + r * 0.5}Q${lx} ${ly + r * 0.74} ${lx - r} ${ly + r * 0.5}Z`;
   let weave = '';
   for (let i = -3; i <= 3; i++)
     weave += `M${lx} ${ly - r * 0.7}Q${lx + i * r * 0.34} ${ly - r * 0.3} ${lx + i * r * 0.31} ${ly + r * 0.6}`;
   return (
-    v.rod([x, 6.6, z], [x, 6.6 - drop, z], 0.025, c.p.ink) +
+    v.rod([x, top, z], [x, top - drop, z], 0.025, c.p.ink) +
     k.airGlow(c, lx, ly + r * 0.5, r * 2.2, r * 1.6, '#FFD98E', 0.5) +
     k.path(
       dome,
@@ -84,10 +86,8 @@ function rattanLamp(c: k.Canvas, v: View, x: number, z: number, drop: number): s
   );
 }
 
-/** Sanur: a talk in an open hall by the sea, three bins, bicycles waiting. */
-export function sampahSanur(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1050, y: 330 } });
-  const v = new View(c, { horizon: 560, focal: 1100, eye: 1.7, sun: [0.4, 0.6, 0.7] });
+/** Sea, boats, beach, palms and bicycles. */
+function shore(c: k.Canvas): void {
   c.add(seaside(c, 555, { bottom: 690, sun: 56, path: 150 }));
   for (const [x, y, l] of k.triples('430 612 96, 1150 604 84'))
     c.add(k.jukung(c, x, y, l, { depth: 0.25, dir: -1 }));
@@ -101,8 +101,12 @@ export function sampahSanur(seed: number): string {
     bicycle(c, 460, 778, 40, { dir: -1 }),
     bicycle(c, 1330, 776, 40, { color: k.core.marigold }),
   );
+}
+
+/** The boards and the daylight on them. */
+function hallFloor(c: k.Canvas, v: View): void {
   c.add(
-    v.face(p3(-8, 0, 9.6, 8, 0, 9.6, 8, 0, 0.6, -8, 0, 0.6), [0, 1, 0], '#B08A62', { k: 0.3, grade: -0.35 }),
+    v.face(slab(-8, 8, 9.6, 0.6, 0), [0, 1, 0], '#B08A62', { k: 0.3, grade: -0.35 }),
     v.joints([-8, 8, 0.6, 9.6], 0.01, 0.5, 'z', c.p.ink, 0.2),
   );
   c.add(
@@ -112,24 +116,14 @@ export function sampahSanur(seed: number): string {
       `opacity="0.24" ${c.blur(18)}`,
     ),
   );
-  c.add(thatch(c, v));
+}
+
+/** A board on its easel: three colours for three bins. */
+function easel(c: k.Canvas, v: View): void {
   const [bx, by] = v.at(-1.6, 0, 7.6);
   c.add(
     k.path(
-      k.taper(
-        [
-          [bx - 76, by],
-          [bx - 44, by - 250],
-        ],
-        () => 9,
-      ) +
-        k.taper(
-          [
-            [bx + 76, by],
-            [bx + 44, by - 250],
-          ],
-          () => 9,
-        ),
+      k.bar([bx - 76, by], [bx - 44, by - 250], 9) + k.bar([bx + 76, by], [bx + 44, by - 250], 9),
       k.tone(c.p, k.core.wood, -0.2),
     ),
     k.rect(bx - 104, by - 280, 208, 150, k.tone(c.p, '#FFFDF4', 0.4)),
@@ -138,28 +132,15 @@ export function sampahSanur(seed: number): string {
     c.add(
       `<circle cx="${bx - 58 + i * 58}" cy="${by - 218}" r="20" fill="${k.tone(c.p, col, 0.3)}"/>`,
       k.path(
-        k.taper(
-          [
-            [bx - 76 + i * 58, by - 176],
-            [bx - 40 + i * 58, by - 176],
-          ],
-          () => 6,
-        ),
+        k.bar([bx - 76 + i * 58, by - 176], [bx - 40 + i * 58, by - 176], 6),
         k.tone(c.p, k.core.volcanic, 0),
         'opacity="0.6"',
       ),
     );
-  c.add(
-    body(c, ...v.at(0.1, 0, 7), v.scale(0, 7) * 1.68, {
-      pose: 'point',
-      facing: -1,
-      woman: true,
-      skirt: true,
-      top: '#FBF2E0',
-      legs: k.core.terracotta,
-      dark: 0.35,
-    }),
-  );
+}
+
+/** Three baskets with bands in the colours of the board. */
+function bins(c: k.Canvas, v: View): void {
   for (const [i, col] of [k.core.leaf, k.core.marigold, k.core.lagoon].entries()) {
     const [x, y] = v.at(1.7 + i * 0.95, 0, 7.6);
     const w = 52;
@@ -178,7 +159,29 @@ export function sampahSanur(seed: number): string {
       `<ellipse cx="${x}" cy="${y - 112}" rx="${w}" ry="14" fill="${k.tone(c.p, '#6B4A30', -0.4)}"/>`,
     );
   }
-  c.add(rattanLamp(c, v, -2.2, 6.4, 2.2), rattanLamp(c, v, 2.2, 6.4, 2.2));
+}
+
+/** Sanur: a talk in an open hall by the sea, three bins, bicycles waiting. */
+export function sampahSanur(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 1050, y: 330 } });
+  const v = new View(c, { horizon: 560, focal: 1100, eye: 1.7, sun: [0.4, 0.6, 0.7] });
+  shore(c);
+  hallFloor(c, v);
+  c.add(thatch(c, v));
+  easel(c, v);
+  c.add(
+    body(c, ...v.at(0.1, 0, 7), v.scale(0, 7) * 1.68, {
+      pose: 'point',
+      facing: -1,
+      woman: true,
+      skirt: true,
+      top: '#FBF2E0',
+      legs: k.core.terracotta,
+      dark: 0.35,
+    }),
+  );
+  bins(c, v);
+  c.add(rattanLamp(c, v, -2.2), rattanLamp(c, v, 2.2));
   c.add(
     audience(c, -60, 1660, 1225, {
       rows: 3,

@@ -1,32 +1,21 @@
 /** Suasana: Ballroom meja bundar. */
 
+import { flank, upright } from '../../../kit/corners.js';
 import { roundTable } from '../../../kit/rooms/banquet.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { room } from '../../../kit/rooms/interior.js';
 import { platform } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
 
-/** A ballroom set with round tables before a small stage. */
-export function ballroom(seed: number): string {
-  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 380 } });
-  const v = new View(c, { horizon: 470, focal: 1000, eye: 2.3, sun: [0, 0.9, -0.4] });
-  c.add(
-    room(c, v, { w: 8, h: 5.6, z1: 15, wall: '#B9855A', floor: '#7A4A38', ceiling: '#5E3E30', joint: 2 }),
-  );
+/** Lit wall panels, the stage, its gate, umbrellas and curtains. */
+function stageWall(c: k.Canvas, v: View): void {
   for (const s of [-1, 1])
     for (let i = 0; i < 5; i++) {
       const [z0, z1] = [3.2 + i * 2.4, 4.5 + i * 2.4];
-      c.add(
-        v.face(
-          p3(s * 7.98, 4.2, z0, s * 7.98, 4.2, z1, s * 7.98, 0.6, z1, s * 7.98, 0.6, z0),
-          [-s, 0, 0],
-          '#E9A24A',
-          { k: 0.35, grade: -0.4 },
-        ),
-      );
+      c.add(v.face(flank(s * 7.98, z0, z1, 4.2, 0.6), [-s, 0, 0], '#E9A24A', { k: 0.35, grade: -0.4 }));
     }
   c.add(
-    v.face(p3(-4.4, 4.3, 14.95, 4.4, 4.3, 14.95, 4.4, 0.8, 14.95, -4.4, 0.8, 14.95), [0, 0, -1], '#0E3B43', {
+    v.face(upright(-4.4, 4.4, 4.3, 0.8, 14.95), [0, 0, -1], '#0E3B43', {
       k: 0.2,
     }),
     platform(c, v, 0, 12.6, 10.5, 2.4, 0.55, '#5E3E30', '#FFC565'),
@@ -45,6 +34,10 @@ export function ballroom(seed: number): string {
         k.tone(c.p, k.core.terracotta, 0),
       ),
     );
+}
+
+/** Three chandeliers, from far to near. */
+function chandeliers(c: k.Canvas, v: View): void {
   for (const [z, s] of [
     [12, 0.7],
     [8.4, 0.9],
@@ -65,6 +58,17 @@ export function ballroom(seed: number): string {
         );
       }
   }
+}
+
+/** A ballroom set with round tables before a small stage. */
+export function ballroom(seed: number): string {
+  const c = new k.Canvas({ time: 'senja', seed, light: { x: 800, y: 380 } });
+  const v = new View(c, { horizon: 470, focal: 1000, eye: 2.3, sun: [0, 0.9, -0.4] });
+  c.add(
+    room(c, v, { w: 8, h: 5.6, z1: 15, wall: '#B9855A', floor: '#7A4A38', ceiling: '#5E3E30', joint: 2 }),
+  );
+  stageWall(c, v);
+  chandeliers(c, v);
   const seats = k.triples(
     '-4.6 11 1, 0 11 2, 4.6 11 3, -5.4 8.2 4, -1.9 8.6 5, 1.9 8.6 6, 5.4 8.2 7, -3.6 5.9 8, 3.6 5.9 9, 0 4.7 10, -2.6 3.5 11, 2.6 3.5 12',
   );

@@ -1,7 +1,8 @@
 /** Suasana: Kamar villa. */
 
+import { slab } from '../../../kit/corners.js';
 import { hills } from '../../../kit/rooms/backdrop.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { bed, sofa, table } from '../../../kit/rooms/furniture.js';
 import { curtain, lightPatch, pendant, room } from '../../../kit/rooms/interior.js';
 import { posts } from '../../../kit/rooms/roof.js';
@@ -47,7 +48,7 @@ export function kamarVilla(seed: number): string {
     curtain(c, cx1 - 150, cx1 + 20, cy0, cy1, cx1 - 20),
   );
   c.add(
-    v.face(p3(-3, 0.01, 5.6, 0.9, 0.01, 5.6, 0.9, 0.01, 2.6, -3, 0.01, 2.6), [0, 1, 0], '#C98A5A', {
+    v.face(slab(-3, 0.9, 5.6, 2.6, 0.01), [0, 1, 0], '#C98A5A', {
       k: 0.2,
     }),
   );

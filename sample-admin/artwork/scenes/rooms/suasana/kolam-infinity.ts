@@ -1,8 +1,9 @@
 /** Suasana: Kolam infinity. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
+import { View } from '../../../kit/rooms/camera.js';
 import { lounger, parasol, pool } from '../../../kit/rooms/leisure.js';
 import * as k from '../../../kit.js';
 
@@ -22,7 +23,7 @@ export function kolamInfinity(seed: number): string {
     }),
   );
   c.add(k.lightPath(c, 575, 760, { width: 120, count: 60 }));
-  const water = p3(-14, -0.06, 12, 2.6, -0.06, 12, 2.6, -0.06, 0.5, -14, -0.06, 0.5);
+  const water = slab(-14, 2.6, 12, 0.5, -0.06);
   const [, edge] = v.at(0, -0.06, 12);
   c.add(
     pool(c, v, water, {
@@ -32,13 +33,7 @@ export function kolamInfinity(seed: number): string {
       inside: k.lightPath(c, edge, 1250, { width: 260, count: 150 }),
     }),
   );
-  c.add(
-    k.path(
-      v.d(p3(-14, -0.05, 12.12, 2.6, -0.05, 12.12, 2.6, -0.05, 12, -14, -0.05, 12)),
-      c.p.sun,
-      'opacity="0.85"',
-    ),
-  );
+  c.add(k.path(v.d(slab(-14, 2.6, 12.12, 12, -0.05)), c.p.sun, 'opacity="0.85"'));
   const [bx, by] = v.at(-1.2, 0, 11.3);
   c.add(
     k.group(
@@ -49,7 +44,7 @@ export function kolamInfinity(seed: number): string {
   );
   c.add(
     v.box(2.6, -0.3, 0.4, 0.35, 0.34, 12, '#B9A88C'),
-    v.face(p3(2.95, 0.04, 12, 14, 0.04, 12, 14, 0.04, 0.4, 2.95, 0.04, 0.4), [0, 1, 0], '#8A6A4C', {
+    v.face(slab(2.95, 14, 12, 0.4, 0.04), [0, 1, 0], '#8A6A4C', {
       k: 0.1,
       grade: -0.3,
     }),

@@ -1,5 +1,6 @@
 /** Suasana: Lobi resor. */
 
+import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { p3, View } from '../../../kit/rooms/camera.js';
 import { sofa, table } from '../../../kit/rooms/furniture.js';
@@ -8,10 +9,7 @@ import { pool } from '../../../kit/rooms/leisure.js';
 import { posts } from '../../../kit/rooms/roof.js';
 import * as k from '../../../kit.js';
 
-/** An open resort lobby under a tall thatched roof, axis to the sea. */
-export function lobiResor(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 800, y: 430 } });
-  const v = new View(c, { horizon: 560, focal: 1000, eye: 1.7, sun: [0.1, 0.6, 0.8] });
+function seaView(c: k.Canvas): void {
   c.add(seaside(c, 555, { bottom: 700, sun: 60, path: 150 }));
   c.add(
     k.palm(c, 560, 690, 300, { lean: 36, depth: 0.3, seed: 3 }),
@@ -19,6 +17,10 @@ export function lobiResor(seed: number): string {
     k.canopy(c, 420, 660, 300, 110, { depth: 0.25 }),
     k.canopy(c, 1190, 660, 320, 110, { depth: 0.25 }),
   );
+}
+
+/** Stone floor with the water axis and its kerbs. */
+function floor(c: k.Canvas, v: View): void {
   c.add(
     k.rect(
       0,
@@ -34,7 +36,7 @@ export function lobiResor(seed: number): string {
     v.joints([-12, 12, 1, 13], 0.01, 1.2, 'x', c.p.ink, 0.16),
   );
   c.add(
-    pool(c, v, p3(-1.7, 0.015, 12.5, 1.7, 0.015, 12.5, 1.7, 0.015, 3.2, -1.7, 0.015, 3.2), {
+    pool(c, v, slab(-1.7, 1.7, 12.5, 3.2, 0.015), {
       far: c.p.sky[4],
       mid: k.mix(c.p.sky[3], '#4E8A86', 0.5),
       near: '#24575A',
@@ -43,18 +45,11 @@ export function lobiResor(seed: number): string {
     }),
   );
   for (const s of [-1, 1])
-    c.add(
-      k.path(
-        v.d(p3(s * 1.7, 0.02, 12.5, s * 1.95, 0.02, 12.5, s * 1.95, 0.02, 3, s * 1.7, 0.02, 3)),
-        k.tone(c.p, '#A59B8D', 0.4),
-      ),
-    );
-  const rows: [number, number][] = [12, 9.2, 6.6, 4.2].flatMap((z): [number, number][] => [
-    [-4.4, z],
-    [4.4, z],
-  ]);
-  c.add(lightPatch(c, v, -4, -2.2, 3, 12, -1.2, 0.4), lightPatch(c, v, 2.2, 4, 3, 12, 1.2, 0.4));
-  // Roof seen from inside: rafters to the ridge.
+    c.add(k.path(v.d(slab(s * 1.7, s * 1.95, 12.5, 3, 0.02)), k.tone(c.p, '#A59B8D', 0.4)));
+}
+
+/** Roof seen from inside: rafters to the ridge. */
+function roofInside(c: k.Canvas, v: View): void {
   const roofK = (z0: number, z1: number, s: number): string =>
     v.face(p3(s * 7, 3.1, z0, s * 7, 3.1, z1, 0, 7.6, z1, 0, 7.6, z0), [-s, -1, 0], '#8A6844', {
       k: s < 0 ? -0.55 : -0.6,
@@ -74,17 +69,20 @@ export function lobiResor(seed: number): string {
         ),
       );
   c.add(v.rod([-7, 3.1, 12.9], [7, 3.1, 12.9], 0.2, k.tone(c.p, '#5E4028', -0.6)));
-  c.add(posts(v, rows, 0.34, '#7A5236', { h: 3.9 }));
-  c.add(
-    v.box(-4.4, 3.6, 4, 0.3, 0.3, 8.4, '#5E4028', { k: -0.4 }),
-    v.box(4.1, 3.6, 4, 0.3, 0.3, 8.4, '#5E4028', { k: -0.4 }),
-  );
+}
+
+/** Two groups of sofa and table. */
+function seating(c: k.Canvas, v: View): void {
   c.add(
     sofa(c, v, -4, 6.6, 1.9, '#C9B79A'),
     table(c, v, -3.7, 5.5, 1.2, 0.7, 0.4),
     sofa(c, v, 2.2, 6.6, 1.9, '#C9B79A'),
     table(c, v, 2.5, 5.5, 1.2, 0.7, 0.4),
   );
+}
+
+/** A guest and a porter. */
+function people(c: k.Canvas, v: View): void {
   c.add(
     k.figure(c, v.at(2.9, 0, 8.6)[0], v.at(2.9, 0, 8.6)[1], v.scale(2.9, 8.6) * 1.68, {
       woman: true,
@@ -97,6 +95,27 @@ export function lobiResor(seed: number): string {
       dark: 0.7,
     }),
   );
+}
+
+/** An open resort lobby under a tall thatched roof, axis to the sea. */
+export function lobiResor(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 800, y: 430 } });
+  const v = new View(c, { horizon: 560, focal: 1000, eye: 1.7, sun: [0.1, 0.6, 0.8] });
+  seaView(c);
+  floor(c, v);
+  const rows: [number, number][] = [12, 9.2, 6.6, 4.2].flatMap((z): [number, number][] => [
+    [-4.4, z],
+    [4.4, z],
+  ]);
+  c.add(lightPatch(c, v, -4, -2.2, 3, 12, -1.2, 0.4), lightPatch(c, v, 2.2, 4, 3, 12, 1.2, 0.4));
+  roofInside(c, v);
+  c.add(posts(v, rows, 0.34, '#7A5236', { h: 3.9 }));
+  c.add(
+    v.box(-4.4, 3.6, 4, 0.3, 0.3, 8.4, '#5E4028', { k: -0.4 }),
+    v.box(4.1, 3.6, 4, 0.3, 0.3, 8.4, '#5E4028', { k: -0.4 }),
+  );
+  seating(c, v);
+  people(c, v);
   for (const [x, z] of [
     [0, 10],
     [0, 6.4],

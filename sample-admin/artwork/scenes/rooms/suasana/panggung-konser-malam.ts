@@ -5,10 +5,8 @@ import { View } from '../../../kit/rooms/camera.js';
 import { beam, platform, speakers, truss } from '../../../kit/rooms/stage.js';
 import * as k from '../../../kit.js';
 
-/** An open-air concert under palms: beams, a carved gate as backdrop, raised hands. */
-export function konserMalam(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 560 } });
-  const v = new View(c, { horizon: 700, focal: 1200, eye: 1.9, sun: [0, 0.8, -0.6] });
+/** Sky, palms and lawn in the glow of the stage. */
+function nightGarden(c: k.Canvas): void {
   c.add(k.sky(c, 800), k.stars(c, 500, 150), k.ridge(c, { y: 700, amp: 60, depth: 0.4, seed: 6, trees: 14 }));
   c.add(
     k.palm(c, 150, 860, 620, { lean: 40, depth: 0.12, seed: 2 }),
@@ -28,6 +26,10 @@ export function konserMalam(seed: number): string {
     ),
   );
   c.add(k.airGlow(c, 800, 620, 820, 460, '#E0763A', 0.5), k.airGlow(c, 800, 560, 560, 420, '#F7B95A', 0.55));
+}
+
+/** The screen with its gate, the platform in front. */
+function backdrop(c: k.Canvas, v: View): void {
   c.add(
     k.rect(
       420,
@@ -44,6 +46,10 @@ export function konserMalam(seed: number): string {
     k.airGlow(c, 800, 560, 180, 240, '#FFE9B4', 0.75),
   );
   c.add(platform(c, v, 0, 14.5, 12.5, 6, 1.2, '#2A3A40', '#FFC565'));
+}
+
+/** Four players and the gamelan between them. */
+function band(c: k.Canvas, v: View): void {
   const floor = v.at(0, 1.2, 17)[1];
   for (const [x, p, w] of [
     [-220, 'speak', 0],
@@ -70,13 +76,10 @@ export function konserMalam(seed: number): string {
       k.path(`M${800 + x - w} ${floor + 6}q0 -40 8 -44h${w * 2 - 16}q8 4 8 44z`, k.tone(c.p, '#8A5A2A', 0.1)),
       `<ellipse cx="${800 + x}" cy="${floor - 39}" rx="${w - 10}" ry="8" fill="#E8B85A"/>`,
     );
-  c.add(
-    truss(c, [380, 760], [380, 262], 34),
-    truss(c, [1220, 760], [1220, 262], 34),
-    truss(c, [350, 262], [1250, 262], 38),
-    speakers(c, 318, 790, 76, 4),
-    speakers(c, 1282, 790, 76, 4),
-  );
+}
+
+/** Beams to the crowd and into the sky. */
+function beams(c: k.Canvas): void {
   const cols = ['#F2A51E', '#45B7B0', '#F7C66A', '#E0763A', '#45B7B0', '#F2A51E'];
   c.add(
     ...cols.map((col, i) =>
@@ -90,6 +93,23 @@ export function konserMalam(seed: number): string {
     [1205, 1760, '#F2A51E'],
   ] as const)
     c.add(beam(c, x, 275, x1, -120, 260, col, 0.55));
+}
+
+/** An open-air concert under palms: beams, a carved gate as backdrop, raised hands. */
+export function konserMalam(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 560 } });
+  const v = new View(c, { horizon: 700, focal: 1200, eye: 1.9, sun: [0, 0.8, -0.6] });
+  nightGarden(c);
+  backdrop(c, v);
+  band(c, v);
+  c.add(
+    truss(c, [380, 760], [380, 262], 34),
+    truss(c, [1220, 760], [1220, 262], 34),
+    truss(c, [350, 262], [1250, 262], 38),
+    speakers(c, 318, 790, 76, 4),
+    speakers(c, 1282, 790, 76, 4),
+  );
+  beams(c);
   c.add(k.hazeBand(c, 800, 120, 0.28, '#E9A65A'));
   c.add(
     audience(c, -60, 1660, 1215, {

@@ -3,9 +3,7 @@
 import { candle, contact, dish, towelRoll } from '../../../kit/rooms/still.js';
 import * as k from '../../../kit.js';
 
-/** A stone bowl of frangipani, candles and towels by an open garden. */
-export function spaBunga(seed: number): string {
-  const c = new k.Canvas({ time: 'sore', seed, light: { x: 1230, y: 170 } });
+function garden(c: k.Canvas): void {
   c.add(k.sky(c, 700), k.airGlow(c, 1230, 170, 900, 640, c.p.sun, 0.9));
   c.add(
     k.canopy(c, 420, 520, 1000, 300, { depth: 0.55, seed: 3 }),
@@ -14,25 +12,10 @@ export function spaBunga(seed: number): string {
     k.bamboo(c, 130, 640, 640, { depth: 0.35, culms: 7, seed: 4 }),
     k.hazeBand(c, 560, 160, 0.8),
   );
-  c.add(
-    k.rect(
-      0,
-      598,
-      1600,
-      610,
-      c.linear(1250, 598, 400, 1200, [
-        [0, k.tone(c.p, '#C98F5A', 0.9)],
-        [0.45, k.tone(c.p, '#9A6A44', 0.15)],
-        [1, k.tone(c.p, '#6A4630', -0.4)],
-      ]),
-    ),
-  );
-  for (const y of [640, 716, 830, 990]) c.add(k.path(k.lens(800, y, 1900, 3), c.p.ink, 'opacity="0.3"'));
-  c.add(
-    towelRoll(c, 300, 836, 92, 420),
-    towelRoll(c, 420, 690, 84, 380, '#E4D3B4'),
-    towelRoll(c, 190, 680, 80, 340),
-  );
+}
+
+/** The bowl: water with light on it, blossoms. */
+function flowerBowl(c: k.Canvas): void {
   c.add(dish(c, 900, 770, 370, 190, '#6E6A62', '#3E8886'));
   const clipBowl = c.clip('M567 770A333 153 0 0 0 1233 770A333 153 0 0 0 567 770Z');
   c.add(
@@ -57,13 +40,10 @@ export function spaBunga(seed: number): string {
         `transform="translate(${x} ${y}) scale(1 0.7)"`,
       ),
     );
-  c.add(candle(c, 1370, 830, 50), candle(c, 1480, 740, 42, '#A59B8D'), candle(c, 1290, 960, 56, '#8A6A45'));
-  c.add(
-    k.at(640, 1090, 1, k.blossom(c, 66, 3)),
-    k.at(520, 1040, 1, k.blossom(c, 50, 6, '#F3B9A0')),
-    k.bananaLeaf(c, -60, 1130, 520, -8, { seed: 4, shade: 0.5 }),
-    contact(c, 1050, 1110, 60),
-  );
+}
+
+/** Three smooth stones. */
+function stones(c: k.Canvas): void {
   for (const [x, y, r] of k.triples('1030 1080 58, 1120 1110 44, 960 1120 36'))
     c.add(
       `<ellipse cx="${x}" cy="${y}" rx="${r * 1.3}" ry="${r * 0.7}" fill="${c.radial(
@@ -76,6 +56,40 @@ export function spaBunga(seed: number): string {
         ],
       )}"/>`,
     );
+}
+
+/** A stone bowl of frangipani, candles and towels by an open garden. */
+export function spaBunga(seed: number): string {
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 1230, y: 170 } });
+  garden(c);
+  c.add(
+    k.rect(
+      0,
+      598,
+      1600,
+      610,
+      c.linear(1250, 598, 400, 1200, [
+        [0, k.tone(c.p, '#C98F5A', 0.9)],
+        [0.45, k.tone(c.p, '#9A6A44', 0.15)],
+        [1, k.tone(c.p, '#6A4630', -0.4)],
+      ]),
+    ),
+  );
+  for (const y of [640, 716, 830, 990]) c.add(k.path(k.lens(800, y, 1900, 3), c.p.ink, 'opacity="0.3"'));
+  c.add(
+    towelRoll(c, 300, 836, 92, 420),
+    towelRoll(c, 420, 690, 84, 380, '#E4D3B4'),
+    towelRoll(c, 190, 680, 80, 340),
+  );
+  flowerBowl(c);
+  c.add(candle(c, 1370, 830, 50), candle(c, 1480, 740, 42, '#A59B8D'), candle(c, 1290, 960, 56, '#8A6A45'));
+  c.add(
+    k.at(640, 1090, 1, k.blossom(c, 66, 3)),
+    k.at(520, 1040, 1, k.blossom(c, 50, 6, '#F3B9A0')),
+    k.bananaLeaf(c, -60, 1130, 520, -8, { seed: 4, shade: 0.5 }),
+    contact(c, 1050, 1110, 60),
+  );
+  stones(c);
   c.add(
     k.rays(c, { angle: 118, spread: 50, length: 1400, count: 6, opacity: 0.3 }),
     k.groundShade(c, 980, 0.4),

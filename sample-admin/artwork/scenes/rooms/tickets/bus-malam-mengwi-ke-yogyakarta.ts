@@ -2,7 +2,6 @@
 
 import * as fleet from '../../../kit/fleet-large.js';
 import { rail, road } from '../../../kit/road.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import { lamp } from '../../../kit/rooms/leisure.js';
 import { Space } from '../../../kit/space.js';
 import { vehicle } from '../../../kit/vehicle.js';
@@ -35,7 +34,7 @@ export function busMalam(seed: number): string {
     k.palm(c, 60, 690, 350, { lean: 30, depth: 0.18, seed: 7 }),
   );
   c.add(
-    k.rect(0, 690, 1600, 520, c.down(690, 1200, fade('#12383F', '#0A252D', c.p.ink))),
+    k.rect(0, 690, 1600, 520, c.down(690, 1200, k.fade('#12383F', '#0A252D', c.p.ink))),
     road(s, { heading: 12, half: 5, local: '#3F4A4C' }),
     rail(s, { heading: 12, off: -5.4, t0: -18, t1: 40, h: 0.85 }),
   );

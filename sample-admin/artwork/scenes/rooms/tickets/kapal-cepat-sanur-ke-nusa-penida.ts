@@ -2,7 +2,6 @@
 
 import { seaside } from '../../../kit/rooms/backdrop.js';
 import { body } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
 /** Foam: an irregular white arm through points, thin at its start. */
@@ -16,21 +15,10 @@ const arm = (list: string, w: number, opacity: number): string =>
     `opacity="${opacity}"`,
   );
 
-/** The boat in its own coordinates: keel on y 0, bow at the right. */
-function fastBoat(c: k.Canvas): string {
+/** Painted bands along the hull. */
+function stripes(c: k.Canvas, hull: string): string {
   const t = (l: string, v: number): string => k.tone(c.p, l, v);
-  const hull =
-    'M-420 -150L-424 -60C-424 -30 -400 0 -350 6L120 8C280 4 400 -60 500 -196C380 -178 200 -160 60 -156Z';
-  const glassShade = fade(t('#0A2F38', -0.2), t('#1E6A72', 0.3));
-  let out = '';
-  for (const x of [-470, -446])
-    out +=
-      k.path(
-        `M${x} -150h40l10 24v96l-14 40h-22l-6 -44h-14z`,
-        c.across(x, x + 50, fade(t('#2E3436', -0.2), t('#7C8788', 0.7))),
-      ) + k.rect(x + 4, -128, 36, 8, t(k.core.marigold, 0.3));
-  out += k.path(hull, c.down(-190, 10, fade(t('#FFFDF6', 0.95), t('#F3EFE4', 0.3), t('#A9BEBE', -0.4))));
-  out += k.group(
+  return k.group(
     k.path(
       'M-440 -70C-100 -52 160 -58 330 -118L520 -200V-110C360 -20 200 30 60 40H-440Z',
       t('#0E5F70', 0.1),
@@ -42,9 +30,14 @@ function fastBoat(c: k.Canvas): string {
       k.path('M-440 -22C-100 -10 120 -12 260 -70L260 40H-440Z', t('#0A3A46', -0.3), 'opacity="0.55"'),
     c.clip(hull),
   );
-  // Deckhouse: one long band of glass under a raked roof.
+}
+
+/** Deckhouse: one long band of glass under a raked roof. */
+function deckhouse(c: k.Canvas, glassShade: k.Stop[]): string {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  let out = '';
   const house = 'M-330 -150C-326 -250 -316 -286 -280 -292L60 -304C150 -304 220 -236 286 -170L60 -156Z';
-  out += k.path(house, c.down(-304, -150, fade(t('#FFFDF6', 1), t('#E9E2D2', 0))));
+  out += k.path(house, c.down(-304, -150, k.fade(t('#FFFDF6', 1), t('#E9E2D2', 0))));
   out += k.path(
     'M-296 -182C-294 -240 -286 -258 -262 -260L60 -270C120 -268 176 -218 222 -174L60 -172Z',
     c.linear(-260, -270, 180, -170, glassShade),
@@ -58,6 +51,13 @@ function fastBoat(c: k.Canvas): string {
   out +=
     k.path('M-348 -296C-300 -316 20 -326 84 -314L110 -296L-340 -282Z', t('#FFFDF6', 0.95)) +
     k.path('M-340 -284L110 -298L116 -288L-336 -272Z', t('#0E3B43', -0.2), 'opacity="0.45"');
+  return out;
+}
+
+/** Passengers on the roof, rails fore and aft. */
+function upperDeck(c: k.Canvas): string {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  let out = '';
   for (const [x, cheer] of [
     [-250, false],
     [-170, true],
@@ -72,15 +72,29 @@ function fastBoat(c: k.Canvas): string {
       legs: '#17444E',
       dark: 0.1,
     });
-  out += k.path(
-    k.taper(k.pts('-330,-356 -120,-362 90,-368'), () => 5),
-    t('#E9E2D2', 0.6),
-  );
+  out += k.path(k.taper(k.pts('-330,-356 -120,-362 90,-368'), 5), t('#E9E2D2', 0.6));
   for (const x of [-230, -130, -30, 50]) out += k.rect(x, -360, 4, 60, t('#E9E2D2', 0.3));
-  out += k.path(
-    k.taper(k.pts('330,-176 400,-232 486,-222 492,-198'), () => 5),
-    t('#E9E2D2', 0.7),
-  );
+  out += k.path(k.taper(k.pts('330,-176 400,-232 486,-222 492,-198'), 5), t('#E9E2D2', 0.7));
+  return out;
+}
+
+/** The boat in its own coordinates: keel on y 0, bow at the right. */
+function fastBoat(c: k.Canvas): string {
+  const t = (l: string, v: number): string => k.tone(c.p, l, v);
+  const hull =
+    'M-420 -150L-424 -60C-424 -30 -400 0 -350 6L120 8C280 4 400 -60 500 -196C380 -178 200 -160 60 -156Z';
+  const glassShade = k.fade(t('#0A2F38', -0.2), t('#1E6A72', 0.3));
+  let out = '';
+  for (const x of [-470, -446])
+    out +=
+      k.path(
+        `M${x} -150h40l10 24v96l-14 40h-22l-6 -44h-14z`,
+        c.across(x, x + 50, k.fade(t('#2E3436', -0.2), t('#7C8788', 0.7))),
+      ) + k.rect(x + 4, -128, 36, 8, t(k.core.marigold, 0.3));
+  out += k.path(hull, c.down(-190, 10, k.fade(t('#FFFDF6', 0.95), t('#F3EFE4', 0.3), t('#A9BEBE', -0.4))));
+  out += stripes(c, hull);
+  out += deckhouse(c, glassShade);
+  out += upperDeck(c);
   out +=
     k.rect(-336, -404, 5, 120, t('#A59B8D', 0.2)) +
     k.path(
@@ -91,14 +105,8 @@ function fastBoat(c: k.Canvas): string {
   return out;
 }
 
-/** Badung Strait: a fast boat on the plane, Penida's cliffs ahead. */
-export function kapalCepat(seed: number): string {
-  const c = new k.Canvas({ time: 'siang', seed, light: { x: 330, y: 150 } });
-  c.add(
-    seaside(c, 500, { sun: 54, path: 220, waves: 150, streaks: 4 }),
-    k.cumulus(c, 1180, 500, 800, 240, 0.95),
-    k.cumulus(c, 470, 505, 460, 90, 0.8),
-  );
+/** Penida with its trees, two boats on the way. */
+function penida(c: k.Canvas): void {
   const isle = k
     .rough(
       k.pts(
@@ -119,7 +127,10 @@ export function kapalCepat(seed: number): string {
     k.jukung(c, 300, 590, 130, { depth: 0.3 }),
     k.jukung(c, 520, 560, 80, { depth: 0.45 }),
   );
-  // Swell behind the boat, then the wake: a bright trough between two arms of foam.
+}
+
+/** Swell behind the boat, then the wake: a bright trough between two arms of foam. */
+function wake(c: k.Canvas): void {
   c.add(k.breaker(c, 700, 1660, 690, 14, 0.5), k.breaker(c, -60, 620, 720, 16, 0.45));
   c.add(
     k.path(
@@ -138,13 +149,14 @@ export function kapalCepat(seed: number): string {
     mist += `<circle cx="${k.n(x - c.r.range(0, 60))}" cy="${k.n(y)}" r="${k.n(c.r.range(16, 46))}"/>`;
   }
   c.add(`<g fill="#FFFFFF" opacity="0.34" ${c.blur(14)}>${mist}</g>`);
-  c.add(
-    k.path(k.lens(900, 912, 1000, 50), '#084C5A', `opacity="0.5" ${c.blur(9)}`),
-    k.at(910, 882, 1, fastBoat(c), -3),
-  );
-  // The bow wave: a sheet thrown aside, its drops in the sun.
-  const sheet = (list: string, o: number): string =>
-    k.path(k.smooth(k.rough(k.pts(list), 0.05, 4, 2), true, 0.8), '#FFFFFF', `opacity="${o}"`);
+}
+
+/** A sheet of water thrown up by the bow. */
+const sheet = (list: string, o: number): string =>
+  k.path(k.smooth(k.rough(k.pts(list), 0.05, 4, 2), true, 0.8), '#FFFFFF', `opacity="${o}"`);
+
+/** The bow wave: a sheet thrown aside, its drops in the sun. */
+function bowWave(c: k.Canvas): void {
   c.add(
     sheet(
       '1120,880 1240,850 1330,800 1400,800 1380,850 1450,860 1400,900 1280,930 1000,936 760,926 640,930 560,910 800,904',
@@ -163,6 +175,23 @@ export function kapalCepat(seed: number): string {
     drops += `<circle cx="${k.n(1120 + u * 360 + v * 60)}" cy="${k.n(870 - u * 60 - v * 150)}" r="${k.n(c.r.range(2, 8) * (1.1 - v))}"/>`;
   }
   c.add(`<g fill="#FFFFFF" opacity="0.9">${drops}</g>`);
+}
+
+/** Badung Strait: a fast boat on the plane, Penida's cliffs ahead. */
+export function kapalCepat(seed: number): string {
+  const c = new k.Canvas({ time: 'siang', seed, light: { x: 330, y: 150 } });
+  c.add(
+    seaside(c, 500, { sun: 54, path: 220, waves: 150, streaks: 4 }),
+    k.cumulus(c, 1180, 500, 800, 240, 0.95),
+    k.cumulus(c, 470, 505, 460, 90, 0.8),
+  );
+  penida(c);
+  wake(c);
+  c.add(
+    k.path(k.lens(900, 912, 1000, 50), '#084C5A', `opacity="0.5" ${c.blur(9)}`),
+    k.at(910, 882, 1, fastBoat(c), -3),
+  );
+  bowWave(c);
   c.add(
     k.breaker(c, 560, 1680, 1010, 26, 0.6),
     k.breaker(c, -60, 1000, 1130, 30, 0.5),

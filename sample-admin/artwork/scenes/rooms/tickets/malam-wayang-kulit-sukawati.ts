@@ -1,7 +1,6 @@
 /** Ticket: Malam wayang kulit sukawati. */
 
 import { audience } from '../../../kit/rooms/body.js';
-import { fade } from '../../../kit/rooms/camera.js';
 import * as k from '../../../kit.js';
 
 /** A wayang puppet in profile, foot at x,y: striding legs, narrow waist, long hinged arms on rods, pierced ornament. */
@@ -20,10 +19,7 @@ function puppet(
       k.taper(k.pts(s), (t) => (a + (b - a) * t) * g),
       ink,
     );
-  let o = k.path(
-    k.taper(k.pts('2,-150 1,-60 0,26'), () => 2.4),
-    ink,
-  );
+  let o = k.path(k.taper(k.pts('2,-150 1,-60 0,26'), 2.4), ink);
   // Trailing cloth, legs, skirt.
   o += k.path(
     'M-8 -104C-30 -96 -44 -72 -58 -34L-46 -42L-47 -20L-36 -36L-32 -12L-22 -40C-14 -60 -6 -76 2 -88Z',
@@ -66,7 +62,7 @@ function puppet(
     ) +
     k.path('M4 -180L-6 -190L6 -190L4 -204L14 -192L22 -202L24 -190L34 -192L28 -182Z', ink);
   o += `<g transform="rotate(${big ? -7 : 9} 14 -164)">${head}<circle cx="27" cy="-176" r="1.9" fill="${light}"/>${k.path(
-    k.taper(k.pts('12,-184 22,-187 31,-182'), () => 1.4),
+    k.taper(k.pts('12,-184 22,-187 31,-182'), 1.4),
     light,
   )}<circle cx="8" cy="-170" r="2.6" fill="${light}"/></g>`;
   // Long arms and their rods.
@@ -77,10 +73,7 @@ function puppet(
     st(`${-20 * g},-140 -38,-112 -34,-82`, 7.5, 5) +
     st('-34,-82 -20,-68 -2,-62', 5, 3) +
     k.path('M-4 -64q9 0 11 7l-6 -2 2 6 -9 -5z', ink);
-  o += k.path(
-    k.taper(k.pts('90,-122 70,-50 62,24'), () => 1.6) + k.taper(k.pts('2,-60 -10,-20 -14,24'), () => 1.6),
-    ink,
-  );
+  o += k.path(k.taper(k.pts('90,-122 70,-50 62,24'), 1.6) + k.taper(k.pts('2,-60 -10,-20 -14,24'), 1.6), ink);
   // Pierced ornament.
   const dot = (s: string): string =>
     k
@@ -95,11 +88,7 @@ function puppet(
     [-101, 12],
     [-106, 10],
   ] as const)
-    o += k.path(
-      k.taper(k.curve([-b, a], [0, a + 3], [b, a], 6), () => 1.3),
-      light,
-      'opacity="0.85"',
-    );
+    o += k.path(k.taper(k.curve([-b, a], [0, a + 3], [b, a], 6), 1.3), light, 'opacity="0.85"');
   for (const [cx, cy, rot] of k.triples(
     '38 -124 40, 70 -106 -45, -31 -122 -60, -28 -74 30, 26 -14 80, -25 -14 100',
   ))
@@ -111,10 +100,7 @@ function puppet(
 function kayonan(x: number, y: number, h: number, ink: string, light: string): string {
   let o =
     k.path('M-34 0L34 0L40 -30C48 -62 30 -92 12 -116L0 -150L-12 -116C-30 -92 -48 -62 -40 -30Z', ink) +
-    k.path(
-      k.taper(k.pts('0,10 0,-20'), () => 4),
-      ink,
-    );
+    k.path(k.taper(k.pts('0,10 0,-20'), 4), ink);
   for (let i = 0; i < 7; i++)
     for (const s of [-1, 1]) {
       const yy = -36 - i * 12;
@@ -138,10 +124,9 @@ function kayonan(x: number, y: number, h: number, ink: string, light: string): s
   return k.at(x, y, h / 150, o);
 }
 
-/** Sukawati: the lamp behind the screen, Bima facing his foe across the kayonan. */
-export function wayang(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 430 } });
-  c.add(k.rect(0, 0, 1600, 1200, c.down(0, 1200, fade('#1A1A22', '#0E1A20', '#050E13'))));
+/** The dark hall, a curtain, the lit screen. */
+function screen(c: k.Canvas): void {
+  c.add(k.rect(0, 0, 1600, 1200, c.down(0, 1200, k.fade('#1A1A22', '#0E1A20', '#050E13'))));
   for (let i = 0; i < 14; i++)
     c.add(
       k.path(
@@ -151,7 +136,7 @@ export function wayang(seed: number): string {
             [i * 124, 420],
             [i * 124 - 6, 1000],
           ],
-          () => 26,
+          26,
         ),
         '#3A2420',
         'opacity="0.35"',
@@ -160,8 +145,12 @@ export function wayang(seed: number): string {
   c.add(k.airGlow(c, 800, 480, 1000, 720, '#E0823A', 0.5));
   c.add(
     k.rect(170, 150, 1260, 660, '#5E3420'),
-    k.rect(196, 176, 1208, 608, c.radial(800, 400, 760, fade('#FFF6D6', '#FCD27E', '#F0A245', '#B5632A'))),
+    k.rect(196, 176, 1208, 608, c.radial(800, 400, 760, k.fade('#FFF6D6', '#FCD27E', '#F0A245', '#B5632A'))),
   );
+}
+
+/** Two against two across the kayonan. */
+function puppets(c: k.Canvas): void {
   const ink = '#2A1410';
   const lightHole = '#FBD58A';
   c.add(
@@ -171,13 +160,20 @@ export function wayang(seed: number): string {
     k.group(puppet(275, 752, 320, 1, '#6A3A20', '#F5BE6A', false), 'opacity="0.75"'),
     k.group(puppet(1335, 752, 330, -1, '#6A3A20', '#F5BE6A', false), 'opacity="0.75"'),
   );
+}
+
+function oilLamp(c: k.Canvas): void {
   c.add(
     k.path('M800 150L800 214', 'none', 'stroke="#3A1E12" stroke-width="5"'),
     k.path('M752 240C756 214 844 214 848 240C842 268 758 268 752 240Z', '#6B3A1E'),
     k.path('M800 232C816 206 806 190 800 168C794 190 784 206 800 232Z', '#FFFBE6'),
     k.airGlow(c, 800, 200, 240, 220, '#FFF3C4', 0.9),
   );
-  c.add(k.rect(150, 776, 1300, 40, c.down(776, 816, fade('#A5713F', '#4E2E1C'))));
+}
+
+/** Banana trunk, pillars, umbrellas and the pelmet. */
+function frame(c: k.Canvas): void {
+  c.add(k.rect(150, 776, 1300, 40, c.down(776, 816, k.fade('#A5713F', '#4E2E1C'))));
   for (const y of [166, 796]) c.add(k.rect(170, y, 1260, 4, '#E0A45A', 'opacity="0.7"'));
   for (const s of [-1, 1]) {
     const x = 800 + s * 716;
@@ -192,12 +188,21 @@ export function wayang(seed: number): string {
       );
     c.add(k.tedung(c, 800 + s * 640, 860, 330, k.core.marigold));
   }
-  c.add(k.rect(90, 20, 1420, 60, c.down(20, 80, fade('#A5553A', '#4E241C'))));
+  c.add(k.rect(90, 20, 1420, 60, c.down(20, 80, k.fade('#A5553A', '#4E241C'))));
   for (let i = 0; i < 24; i++) c.add(k.path(`M${96 + i * 59} 80h58l-29 46z`, i % 2 ? '#C9852E' : '#8A2F2A'));
+}
+
+/** Sukawati: the lamp behind the screen, Bima facing his foe across the kayonan. */
+export function wayang(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 800, y: 430 } });
+  screen(c);
+  puppets(c);
+  oilLamp(c);
+  frame(c);
   c.add(
     k.path(
       'M-20 830L1620 830L1620 1210L-20 1210Z',
-      c.radial(800, 830, 900, fade('#8A5A34', '#3A2620', '#0E1418')),
+      c.radial(800, 830, 900, k.fade('#8A5A34', '#3A2620', '#0E1418')),
     ),
   );
   c.add(

@@ -1,6 +1,7 @@
 /** Gunung Batur from the lake. */
 import * as k from '../../../kit.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { cord, hue } from '../parts/marks.js';
+import { bushes, open } from '../parts/setting.js';
 
 /** A fisherman standing in his dugout, pole in hand; the boat is `len` long. */
 function dugout(c: k.Canvas, x: number, y: number, len: number): string {
@@ -17,12 +18,7 @@ function dugout(c: k.Canvas, x: number, y: number, len: number): string {
           [0.4, t(-0.5)],
           [1, t(-0.95)],
         ]),
-      ) +
-        k.path(
-          k.taper(k.curve([-196, -24], [0, 4], [206, -32], 12), () => 7),
-          c.p.rim,
-          'opacity="0.9"',
-        ),
+      ) + cord(k.curve([-196, -24], [0, 4], [206, -32], 12), 7, c.p.rim, 'opacity="0.9"'),
     ) +
     k.figure(c, x - len * 0.14, y + 6, len * 0.56, {
       pose: 'farmer',
@@ -30,11 +26,9 @@ function dugout(c: k.Canvas, x: number, y: number, len: number): string {
       sarong: '#23404A',
       dark: 0.5,
     }) +
-    k.path(
-      k.taper(
-        k.pts(`${x + len * 0.02},${y - len * 0.5} ${x + len * 0.07},${y} ${x + len * 0.1},${y + len * 0.2}`),
-        () => 5,
-      ),
+    cord(
+      `${x + len * 0.02},${y - len * 0.5} ${x + len * 0.07},${y} ${x + len * 0.1},${y + len * 0.2}`,
+      5,
       t(-0.6),
     )
   );

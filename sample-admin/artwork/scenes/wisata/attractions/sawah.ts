@@ -1,7 +1,8 @@
 /** Rice terraces. */
 import * as k from '../../../kit.js';
+import { hue, rod } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, open, palmsOn } from '../parts/setting.js';
 
 /** Jatiluwih in January: every paddy a mirror of the dawn, Batukaru behind. */
 function jatiluwih(seed: number): string {
@@ -21,8 +22,7 @@ function jatiluwih(seed: number): string {
     far(c, { y: 570, amp: 60, depth: 0.5, seed: 12, span: 380, trees: 9 }, 0.8),
   );
   const back = { y: 640, amp: 40, depth: 0.32, seed: 18, span: 320, trees: 18 };
-  for (const [x, h, l] of k.triples('220 180 20, 300 140 -16, 980 150 18, 1050 190 -20, 1420 170 26'))
-    c.add(k.palm(c, x, k.crest(back)(x) + 10, h, { lean: l, depth: 0.34 }));
+  c.add(...palmsOn(c, back, '220 180 20, 300 140 -16, 980 150 18, 1050 190 -20, 1420 170 26', 0.34));
   c.add(
     k.ridge(c, back),
     k.hazeBand(c, 670, 60, 0.6),
@@ -51,6 +51,36 @@ function jatiluwih(seed: number): string {
   );
   c.add(k.fern(c, 1540, 1230, 320, -110, { seed: 6 }), k.fern(c, 60, 1230, 260, -70, { seed: 4 }));
   return c.add(k.finish(c)).svg();
+}
+
+/** The swing: ropes, seat, a guest with her scarf in the wind. */
+function swing(c: k.Canvas): void {
+  const rope = (a: k.Pt, b: k.Pt): string => rod(a, b, 5, '#E9D6A8', 'opacity="0.9"');
+  c.add(
+    rope([206, 190], [520, 700]),
+    rope([150, 200], [462, 716]),
+    k.path('M444 712L536 694L540 708L448 726Z', hue(c, '#7A4A30', 0)),
+    person(c, 494, 712, 220, 'seat', {
+      top: '#FBF2E0',
+      bottom: k.core.terracotta,
+      sarong: true,
+      hat: 'bun',
+      dark: 0.12,
+      rot: -14,
+    }),
+    k.path(
+      k.taper(
+        k.curve([488, 690], [400, 700], [300, 800], 14),
+        (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
+      ),
+      c.linear(300, 800, 490, 690, k.fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
+    ),
+    k.path(
+      k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),
+      hue(c, k.core.terracotta, -0.25),
+      'opacity="0.7"',
+    ),
+  );
 }
 
 /** Tegalalang in the morning mist: a swing out over the valley. */
@@ -97,40 +127,7 @@ function tegalalang(seed: number): string {
     person(c, 930, 915, 82, 'plant', { facing: -1, top: '#FBF2E0', hat: 'caping', dark: 0.15 }),
   );
   c.add(k.palm(c, 120, 1250, 1120, { lean: 60, depth: 0, seed: 14 }));
-  const rope = (a: k.Pt, b: k.Pt): string =>
-    k.path(
-      k.taper([a, b], () => 5),
-      '#E9D6A8',
-      'opacity="0.9"',
-    );
-  c.add(
-    rope([206, 190], [520, 700]),
-    rope([150, 200], [462, 716]),
-    k.path('M444 712L536 694L540 708L448 726Z', hue(c, '#7A4A30', 0)),
-    person(c, 494, 712, 220, 'seat', {
-      top: '#FBF2E0',
-      bottom: k.core.terracotta,
-      sarong: true,
-      hat: 'bun',
-      dark: 0.12,
-      rot: -14,
-    }),
-    k.path(
-      k.taper(
-        k.curve([488, 690], [400, 700], [300, 800], 14),
-        (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
-      ),
-      c.linear(300, 800, 490, 690, [
-        [0, hue(c, '#E98A5A', 0.7)],
-        [1, hue(c, k.core.terracotta, 0)],
-      ]),
-    ),
-    k.path(
-      k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),
-      hue(c, k.core.terracotta, -0.25),
-      'opacity="0.7"',
-    ),
-  );
+  swing(c);
   c.add(k.groundShade(c, 860, 0.7), k.bananaLeaf(c, 1650, 1160, 480, -150, { seed: 5 }));
   return c.add(k.finish(c)).svg();
 }

@@ -1,22 +1,15 @@
 /** Sunrise, quiet season and Galungan. */
 import * as k from '../../../kit.js';
+import { headland } from '../parts/headland.js';
+import { cord, hue, poly, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, hue, open, poly } from '../parts/setting.js';
+import { agung, bushes, open } from '../parts/setting.js';
 
 /** Above the clouds at sunrise: two friends watch Abang, Agung and Rinjani. */
 function matahariTerbit(seed: number): string {
   const c = open('fajar', seed, [720, 520], 760, { sun: 84, glow: 10, streaks: 14 });
   c.add(
-    k.volcano(c, {
-      x: 1190,
-      base: 850,
-      height: 440,
-      width: 1300,
-      depth: 0.62,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    agung(c, { x: 1190, base: 850, height: 440, width: 1300, depth: 0.62 }),
     k.volcano(c, {
       x: 190,
       base: 760,
@@ -33,17 +26,19 @@ function matahariTerbit(seed: number): string {
   ))
     c.add(k.cumulus(c, x, y, w, h, 0.75), k.hazeBand(c, y - 6, 50, 0.35));
   c.add(k.hazeBand(c, 960, 120, 0.8));
-  const rock = k.rough(
-    k.pts('-40,1010 140,985 330,1000 520,1040 700,1090 980,1130 1300,1140 1660,1120 1660,1240 -40,1240'),
-    0.06,
-    5,
-    3,
+  c.add(
+    headland(
+      c,
+      '-40,1010 140,985 330,1000 520,1040 700,1090 980,1130 1300,1140 1660,1120 1660,1240 -40,1240',
+      0.06,
+      5,
+      { depth: 0, seed: 7, stone: '#58483E', cell: 70, backlit: 0.6 },
+    ),
   );
-  c.add(k.cliffFace(c, rock, { depth: 0, seed: 7, stone: '#58483E', cell: 70, backlit: 0.6 }));
   c.add(
     person(c, 330, 1016, 270, 'ground', { top: k.core.terracotta, dark: 0.5 }),
     person(c, 450, 1046, 262, 'ground', { top: '#E9D9B6', dark: 0.5, hat: 'bun' }),
-    k.path(k.lens(560, 1066, 60, 6), c.p.ink, 'opacity="0.5"'),
+    shade(c, 560, 1066, 60, 6, 0.5),
     poly('548,1062 552,1026 578,1026 582,1062', '#C9B08A'),
     k.path(
       k.taper(k.curve([565, 1020], [545, 980], [572, 940], 10), (t) => 3 + 12 * t),
@@ -82,18 +77,12 @@ function setelahTahunBaru(seed: number): string {
   );
   const sag = k.curve([232, 800], [720, 1180], [1216, 810], 24);
   c.add(
-    k.path(
-      k.taper(k.curve([236, 760], [300, 830], [380, 890], 8), () => 5),
-      '#E9D6A8',
-    ),
-    k.path(
-      k.taper(k.curve([1226, 770], [1160, 850], [1080, 900], 8), () => 5),
-      '#E9D6A8',
-    ),
+    cord(k.curve([236, 760], [300, 830], [380, 890], 8), 5, '#E9D6A8'),
+    cord(k.curve([1226, 770], [1160, 850], [1080, 900], 8), 5, '#E9D6A8'),
   );
   const up = sag.slice(3, 22).map(([x, y]): k.Pt => [x, y - 10 - 46 * Math.sin(((x - 300) / 850) * Math.PI)]);
   c.add(
-    k.path(k.lens(730, 1150, 700, 16), c.p.ink, 'opacity="0.3"'),
+    shade(c, 730, 1150, 700, 16, 0.3),
     k.path(k.smooth([...up, ...sag.slice(3, 22).reverse()], true, 0.8), hue(c, '#A8462F', -0.2)),
     k.path(
       k.smooth(
@@ -126,16 +115,7 @@ function galungan(seed: number): string {
   const c = open('pagi', seed, [1120, 260], 700, { sun: 60, streaks: 5 });
   c.add(
     k.cumulus(c, 380, 560, 640, 130, 0.75),
-    k.volcano(c, {
-      x: 1150,
-      base: 800,
-      height: 270,
-      width: 1100,
-      depth: 0.76,
-      seed: 21,
-      crater: 0.03,
-      concave: 2.1,
-    }),
+    agung(c, { x: 1150, base: 800, height: 270, width: 1100, depth: 0.76, crater: 0.03, concave: 2.1 }),
     k.hazeBand(c, 740, 80, 0.7),
     bushes(c, '140 760 460 200, 560 800 300 110, 1080 800 300 100, 1480 770 400 180', 0.38),
   );
@@ -160,7 +140,7 @@ function galungan(seed: number): string {
   );
   for (const [i, [x, y, h]] of k.triples('690 930 130, 790 965 165, 920 1010 215, 1100 1070 280').entries())
     c.add(
-      k.path(k.lens(x, y + 3, h * 0.6, h * 0.03), c.p.ink, 'opacity="0.35"'),
+      shade(c, x, y + 3, h * 0.6, h * 0.03, 0.35),
       k.figure(c, x, y, h, {
         pose: 'offering',
         top: ['#FBF2E0', '#F2C55A', '#FBF2E0', '#E98A5A'][i] ?? '#FBF2E0',

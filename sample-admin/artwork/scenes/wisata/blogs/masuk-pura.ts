@@ -1,6 +1,7 @@
 /** Temple manners. */
 import * as k from '../../../kit.js';
-import { bushes, hue, open } from '../parts/setting.js';
+import { hue, shade } from '../parts/marks.js';
+import { bushes, floor, open } from '../parts/setting.js';
 
 /** Entering a temple: two guests in kamen and sash before the gate's steps. */
 function masukPura(seed: number): string {
@@ -15,11 +16,7 @@ function masukPura(seed: number): string {
   c.add(
     k.wall(c, -30, 560, [930, 930], [190, 190], { depth: 0.1 }),
     k.wall(c, 1630, 1040, [930, 930], [190, 190], { depth: 0.1 }),
-    `<rect y="920" width="1600" height="290" fill="${c.down(920, 1200, [
-      [0, '#D9B98A'],
-      [0.5, '#8A7258'],
-      [1, '#2E3A38'],
-    ])}"/>`,
+    floor(920, c.down(920, 1200, k.fade('#D9B98A', '#8A7258', '#2E3A38'))),
   );
   c.add(
     k.rays(c, { angle: 90, spread: 60, length: 900, count: 7, opacity: 0.35 }),
@@ -51,7 +48,7 @@ function masukPura(seed: number): string {
     );
   c.add(guard(560, 1), guard(1040, -1));
   c.add(
-    k.path(k.lens(800, 1172, 330, 14), c.p.ink, 'opacity="0.4"'),
+    shade(c, 800, 1172, 330, 14, 0.4),
     k.figure(c, 730, 1170, 370, { top: '#FBF2E0', sarong: '#3E5A4A', dark: 0.3 }),
     k.figure(c, 880, 1174, 352, { woman: true, top: '#F3D9A8', sarong: '#A8432E', dark: 0.3, facing: -1 }),
   );

@@ -1,20 +1,12 @@
 /** Nyepi and the family beach. */
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
+import { cord, hue, poly, shade, shift } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open, poly } from '../parts/setting.js';
+import { agung, backdrop, bushes, far, floor, open } from '../parts/setting.js';
 
-/** Nyepi: no lamp anywhere, the milky way over sleeping roofs. */
-function nyepi(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 980, y: 380 } });
-  c.add(
-    `<rect width="1600" height="1200" fill="${c.down(0, 1000, [
-      [0, '#04141E'],
-      [0.4, '#0A2C3C'],
-      [0.75, '#1E5560'],
-      [1, '#5E8A82'],
-    ])}"/>`,
-  );
+/** The milky way and its stars. */
+function milkyWay(c: k.Canvas): void {
   const band = k.curve([1560, -80], [1060, 420], [420, 900], 22);
   c.add(
     k.path(
@@ -28,10 +20,7 @@ function nyepi(seed: number): string {
       `opacity="0.24" ${c.blur(34)}`,
     ),
     k.path(
-      k.taper(
-        band.map(([x, y]): k.Pt => [x + 40, y + 30]),
-        (t) => 20 + 60 * Math.sin(Math.PI * t),
-      ),
+      k.taper(shift(band, 40, 30), (t) => 20 + 60 * Math.sin(Math.PI * t)),
       '#0A2C3C',
       `opacity="0.4" ${c.blur(18)}`,
     ),
@@ -46,18 +35,26 @@ function nyepi(seed: number): string {
       : [c.r.range(0, 1600), c.r.range(0, 860)];
     dots += `<circle cx="${k.n(x)}" cy="${k.n(y)}" r="${k.n(c.r.range(0.8, i % 29 === 0 ? 4 : 2.2))}" opacity="${k.n(c.r.range(0.35, 1))}"/>`;
   }
+
+  c.add(`<g fill="#FBF3D9">${dots}</g>`);
+}
+
+/** Nyepi: no lamp anywhere, the milky way over sleeping roofs. */
+function nyepi(seed: number): string {
+  const c = new k.Canvas({ time: 'malam', seed, light: { x: 980, y: 380 } });
   c.add(
-    `<g fill="#FBF3D9">${dots}</g>`,
-    k.volcano(c, {
-      x: 1130,
-      base: 960,
-      height: 340,
-      width: 1500,
-      depth: 0.5,
-      seed: 21,
-      crater: 0.026,
-      concave: 2.2,
-    }),
+    backdrop(
+      c.down(0, 1000, [
+        [0, '#04141E'],
+        [0.4, '#0A2C3C'],
+        [0.75, '#1E5560'],
+        [1, '#5E8A82'],
+      ]),
+    ),
+  );
+  milkyWay(c);
+  c.add(
+    agung(c, { x: 1130, base: 960, height: 340, width: 1500, depth: 0.5 }),
     far(c, { y: 880, amp: 40, depth: 0.4, seed: 4, span: 360, trees: 10 }, 0.5),
   );
   c.add(
@@ -75,14 +72,55 @@ function nyepi(seed: number): string {
   );
   c.add(
     k.wall(c, -30, 1640, [1130, 1130], [110, 110], { depth: 0, pillars: 10 }),
-    `<rect y="1120" width="1600" height="90" fill="${c.down(1120, 1200, [
-      [0, '#0E3038'],
-      [1, '#041820'],
-    ])}"/>`,
+    floor(1120, c.down(1120, 1200, k.fade('#0E3038', '#041820'))),
     k.groundShade(c, 820, 0.85),
     k.frangipani(c, -30, 1040, 420, -40, 4),
   );
   return c.add(k.finish(c, { vignette: 0.48, wash: 0.04 })).svg();
+}
+
+/** A bather standing in shallow water whose surface is at y. */
+function wade(c: k.Canvas, x: number, y: number, h: number, top: string): string {
+  return (
+    k.group(
+      person(c, x, y + h * 0.3, h, 'stand', { top, dark: 0.1, depth: 0.08 }),
+      c.clip(`M0 0H1600V${y}H0Z`),
+    ) + k.path(k.lens(x, y, h * 0.6, 4), '#FFFFFF', 'opacity="0.7"')
+  );
+}
+
+/** The kite, its tail and its line. */
+function kite(c: k.Canvas): void {
+  const sail =
+    k.path('M0 -60L46 0L0 84L-46 0Z', hue(c, k.core.terracotta, 0.3)) +
+    k.path('M0 -60L46 0L0 0ZM-46 0L0 0L0 84Z', hue(c, k.core.marigold, 0.4)) +
+    k.path(
+      k.taper(k.pts('0,84 -30,130 20,170 -24,220 14,270'), (t) => 7 - 4 * t),
+      hue(c, '#FBF2E0', 0.4),
+    );
+  c.add(
+    k.at(960, 230, 1.2, sail, 22),
+    cord(k.curve([952, 260], [900, 620], [800, 872], 16), 2, c.p.ink, 'opacity="0.55"'),
+  );
+}
+
+/** The parasol with a mother, a child and a basket on their cloth. */
+function picnic(c: k.Canvas): void {
+  c.add(
+    shade(c, 1180, 1080, 420, 20, 0.22),
+    parasol(c, 1130, 1080, 380, { colors: ['#FBF2E0', k.core.lagoon], tilt: 4 }),
+    poly('1010,1090 1330,1076 1400,1120 1060,1140', hue(c, k.core.marigold, 0.3)),
+    person(c, 1120, 1108, 230, 'ground', {
+      facing: -1,
+      top: '#E9B9A0',
+      bottom: k.core.deepSea,
+      hat: 'bun',
+      dark: 0.15,
+    }),
+    person(c, 1250, 1104, 140, 'lotus', { top: '#FBF2E0', dark: 0.15 }),
+    k.path('M1330 1104v-34h46v34z', hue(c, k.core.terracotta, 0.2)),
+    k.path('M1330 1070q23 -34 46 0', 'none', `stroke="${c.p.ink}" stroke-width="4"`),
+  );
 }
 
 /** A calm family beach: shade, shallow water, a kite over Sanur. */
@@ -107,51 +145,18 @@ function pantaiKeluarga(seed: number): string {
     c.add(k.mirror(b, y + 3, 0.5, 0.3), b);
   }
   c.add(k.beach(c, k.pts('-40,900 300,884 640,900 980,880 1300,896 1660,870'), { sand: '#F2DDB0', foam: 8 }));
-  const kite =
-    k.path('M0 -60L46 0L0 84L-46 0Z', hue(c, k.core.terracotta, 0.3)) +
-    k.path('M0 -60L46 0L0 0ZM-46 0L0 0L0 84Z', hue(c, k.core.marigold, 0.4)) +
-    k.path(
-      k.taper(k.pts('0,84 -30,130 20,170 -24,220 14,270'), (t) => 7 - 4 * t),
-      hue(c, '#FBF2E0', 0.4),
-    );
-  c.add(
-    k.at(960, 230, 1.2, kite, 22),
-    k.path(
-      k.taper(k.curve([952, 260], [900, 620], [800, 872], 16), () => 2),
-      c.p.ink,
-      'opacity="0.55"',
-    ),
-  );
+  kite(c);
   c.add(
     person(c, 784, 960, 110, 'cheer', { top: k.core.terracotta, dark: 0.1 }),
     person(c, 700, 972, 170, 'stand', { top: '#FBF2E0', bottom: k.core.lagoon, dark: 0.12 }),
-    k.path(k.lens(740, 974, 190, 8), c.p.ink, 'opacity="0.25"'),
-  );
-  const wade = (x: number, y: number, h: number, top: string): string =>
-    k.group(
-      person(c, x, y + h * 0.3, h, 'stand', { top, dark: 0.1, depth: 0.08 }),
-      c.clip(`M0 0H1600V${y}H0Z`),
-    ) + k.path(k.lens(x, y, h * 0.6, 4), '#FFFFFF', 'opacity="0.7"');
-  c.add(
-    wade(520, 820, 120, k.core.marigold),
-    wade(590, 826, 84, k.core.lagoon),
-    wade(440, 836, 76, k.core.terracotta),
+    shade(c, 740, 974, 190, 8, 0.25),
   );
   c.add(
-    k.path(k.lens(1180, 1080, 420, 20), c.p.ink, 'opacity="0.22"'),
-    parasol(c, 1130, 1080, 380, { colors: ['#FBF2E0', k.core.lagoon], tilt: 4 }),
-    poly('1010,1090 1330,1076 1400,1120 1060,1140', hue(c, k.core.marigold, 0.3)),
-    person(c, 1120, 1108, 230, 'ground', {
-      facing: -1,
-      top: '#E9B9A0',
-      bottom: k.core.deepSea,
-      hat: 'bun',
-      dark: 0.15,
-    }),
-    person(c, 1250, 1104, 140, 'lotus', { top: '#FBF2E0', dark: 0.15 }),
-    k.path('M1330 1104v-34h46v34z', hue(c, k.core.terracotta, 0.2)),
-    k.path('M1330 1070q23 -34 46 0', 'none', `stroke="${c.p.ink}" stroke-width="4"`),
+    wade(c, 520, 820, 120, k.core.marigold),
+    wade(c, 590, 826, 84, k.core.lagoon),
+    wade(c, 440, 836, 76, k.core.terracotta),
   );
+  picnic(c);
   c.add(
     k.path(
       k.taper(k.curve([1620, 1260], [1560, 700], [1500, 120], 16), (t) => 110 * (1.1 - t * 0.7)),

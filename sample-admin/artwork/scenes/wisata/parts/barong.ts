@@ -1,6 +1,6 @@
 /** The barong: carved mask, gilded leather, shaggy coat. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { hue, shade } from './marks.js';
 
 const GOLD = '#F59E30';
 
@@ -90,53 +90,52 @@ function halfFace(c: k.Canvas): string {
   );
 }
 
-/** The head: gilded fan and tiered crown, the red mask, jewels and beard. */
-function head(c: k.Canvas): string {
-  const teeth = (y: number, count: number, w: number, h: number, color: string): string =>
-    Array.from({ length: count }, (_, i) => {
-      const tx = (i - (count - 1) / 2) * w;
-      return `<rect x="${k.n(tx - w * 0.45)}" y="${k.n(y - (tx * tx) / 640)}" width="${k.n(w * 0.9)}" height="${h}" rx="3.5" fill="${color}"/>`;
-    }).join('');
-  const jaw =
-    'M-112 -352C-118 -414 -70 -446 0 -448C70 -446 118 -414 112 -352C114 -318 100 -300 94 -274C84 -234 46 -214 0 -212C-46 -214 -84 -234 -94 -274C-100 -300 -114 -318 -112 -352Z';
-  let beard = '';
+/** A shape on the mask's left half and its mirror image. */
+const bothSides = (half: string): string => [-1, 1].map((q) => k.at(0, 0, q, half, 0, 1)).join('');
+
+/** A row of teeth along a bow. */
+const teeth = (y: number, count: number, w: number, h: number, color: string): string =>
+  Array.from({ length: count }, (_, i) => {
+    const x = (i - (count - 1) / 2) * w;
+    return `<rect x="${k.n(x - w * 0.45)}" y="${k.n(y - (x * x) / 640)}" width="${k.n(w * 0.9)}" height="${h}" rx="3.5" fill="${color}"/>`;
+  }).join('');
+
+/** The beard of long black strands. */
+function beard(): string {
+  let d = '';
   for (let i = -5; i <= 5; i++)
-    beard += k.taper(
+    d += k.taper(
       k.curve([i * 7, -226], [i * 9, -170], [i * 3 + 4, -112 + Math.abs(i) * 9], 6),
       (t) => 11 * (1 - t * 0.9),
     );
-  const gem = (x: number, y: number, r: number, color: string): string =>
-    `<circle cx="${x}" cy="${y}" r="${r + 3.5}" fill="${hue(c, GOLD, 0.8)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/><circle cx="${k.n(x - r * 0.3)}" cy="${k.n(y - r * 0.35)}" r="${k.n(r * 0.3)}" fill="#FFFFFF" opacity="0.85"/>`;
+  return k.path(d, '#15100E');
+}
+
+/** A jewel in its gilded setting. */
+const gem = (c: k.Canvas, x: number, y: number, r: number, color: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r + 3.5}" fill="${hue(c, GOLD, 0.8)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/><circle cx="${k.n(x - r * 0.3)}" cy="${k.n(y - r * 0.35)}" r="${k.n(r * 0.3)}" fill="#FFFFFF" opacity="0.85"/>`;
+
+/** The head: gilded fan and tiered crown, the red mask, jewels and beard. */
+function head(c: k.Canvas): string {
   return (
     k.at(0, -330, 1, petals(c, 120, 262, 17, 124, 0.2) + petals(c, 100, 200, 15, 118, 0.65)) +
     k.at(0, -434, 1, petals(c, 0, 112, 7, 56, 1)) +
-    [-1, 1]
-      .map((q) =>
-        k.at(
-          0,
-          0,
-          q,
-          k.path(
-            'M-104 -376C-136 -404 -166 -396 -184 -430C-190 -384 -176 -326 -108 -310Z',
-            hue(c, GOLD, 0.7),
-          ) +
-            k.path(
-              'M-110 -366C-134 -384 -152 -384 -168 -404C-168 -372 -152 -340 -112 -326Z',
-              hue(c, '#A8321F', 0),
-            ),
-          0,
-          1,
+    bothSides(
+      k.path('M-104 -376C-136 -404 -166 -396 -184 -430C-190 -384 -176 -326 -108 -310Z', hue(c, GOLD, 0.7)) +
+        k.path(
+          'M-110 -366C-134 -384 -152 -384 -168 -404C-168 -372 -152 -340 -112 -326Z',
+          hue(c, '#A8321F', 0),
         ),
-      )
-      .join('') +
-    k.path(beard, '#15100E') +
+    ) +
+    beard() +
     k.path(
-      jaw,
-      c.radial(-24, -380, 210, [
-        [0, hue(c, '#F0492A', 0.6)],
-        [0.5, hue(c, '#CC2A18', 0.1)],
-        [1, hue(c, '#5E140F', -0.5)],
-      ]),
+      'M-112 -352C-118 -414 -70 -446 0 -448C70 -446 118 -414 112 -352C114 -318 100 -300 94 -274C84 -234 46 -214 0 -212C-46 -214 -84 -234 -94 -274C-100 -300 -114 -318 -112 -352Z',
+      c.radial(
+        -24,
+        -380,
+        210,
+        k.fade(hue(c, '#F0492A', 0.6), hue(c, '#CC2A18', 0.1), hue(c, '#5E140F', -0.5)),
+      ),
     ) +
     k.path(
       'M-78 -284C-40 -290 40 -290 78 -284C74 -246 44 -226 0 -226C-44 -226 -74 -246 -78 -284Z',
@@ -144,16 +143,16 @@ function head(c: k.Canvas): string {
     ) +
     teeth(-280, 8, 15, 19, '#FFF3D6') +
     teeth(-243, 6, 14, 13, '#E9D3A4') +
-    [-1, 1].map((q) => k.at(0, 0, q, halfFace(c), 0, 1)).join('') +
+    bothSides(halfFace(c)) +
     k.path(
       'M-112 -414C-84 -442 -40 -456 0 -456C40 -456 84 -442 112 -414L108 -396C80 -424 40 -436 0 -436C-40 -436 -80 -424 -108 -396Z',
       hue(c, GOLD, 0.75),
     ) +
     k
       .triples('-92 -421 8, -50 -440 9, 50 -440 9, 92 -421 8')
-      .map(([x, y, r]) => gem(x, y, r, '#1F8A8C'))
+      .map(([x, y, r]) => gem(c, x, y, r, '#1F8A8C'))
       .join('') +
-    gem(0, -448, 14, '#D9452E')
+    gem(c, 0, -448, 14, '#D9452E')
   );
 }
 
@@ -182,7 +181,7 @@ function leg(c: k.Canvas, lx: number, q: 1 | -1, lit: number): string {
 /** The barong seen from the front, `h` tall with its crown, feet on x,y. */
 export function barong(c: k.Canvas, x: number, y: number, h: number): string {
   const out =
-    k.path(k.lens(0, 6, 700, 34), c.p.ink, 'opacity="0.6"') +
+    shade(c, 0, 6, 700, 34, 0.6) +
     k.path(
       k.taper(k.curve([180, -300], [350, -400], [318, -560], 14), (t) => 54 - 38 * t),
       hue(c, '#EFE2C4', -0.1),

@@ -1,16 +1,9 @@
 /** Camp, party and beach things: tent, fire, bulbs, parasol. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { cord, hue, rod, shade } from './marks.js';
 
 /** A ridge tent glowing from inside; x,y is the middle of its front foot. */
-export function tent(
-  c: k.Canvas,
-  x: number,
-  y: number,
-  w: number,
-  o: { lit?: boolean; color?: string } = {},
-): string {
-  const cloth = o.color ?? '#D9B27A';
+export function tent(c: k.Canvas, x: number, y: number, w: number, cloth: string): string {
   const h = w * 0.62;
   const s = c.side(x);
   const lamp = c.radial(-w * 0.02, -h * 0.18, h * 0.95, [
@@ -39,28 +32,12 @@ export function tent(
     x,
     y,
     1,
-    k.path(k.lens(w * 0.12, 2, w * 1.15, h * 0.07), c.p.ink, 'opacity="0.5"') +
-      k.path(
-        back,
-        c.down(-h, 0, [
-          [0, hue(c, cloth, s > 0 ? 0.8 : 0)],
-          [1, hue(c, cloth, -0.6)],
-        ]),
-      ) +
-      k.path(front, o.lit ? lamp : hue(c, '#3A3328', -0.4)) +
-      k.path(flap(-1), o.lit ? hue(c, cloth, 0.4) : hue(c, cloth, 0.1), 'opacity="0.88"') +
-      k.path(flap(1), o.lit ? hue(c, cloth, 0) : hue(c, cloth, -0.3), 'opacity="0.88"') +
-      k.path(
-        k.taper(
-          [
-            [0, -h],
-            [w * 0.34, -h * 0.9],
-          ],
-          () => w * 0.012,
-        ),
-        c.p.rim,
-        'opacity="0.8"',
-      ),
+    shade(c, w * 0.12, 2, w * 1.15, h * 0.07, 0.5) +
+      k.path(back, c.down(-h, 0, k.fade(hue(c, cloth, s > 0 ? 0.8 : 0), hue(c, cloth, -0.6)))) +
+      k.path(front, lamp) +
+      k.path(flap(-1), hue(c, cloth, 0.4), 'opacity="0.88"') +
+      k.path(flap(1), hue(c, cloth, 0), 'opacity="0.88"') +
+      rod([0, -h], [w * 0.34, -h * 0.9], w * 0.012, c.p.rim, 'opacity="0.8"'),
   );
 }
 
@@ -72,21 +49,8 @@ export function fire(c: k.Canvas, x: number, y: number, h: number): string {
       fill,
     );
   const log = (a: k.Pt, b: k.Pt): string =>
-    k.path(
-      k.taper([a, b], () => h * 0.1),
-      k.mix('#3A2418', c.p.ink, 0.4),
-    ) +
-    k.path(
-      k.taper(
-        [
-          [a[0], a[1] - h * 0.035],
-          [b[0], b[1] - h * 0.035],
-        ],
-        () => h * 0.02,
-      ),
-      '#F2A048',
-      'opacity="0.8"',
-    );
+    rod(a, b, h * 0.1, k.mix('#3A2418', c.p.ink, 0.4)) +
+    rod([a[0], a[1] - h * 0.035], [b[0], b[1] - h * 0.035], h * 0.02, '#F2A048', 'opacity="0.8"');
   let sparks = '';
   for (let i = 0; i < 26; i++) {
     const t = c.r.next();
@@ -111,14 +75,11 @@ export function fire(c: k.Canvas, x: number, y: number, h: number): string {
   );
 }
 
-/** A string of warm bulbs sagging between two points. */
-export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count = 12, r = 6): string {
+/** A string of `count` warm bulbs sagging between two points. */
+export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count: number): string {
+  const r = 6;
   const line = k.curve(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * 2], b, count * 2);
-  let out = k.path(
-    k.taper(line, () => 2.4),
-    c.p.ink,
-    'opacity="0.7"',
-  );
+  let out = cord(line, 2.4, c.p.ink, 'opacity="0.7"');
   line.forEach(([x, y], i) => {
     if (i % 2 === 0) return;
     out += `<circle cx="${k.n(x)}" cy="${k.n(y + r)}" r="${k.n(r * 3.4)}" fill="${c.radial(
@@ -134,6 +95,14 @@ export function bulbs(c: k.Canvas, a: k.Pt, b: k.Pt, sag: number, count = 12, r 
   return out;
 }
 
+/** Parasols along a point list, the i-th `h(i)` tall, in two pairs of colours by turns. */
+export const parasols = (
+  c: k.Canvas,
+  list: string,
+  h: (i: number) => number,
+  colors: readonly (readonly [string, string])[],
+): string[] => k.pts(list).map(([x, y], i) => parasol(c, x, y, h(i), { colors: colors[i % colors.length] }));
+
 /** A beach parasol planted at x,y, `h` tall; panels in two colours. */
 export function parasol(
   c: k.Canvas,
@@ -146,16 +115,7 @@ export function parasol(
   const w = h * 0.62;
   const s = c.side(x);
   const d = o.depth ?? 0;
-  let out = k.path(
-    k.taper(
-      [
-        [0, 0],
-        [0, -h],
-      ],
-      () => h * 0.018,
-    ),
-    hue(c, '#8A5A38', -0.2, d),
-  );
+  let out = rod([0, 0], [0, -h], h * 0.018, hue(c, '#8A5A38', -0.2, d));
   for (let i = 0; i < 6; i++) {
     const [u0, u1] = [(i / 6) * 2 - 1, ((i + 1) / 6) * 2 - 1];
     const px = (u: number): number => Math.sin((u * Math.PI) / 2) * w;
@@ -166,8 +126,5 @@ export function parasol(
       hue(c, i % 2 ? a : b, light * 1.2 - 0.4, d),
     );
   }
-  return (
-    k.path(k.lens(x - s * h * 0.16, y + 3, h * 0.8, h * 0.035), c.p.ink, 'opacity="0.3"') +
-    k.at(x, y, 1, out, o.tilt ?? 0)
-  );
+  return shade(c, x - s * h * 0.16, y + 3, h * 0.8, h * 0.035, 0.3) + k.at(x, y, 1, out, o.tilt ?? 0);
 }

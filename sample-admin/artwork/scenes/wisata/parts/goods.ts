@@ -1,6 +1,6 @@
 /** Market goods and offerings: baskets of fruit, the canang tray, marigolds. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { cord, hue, rod, shade } from './marks.js';
 
 /** A shallow woven basket heaped with round goods; x,y is the middle of its foot, `w` its width. */
 export function basket(
@@ -29,7 +29,7 @@ export function basket(
       () => 1.3,
     );
   const out =
-    k.path(k.lens(0, 1, 92, 6), c.p.ink, 'opacity="0.4"') +
+    shade(c, 0, 1, 92, 6, 0.4) +
     k.path('M-50 -32C-30 -42 30 -42 50 -32L50 -30L-50 -30Z', hue(c, '#6E5232', -0.5)) +
     heap +
     k.path(
@@ -37,10 +37,7 @@ export function basket(
       c.turn(-50, 50, s, hue(c, '#D6AE6E', 0.8), hue(c, '#B48A50', 0), hue(c, '#7A5A34', -0.5)),
     ) +
     k.path(weave, hue(c, '#5E4426', -0.4), 'opacity="0.4"') +
-    k.path(
-      k.taper(k.curve([-51, -34], [0, -25], [51, -34], 12), () => 3.4),
-      hue(c, '#E2C084', 0.7),
-    );
+    cord(k.curve([-51, -34], [0, -25], [51, -34], 12), 3.4, hue(c, '#E2C084', 0.7));
   return k.at(x, y, w / 100, out);
 }
 
@@ -112,16 +109,7 @@ export function canang(c: k.Canvas, x: number, y: number, w: number): string {
     dots(25, -3, 4, k.core.marigold, 7, 11) +
     dots(0, 11, 4, '#7E6FB0', 9, 9) +
     k.at(2, -6, 1, k.blossom(c, 15, 4)) +
-    k.path(
-      k.taper(
-        [
-          [8, -4],
-          [44, -74],
-        ],
-        () => 1.6,
-      ),
-      hue(c, '#7A4A30', 0),
-    ) +
+    rod([8, -4], [44, -74], 1.6, hue(c, '#7A4A30', 0)) +
     `<circle cx="44" cy="-74" r="2.4" fill="#FF9A45"/>`;
   return k.at(x, y, w / 120, out);
 }

@@ -1,5 +1,14 @@
-/** Weathered headlands: the broken edge and the eroded green slopes. */
+/** Weathered headlands: bare cliffs, the broken edge and the eroded green slopes. */
 import * as k from '../../../kit.js';
+
+/** A cliff whose outline, given as a point list, is broken by `amp` of each edge's length. */
+export const headland = (
+  c: k.Canvas,
+  list: string,
+  amp: number,
+  seed: number,
+  face: Parameters<typeof k.cliffFace>[2],
+): string => k.cliffFace(c, k.rough(k.pts(list), amp, seed), face);
 
 /** The open edge through a point list, broken like weathered ground. */
 export function broken(list: string, amp: number, seed: number): k.Pt[] {

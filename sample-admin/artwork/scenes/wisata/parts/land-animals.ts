@@ -1,6 +1,6 @@
 /** Animals ashore: monkey, starling, rhinoceros. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { blob, cord, ground, hue } from './marks.js';
 
 /** A long-tailed macaque sitting, tail hanging; `h` tall, seat on x,y. */
 export function monkey(c: k.Canvas, x: number, y: number, h: number, dir: 1 | -1 = 1, dark = 0): string {
@@ -62,120 +62,107 @@ export function starling(c: k.Canvas, x: number, y: number, h: number, dir: 1 | 
   return k.at(x, y - (h * 28) / 150, (dir * h) / 150, out, 0, h / 150);
 }
 
-/** A rhinoceros from the side, `len` long, feet on x,y. */
-export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -1 = 1, depth = 0): string {
-  const lightSide = c.side(x) * dir;
-  const q = (v: number): string => hue(c, '#8E8474', v, depth);
-  const leg = (lx: number, w: number, v: number): string =>
-    k.path(
-      k.smooth(
-        k.pts(
-          `${lx - w},-240 ${lx - w * 0.86},-130 ${lx - w * 0.6},-60 ${lx - w * 0.72},-8 ${lx + w * 0.74},-8 ${lx + w * 0.6},-60 ${lx + w * 0.8},-130 ${lx + w},-240`,
-        ),
-        true,
-        0.7,
-      ),
+/** The rhinoceros' grey hide in light v. */
+type Hide = (v: number) => string;
+
+/** The rhinoceros' outline along head and back, and its belly. */
+const BACK =
+  '-452,-210 -462,-310 -420,-398 -320,-446 -200,-452 -80,-436 40,-440 140,-486 226,-492 300,-452 350,-412 404,-384 452,-344 486,-300';
+const BELLY =
+  '508,-262 500,-222 462,-204 420,-214 372,-232 318,-222 262,-178 200,-150 60,-128 -120,-122 -280,-140 -400,-158';
+
+/** A leg of half width w around x, lit from side `s`, with its three toes. */
+function rhinoLeg(c: k.Canvas, hide: Hide, s: number, x: number, w: number, v: number): string {
+  return (
+    ground(
+      `${x - w},-240 ${x - w * 0.86},-130 ${x - w * 0.6},-60 ${x - w * 0.72},-8 ${x + w * 0.74},-8 ${x + w * 0.6},-60 ${x + w * 0.8},-130 ${x + w},-240`,
       c.across(
-        lx - w,
-        lx + w,
-        lightSide > 0
-          ? [
-              [0, q(v - 0.5)],
-              [1, q(v + 0.25)],
-            ]
-          : [
-              [0, q(v + 0.25)],
-              [1, q(v - 0.5)],
-            ],
+        x - w,
+        x + w,
+        s > 0 ? k.fade(hide(v - 0.5), hide(v + 0.25)) : k.fade(hide(v + 0.25), hide(v - 0.5)),
       ),
+      0.7,
     ) +
     [-0.4, 0, 0.4]
-      .map((u) => k.path(k.lens(lx + u * w, -12, w * 0.36, 16), q(0.5), 'opacity="0.5"'))
-      .join('');
-  const back: k.Pt[] = k.pts(
-    '-452,-210 -462,-310 -420,-398 -320,-446 -200,-452 -80,-436 40,-440 140,-486 226,-492 300,-452 350,-412 404,-384 452,-344 486,-300',
+      .map((u) => k.path(k.lens(x + u * w, -12, w * 0.36, 16), hide(0.5), 'opacity="0.5"'))
+      .join('')
   );
-  const bodyD = k.smooth(
-    [
-      ...back,
-      ...k.pts(
-        '508,-262 500,-222 462,-204 420,-214 372,-232 318,-222 262,-178 200,-150 60,-128 -120,-122 -280,-140 -400,-158',
-      ),
-    ],
-    true,
-    0.9,
+}
+
+const rhinoEar = (hide: Hide, x: number, v: number, rot: number): string =>
+  k.at(
+    x,
+    -440,
+    1,
+    blob('0,10 -26,-34 -16,-78 6,-86 26,-48 22,4', hide(v)) +
+      blob('2,-6 -12,-36 -6,-66 8,-70 16,-40', hide(v - 0.5)),
+    rot,
   );
+
+/** The trunk with its heavy folds, lit from side `s`. */
+function rhinoBody(c: k.Canvas, hide: Hide, s: number): string {
+  const outline = k.smooth([...k.pts(BACK), ...k.pts(BELLY)], true, 0.9);
   const fold = (list: string, w: number): string =>
     k.taper(k.pts(list), (t) => w * Math.sin(Math.PI * (0.1 + t * 0.8)));
-  const ear = (ex: number, v: number, rot: number): string =>
-    k.at(
-      ex,
-      -440,
-      1,
-      k.path(k.smooth(k.pts('0,10 -26,-34 -16,-78 6,-86 26,-48 22,4')), q(v)) +
-        k.path(k.smooth(k.pts('2,-6 -12,-36 -6,-66 8,-70 16,-40')), q(v - 0.5)),
-      rot,
-    );
-  const out =
-    k.path(k.lens(0, 4, 1060, 36), c.p.ink, `opacity="0.4" ${c.blur(6, 4)}`) +
-    leg(-250, 56, -0.75) +
-    leg(232, 54, -0.75) +
+  return (
     k.path(
-      k.taper(k.curve([-452, -330], [-500, -270], [-476, -170], 9), (t) => 17 - 9 * t),
-      q(-0.35),
-    ) +
-    ear(286, -0.4, -16) +
-    k.path(
-      bodyD,
+      outline,
       c.down(-495, -120, [
-        [0, q(0.95)],
-        [0.3, q(0.3)],
-        [0.62, q(-0.2)],
-        [1, q(-0.8)],
+        [0, hide(0.95)],
+        [0.3, hide(0.3)],
+        [0.62, hide(-0.2)],
+        [1, hide(-0.8)],
       ]),
     ) +
-    `<g ${c.clip(bodyD)}>` +
-    k.airGlow(c, lightSide > 0 ? 330 : -330, -400, 380, 200, c.p.rim, 0.5) +
+    `<g ${c.clip(outline)}>` +
+    k.airGlow(c, s > 0 ? 330 : -330, -400, 380, 200, c.p.rim, 0.5) +
     k.path(
       fold('110,-480 66,-400 70,-280 128,-150', 17) +
         fold('-190,-450 -236,-360 -230,-250 -190,-140', 17) +
         fold('236,-470 260,-400 262,-330 236,-200', 15) +
         fold('-420,-300 -360,-270 -300,-200', 12) +
         fold('120,-260 180,-240 240,-200', 11),
-      q(-0.95),
+      hide(-0.95),
       'opacity="0.35"',
     ) +
     k.path(
       fold('122,-470 82,-396 86,-282 140,-160', 6) + fold('-178,-446 -222,-358 -216,-252 -178,-146', 6),
-      q(0.9),
+      hide(0.9),
       'opacity="0.4"',
     ) +
-    '</g>' +
-    leg(-352, 66, -0.2) +
-    leg(136, 62, -0.15) +
-    ear(330, 0.2, 10) +
+    '</g>'
+  );
+}
+
+/** Two horns, eye, nostril and mouth. */
+const rhinoFace = (c: k.Canvas, hide: Hide, depth: number): string =>
+  k.path(
+    'M470 -318C486 -384 524 -450 566 -492C566 -420 546 -330 506 -262Z',
+    c.linear(470, -400, 560, -340, k.fade(hue(c, '#6E6252', 0.2, depth), hue(c, '#E0D2B4', 0.5, depth))),
+  ) +
+  k.path('M406 -380C414 -412 430 -442 454 -462C456 -420 456 -378 450 -344Z', hue(c, '#B8AA90', 0.3, depth)) +
+  `<ellipse cx="398" cy="-318" rx="13" ry="9" fill="${hide(-0.8)}"/><circle cx="400" cy="-319" r="6.5" fill="#15100C"/><circle cx="403" cy="-322" r="2.2" fill="#FFF6E0"/>` +
+  k.path(k.lens(482, -252, 18, 12), hide(-0.95)) +
+  cord(k.curve([496, -224], [452, -222], [408, -238], 8), 4, hide(-0.95), 'opacity="0.7"');
+
+/** A rhinoceros from the side, `len` long, feet on x,y. */
+export function rhino(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -1 = 1, depth = 0): string {
+  const s = c.side(x) * dir;
+  const hide: Hide = (v) => hue(c, '#8E8474', v, depth);
+  const out =
+    k.path(k.lens(0, 4, 1060, 36), c.p.ink, `opacity="0.4" ${c.blur(6, 4)}`) +
+    rhinoLeg(c, hide, s, -250, 56, -0.75) +
+    rhinoLeg(c, hide, s, 232, 54, -0.75) +
     k.path(
-      'M470 -318C486 -384 524 -450 566 -492C566 -420 546 -330 506 -262Z',
-      c.linear(470, -400, 560, -340, [
-        [0, hue(c, '#6E6252', 0.2, depth)],
-        [1, hue(c, '#E0D2B4', 0.5, depth)],
-      ]),
+      k.taper(k.curve([-452, -330], [-500, -270], [-476, -170], 9), (t) => 17 - 9 * t),
+      hide(-0.35),
     ) +
-    k.path(
-      'M406 -380C414 -412 430 -442 454 -462C456 -420 456 -378 450 -344Z',
-      hue(c, '#B8AA90', 0.3, depth),
-    ) +
-    `<ellipse cx="398" cy="-318" rx="13" ry="9" fill="${q(-0.8)}"/><circle cx="400" cy="-319" r="6.5" fill="#15100C"/><circle cx="403" cy="-322" r="2.2" fill="#FFF6E0"/>` +
-    k.path(k.lens(482, -252, 18, 12), q(-0.95)) +
-    k.path(
-      k.taper(k.curve([496, -224], [452, -222], [408, -238], 8), () => 4),
-      q(-0.95),
-      'opacity="0.7"',
-    ) +
-    k.path(
-      k.taper(back.slice(1), () => 7),
-      c.p.rim,
-      'opacity="0.8"',
-    );
+    rhinoEar(hide, 286, -0.4, -16) +
+    rhinoBody(c, hide, s) +
+    rhinoLeg(c, hide, s, -352, 66, -0.2) +
+    rhinoLeg(c, hide, s, 136, 62, -0.15) +
+    rhinoEar(hide, 330, 0.2, 10) +
+    rhinoFace(c, hide, depth) +
+    cord(k.pts(BACK).slice(1), 7, c.p.rim, 'opacity="0.8"');
   return k.at(x, y, (dir * len) / 1000, out, 0, len / 1000);
 }

@@ -1,7 +1,7 @@
 /** River and lake craft: rubber raft with its crew, bamboo raft. */
 import * as k from '../../../kit.js';
+import { hue, rod, shade } from './marks.js';
 import { person } from './person.js';
-import { hue } from './setting.js';
 
 /** An inflatable raft with paddlers, `len` long, waterline on y. */
 export function raft(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -1 = 1): string {
@@ -47,42 +47,20 @@ export function raft(c: k.Canvas, x: number, y: number, len: number, dir: 1 | -1
     crew([-146, -34, 70], 4, false) +
     k.path(
       'M-206 -30C-190 6 -110 24 0 26C110 26 190 6 206 -34C206 0 180 22 120 30C40 40 -60 40 -130 30C-186 22 -208 0 -206 -30Z',
-      c.down(-30, 36, [
-        [0, rubber(0.5)],
-        [1, rubber(-0.7)],
-      ]),
+      c.down(-30, 36, k.fade(rubber(0.5), rubber(-0.7))),
     );
   return k.at(x, y, dir * s, out, 0, s);
 }
 
 /** A bamboo raft on lashed poles, `len` long, deck on y. */
 export function bambooRaft(c: k.Canvas, x: number, y: number, len: number): string {
-  let out = k.path(k.lens(0, 14, len * 1.06, 10), c.p.ink, 'opacity="0.35"');
+  let out = shade(c, 0, 14, len * 1.06, 10, 0.35);
   for (let i = 0; i < 6; i++) {
     const yy = -16 + i * 6;
     const off = (i % 2 ? 1 : -1) * len * 0.012;
     out +=
-      k.path(
-        k.taper(
-          [
-            [-len / 2 + off, yy],
-            [len / 2 + off, yy],
-          ],
-          () => 9,
-        ),
-        hue(c, '#B99A4E', -0.35 + i * 0.1),
-      ) +
-      k.path(
-        k.taper(
-          [
-            [-len / 2 + off, yy - 2],
-            [len / 2 + off, yy - 2],
-          ],
-          () => 2.6,
-        ),
-        hue(c, '#E9D48A', 0.5),
-        'opacity="0.7"',
-      );
+      rod([-len / 2 + off, yy], [len / 2 + off, yy], 9, hue(c, '#B99A4E', -0.35 + i * 0.1)) +
+      rod([-len / 2 + off, yy - 2], [len / 2 + off, yy - 2], 2.6, hue(c, '#E9D48A', 0.5), 'opacity="0.7"');
   }
   for (const q of [-0.36, 0, 0.36]) out += k.path(`M${q * len - 5} -20h10v38h-10z`, hue(c, '#5E4426', -0.2));
   return k.at(x, y, 1, out);

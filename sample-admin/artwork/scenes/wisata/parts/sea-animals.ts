@@ -1,6 +1,6 @@
 /** Animals of the sea: dolphin, reef fish, turtle. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { hue } from './marks.js';
 
 /** A leaping dolphin, `len` long, its middle at x,y. */
 export function dolphin(
@@ -64,11 +64,7 @@ export function fish(
     k.path('M-14 -24C-4 -38 14 -36 20 -22ZM-8 22C0 34 10 34 14 22Z', hue(c, color, -0.3, d)) +
     k.path(
       'M-40 0C-24 -26 14 -36 46 -6Q50 0 46 6C14 36 -24 26 -40 0Z',
-      c.down(-30, 30, [
-        [0, hue(c, color, 0.8, d)],
-        [0.5, hue(c, color, 0.1, d)],
-        [1, hue(c, color, -0.5, d)],
-      ]),
+      c.down(-30, 30, k.fade(hue(c, color, 0.8, d), hue(c, color, 0.1, d), hue(c, color, -0.5, d))),
     ) +
     (o.band
       ? k.path(
@@ -81,7 +77,7 @@ export function fish(
 }
 
 /** A green turtle seen from the side and above, `len` long. */
-export function turtle(c: k.Canvas, x: number, y: number, len: number, rot = 0, dir: 1 | -1 = 1): string {
+export function turtle(c: k.Canvas, x: number, y: number, len: number, rot: number): string {
   const skin = '#8FA27A';
   let plates = '';
   for (const [px, py, r] of k.triples('-24 -18 13, 4 -24 14, 30 -16 11, -36 -2 10, -8 -4 14, 20 -3 13'))
@@ -98,27 +94,17 @@ export function turtle(c: k.Canvas, x: number, y: number, len: number, rot = 0, 
     k.path('M-44 8C-56 20 -66 28 -78 30C-72 16 -64 4 -54 -2Z', hue(c, skin, -0.5)) +
     k.path(
       'M48 -8C60 -22 82 -26 90 -14C94 -4 82 6 64 4C56 4 50 2 46 -2Z',
-      c.down(-24, 6, [
-        [0, hue(c, skin, 0.6)],
-        [1, hue(c, skin, -0.4)],
-      ]),
+      c.down(-24, 6, k.fade(hue(c, skin, 0.6), hue(c, skin, -0.4))),
     ) +
     k.path(
       'M-62 4C-52 -34 -10 -46 24 -36C44 -30 56 -14 58 0C40 14 -30 20 -62 4Z',
-      c.down(-44, 14, [
-        [0, hue(c, '#A9A765', 0.7)],
-        [0.5, hue(c, '#7A7F48', 0)],
-        [1, hue(c, '#3F4A36', -0.5)],
-      ]),
+      c.down(-44, 14, k.fade(hue(c, '#A9A765', 0.7), hue(c, '#7A7F48', 0), hue(c, '#3F4A36', -0.5))),
     ) +
     plates +
     k.path(
       'M26 2C36 -30 62 -60 96 -66C84 -40 66 -14 44 6Z',
-      c.linear(30, 0, 96, -60, [
-        [0, hue(c, skin, -0.2)],
-        [1, hue(c, skin, 0.6)],
-      ]),
+      c.linear(30, 0, 96, -60, k.fade(hue(c, skin, -0.2), hue(c, skin, 0.6))),
     ) +
     `<circle cx="80" cy="-14" r="2.6" fill="${c.p.ink}"/>`;
-  return k.at(x, y, (dir * len) / 170, out, rot, len / 170);
+  return k.at(x, y, len / 170, out, rot);
 }

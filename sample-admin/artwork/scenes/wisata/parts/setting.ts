@@ -1,4 +1,4 @@
-/** Openings shared by the travel scenes: sky with sun, and a layer of far land with its haze. */
+/** What many travel scenes open with: sky and sun, mountains and far land, ground, bushes, palms. */
 import * as k from '../../../kit.js';
 
 /** Settings of `open`. */
@@ -32,17 +32,28 @@ export function far(c: k.Canvas, o: k.RidgeOptions, haze = 0.65): string {
   return k.ridge(c, o) + k.hazeBand(c, o.y + o.amp * 0.6 + 20, 80, haze);
 }
 
-/** A plain filled polygon from a point list. */
-export const poly = (list: string, fill: string, attrs = ''): string =>
-  k.path(k.lines(k.pts(list)), fill, attrs);
+/** Gunung Agung, the same from every side. */
+export const agung = (c: k.Canvas, o: Omit<k.VolcanoOptions, 'seed'>): string =>
+  k.volcano(c, { seed: 21, crater: 0.026, concave: 2.2, ...o });
 
-/** A soft-cornered closed shape through a point list. */
-export const blob = (list: string, fill: string, attrs = ''): string =>
-  k.path(k.smooth(k.pts(list)), fill, attrs);
+/** Gunung Batur with its broad crater. */
+export const batur = (c: k.Canvas, o: Omit<k.VolcanoOptions, 'seed'>): string =>
+  k.volcano(c, { seed: 12, crater: 0.1, concave: 1.5, ...o });
 
-/** A local colour in the scene's light, optionally pushed back in depth. */
-export const hue = (c: k.Canvas, local: string, light: number, depth = 0): string =>
-  k.aerial(c.p, k.tone(c.p, local, light), depth);
+/** A plain backdrop over the whole sheet. */
+export const backdrop = (fill: string): string => `<rect width="1600" height="1200" fill="${fill}"/>`;
+
+/** Level ground from `y` down to the sheet's lower edge. */
+export const floor = (y: number, fill: string): string =>
+  `<rect y="${y}" width="1600" height="${1210 - y}" fill="${fill}"/>`;
+
+/** Palms from compact rows `x y h lean`. */
+export const palms = (c: k.Canvas, rows: string, depth: number): string[] =>
+  k.quads(rows).map(([x, y, h, lean]) => k.palm(c, x, y, h, { lean, depth, seed: x }));
+
+/** Palms on the crest of a ridge from compact rows `x h lean`. */
+export const palmsOn = (c: k.Canvas, ridge: k.RidgeOptions, rows: string, depth: number): string[] =>
+  k.triples(rows).map(([x, h, lean]) => k.palm(c, x, k.crest(ridge)(x) + 10, h, { lean, depth }));
 
 /** A row of dabs of foliage from compact rows `x y w h`. */
 export const bushes = (c: k.Canvas, rows: string, depth: number, leaf?: number): string =>

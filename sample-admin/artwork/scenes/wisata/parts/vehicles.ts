@@ -1,6 +1,6 @@
 /** Cars and minibuses seen from the side, drawn small as part of a road scene. */
 import * as k from '../../../kit.js';
-import { hue } from './setting.js';
+import { hue, shade } from './marks.js';
 
 const shapes = {
   mpv: {
@@ -30,7 +30,7 @@ export function car(
   const wheel = (wx: number): string =>
     `<circle cx="${wx}" cy="-84" r="92" fill="${k.mix(c.p.ink, '#000000', 0.25)}" opacity="0.85"/><circle cx="${wx}" cy="-80" r="78" fill="${hue(c, '#23282A', -0.2, d)}"/><circle cx="${wx}" cy="-80" r="44" fill="${hue(c, '#B9BDBB', 0.2, d)}"/><circle cx="${wx}" cy="-80" r="16" fill="${hue(c, '#5E6464', -0.2, d)}"/>`;
   const out =
-    k.path(k.lens(0, 0, 1120, 34), c.p.ink, 'opacity="0.5"') +
+    shade(c, 0, 0, 1120, 34, 0.5) +
     k.path(
       sh.body,
       c.down(-500, -90, [
@@ -42,11 +42,17 @@ export function car(
     ) +
     k.path(
       sh.glass,
-      c.linear(-400, -480, 200, -300, [
-        [0, hue(c, '#16323A', -0.2, d)],
-        [0.5, k.mix(hue(c, '#2B5660', 0, d), c.p.sky[2], 0.45)],
-        [1, hue(c, '#12303A', -0.3, d)],
-      ]),
+      c.linear(
+        -400,
+        -480,
+        200,
+        -300,
+        k.fade(
+          hue(c, '#16323A', -0.2, d),
+          k.mix(hue(c, '#2B5660', 0, d), c.p.sky[2], 0.45),
+          hue(c, '#12303A', -0.3, d),
+        ),
+      ),
     ) +
     k.path('M-486 -250L488 -236L489 -224L-487 -238Z', c.p.rim, 'opacity="0.45"') +
     k.path(

@@ -2,7 +2,7 @@
 import * as k from '../../../kit.js';
 import { fire, tent } from '../parts/camp.js';
 import { person } from '../parts/person.js';
-import { bushes, far, open } from '../parts/setting.js';
+import { batur, bushes, far, floor, open } from '../parts/setting.js';
 
 /** The caldera from Penelokan on a clear morning: Batur, its lake and Gunung Abang. */
 function danauBatur(seed: number): string {
@@ -20,16 +20,7 @@ function danauBatur(seed: number): string {
       crater: 0.012,
       concave: 1.5,
     }),
-    k.volcano(c, {
-      x: 520,
-      base: 760,
-      height: 400,
-      width: 1250,
-      depth: 0.46,
-      seed: 12,
-      crater: 0.1,
-      concave: 1.5,
-    }),
+    batur(c, { x: 520, base: 760, height: 400, width: 1250, depth: 0.46 }),
     k.hazeBand(c, 700, 90, 0.7),
   );
   c.add(
@@ -82,31 +73,25 @@ function apiUnggun(seed: number): string {
   c.add(k.stars(c, 720, 240));
   c.add(
     far(c, { y: 700, amp: 90, depth: 0.7, seed: 9, span: 520 }, 0.5),
-    k.volcano(c, {
-      x: 330,
-      base: 790,
-      height: 300,
-      width: 1150,
-      depth: 0.4,
-      seed: 12,
-      crater: 0.1,
-      concave: 1.5,
-    }),
+    batur(c, { x: 330, base: 790, height: 300, width: 1150, depth: 0.4 }),
   );
   c.add(
     k.sea(c, 768, 940, { waves: 22 }),
     k.lightPath(c, 768, 930, { x: 760, width: 90, opacity: 0.25, count: 100 }),
   );
   c.add(
-    `<rect y="920" width="1600" height="290" fill="${c.radial(760, 1010, 900, [
-      [0, '#A0683A'],
-      [0.25, '#5C4432'],
-      [0.6, '#16343A'],
-      [1, '#06232D'],
-    ])}"/>`,
+    floor(
+      920,
+      c.radial(760, 1010, 900, [
+        [0, '#A0683A'],
+        [0.25, '#5C4432'],
+        [0.6, '#16343A'],
+        [1, '#06232D'],
+      ]),
+    ),
     k.hazeBand(c, 915, 30, 0.35),
   );
-  c.add(tent(c, 1290, 1010, 330, { lit: true, color: '#B99A6C' }), bushes(c, '1560 960 300 170', 0.02));
+  c.add(tent(c, 1290, 1010, 330, '#B99A6C'), bushes(c, '1560 960 300 170', 0.02));
   c.add(
     person(c, 470, 1040, 250, 'ground', { top: k.core.marigold, bottom: '#4A4238', dark: 0.12 }),
     person(c, 330, 1080, 262, 'ground', { top: '#B9C7B4', bottom: '#33302C', dark: 0.25, hat: 'bun' }),

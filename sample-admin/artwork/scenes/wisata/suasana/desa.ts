@@ -2,30 +2,42 @@
 import * as k from '../../../kit.js';
 import { parasol } from '../parts/camp.js';
 import { basket } from '../parts/goods.js';
-import { bushes, open } from '../parts/setting.js';
+import { shade } from '../parts/marks.js';
+import { agung, bushes, floor, open } from '../parts/setting.js';
+
+/** Ten baskets of fruit and flowers. */
+function baskets(c: k.Canvas): void {
+  const cols = [
+    ['#F2A51E', '#E98A1E'],
+    ['#C2473A', '#D9673F'],
+    ['#8FA34A', '#6E8F3A'],
+    ['#F3E3C0', '#EBCB8A'],
+    ['#B4506A', '#D98AA0'],
+  ] as const;
+  for (const [i, [x, y, w]] of k
+    .triples(
+      '1080 1060 190, 1290 1080 210, 1490 1070 200, 330 1050 190, 520 1070 200, 130 1060 200, 1180 1160 240, 1430 1180 250, 420 1170 250, 170 1180 250',
+    )
+    .entries())
+    c.add(basket(c, x, y, w, cols[i % 5] ?? ['#F2A51E'], i + 2));
+}
 
 /** The morning market: flower and fruit baskets under parasols, first sun down the street. */
 function pasarPagi(seed: number): string {
   const c = open('fajar', seed, [700, 470], 640, { sun: 60, glow: 11, streaks: 6 });
   c.add(
-    k.volcano(c, {
-      x: 930,
-      base: 720,
-      height: 240,
-      width: 1000,
-      depth: 0.74,
-      seed: 21,
-      crater: 0.03,
-      concave: 2.1,
-    }),
+    agung(c, { x: 930, base: 720, height: 240, width: 1000, depth: 0.74, crater: 0.03, concave: 2.1 }),
     k.hazeBand(c, 660, 80, 0.8),
   );
   c.add(
-    `<rect y="690" width="1600" height="520" fill="${c.down(690, 1200, [
-      [0, '#F6D9A6'],
-      [0.4, '#B08C68'],
-      [1, '#4E4A44'],
-    ])}"/>`,
+    floor(
+      690,
+      c.down(690, 1200, [
+        [0, '#F6D9A6'],
+        [0.4, '#B08C68'],
+        [1, '#4E4A44'],
+      ]),
+    ),
   );
   c.add(
     k.bale(c, 180, 830, 560, { depth: 0.3, tile: true }),
@@ -58,21 +70,9 @@ function pasarPagi(seed: number): string {
   );
   c.add(
     k.figure(c, 800, 990, 250, { pose: 'offering', top: '#F3E6C8', sarong: k.core.terracotta, dark: 0.3 }),
-    k.path(k.lens(800, 994, 150, 8), c.p.ink, 'opacity="0.35"'),
+    shade(c, 800, 994, 150, 8, 0.35),
   );
-  const cols = [
-    ['#F2A51E', '#E98A1E'],
-    ['#C2473A', '#D9673F'],
-    ['#8FA34A', '#6E8F3A'],
-    ['#F3E3C0', '#EBCB8A'],
-    ['#B4506A', '#D98AA0'],
-  ] as const;
-  for (const [i, [x, y, w]] of k
-    .triples(
-      '1080 1060 190, 1290 1080 210, 1490 1070 200, 330 1050 190, 520 1070 200, 130 1060 200, 1180 1160 240, 1430 1180 250, 420 1170 250, 170 1180 250',
-    )
-    .entries())
-    c.add(basket(c, x, y, w, cols[i % 5] ?? ['#F2A51E'], i + 2));
+  baskets(c);
   return c.add(k.groundShade(c, 1000, 0.4), k.finish(c, { vignette: 0.4 })).svg();
 }
 

@@ -1,7 +1,8 @@
 /** Terraces and lake temple. */
 import * as k from '../../../kit.js';
+import { cord, hue, shade } from '../parts/marks.js';
 import { person } from '../parts/person.js';
-import { bushes, far, hue, open } from '../parts/setting.js';
+import { bushes, far, open } from '../parts/setting.js';
 
 /** Tegalalang's steep little valley against the evening sun. */
 function tegalalangSore(seed: number): string {
@@ -98,19 +99,13 @@ function ulunDanuKabut(seed: number): string {
   );
   const pedau = k.path(
     'M-150 -22C-110 -6 110 -6 150 -26C140 2 110 12 70 12L-80 12C-120 10 -142 0 -150 -22Z',
-    c.down(-26, 12, [
-      [0, hue(c, '#8A5A38', 0.2)],
-      [1, hue(c, '#3A2A22', -0.5)],
-    ]),
+    c.down(-26, 12, k.fade(hue(c, '#8A5A38', 0.2), hue(c, '#3A2A22', -0.5))),
   );
   c.add(
-    k.path(k.lens(450, 976, 380, 7), c.p.ink, 'opacity="0.25"'),
+    shade(c, 450, 976, 380, 7, 0.25),
     k.at(450, 960, 1, pedau),
     person(c, 430, 950, 150, 'paddle', { top: k.core.terracotta, hat: 'caping', dark: 0.25 }),
-    k.path(
-      k.taper(k.pts('404,990 486,880'), () => 5),
-      hue(c, '#6B4A34', -0.3),
-    ),
+    cord('404,990 486,880', 5, hue(c, '#6B4A34', -0.3)),
   );
   c.add(
     k.hazeBand(c, 1010, 60, 0.5),

@@ -2,7 +2,8 @@
 import * as k from '../../../kit.js';
 import { barong } from '../parts/barong.js';
 import { canang, marigold } from '../parts/goods.js';
-import { bushes } from '../parts/setting.js';
+import { poly } from '../parts/marks.js';
+import { backdrop, bushes, floor } from '../parts/setting.js';
 
 /** An onlooker from behind in the light of the stage on his right: folded head cloth, or hair in a knot. */
 function onlooker(c: k.Canvas, woman: boolean): string {
@@ -37,11 +38,14 @@ function barongPanggung(seed: number): string {
     k.candiBentar(c, 800, 960, 860, { gap: 330, depth: 0.02, brick: '#C9683F', stone: '#C2AE8E' }),
   );
   c.add(
-    `<rect y="950" width="1600" height="260" fill="${c.radial(800, 980, 820, [
-      [0, '#E2A868'],
-      [0.4, '#9A6244'],
-      [1, '#14262C'],
-    ])}"/>`,
+    floor(
+      950,
+      c.radial(800, 980, 820, [
+        [0, '#E2A868'],
+        [0.4, '#9A6244'],
+        [1, '#14262C'],
+      ]),
+    ),
     k.steps(c, 800, 940, 420, 90, 4, { spread: 1.5 }),
   );
   c.add(
@@ -67,57 +71,40 @@ function barongPanggung(seed: number): string {
   return c.add(k.finish(c, { vignette: 0.5, wash: 0.12 })).svg();
 }
 
-/** A canang sari on the temple step, incense smoke in the morning light. */
-function canangSari(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 360, y: 120 } });
-  c.add(
-    `<rect width="1600" height="1200" fill="${c.radial(420, 160, 1500, [
-      [0, '#F6EFC6'],
-      [0.3, '#B9CF94'],
-      [0.6, '#4E8A68'],
-      [1, '#123F40'],
-    ])}"/>`,
-  );
+/** Round lights of the garden out of focus. */
+function lights(c: k.Canvas): void {
   for (let i = 0; i < 16; i++) {
     const r = c.r.range(40, 130);
     c.add(
       `<circle cx="${k.n(c.r.range(0, 1600))}" cy="${k.n(c.r.range(0, 430))}" r="${k.n(r)}" fill="${i % 3 ? '#FBF4C8' : '#F2C46A'}" opacity="${k.n(c.r.range(0.06, 0.2))}"/>`,
     );
   }
-  c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
+}
+
+/** The temple's stone step with its moss. */
+function step(c: k.Canvas): void {
   c.add(
-    k.path(
-      k.lines(k.pts('-40,560 1640,500 1640,640 -40,700')),
-      c.down(500, 700, [
-        [0, '#C9C2AC'],
-        [1, '#8F8C7E'],
-      ]),
-      c.blur(5),
-    ),
-  );
-  c.add(
-    k.path(
-      k.lines(k.pts('-40,640 1640,560 1640,1240 -40,1240')),
+    poly(
+      '-40,640 1640,560 1640,1240 -40,1240',
       c.linear(0, 600, 1500, 1200, [
         [0, '#DCD4BC'],
         [0.4, '#A9A393'],
         [1, '#4C5652'],
       ]),
     ),
-    k.path(k.lines(k.pts('-40,640 1640,560 1640,576 -40,660')), '#F6EFD6', 'opacity="0.8"'),
-    k.path(
-      k.lines(k.pts('-40,1120 1640,1010 1640,1240 -40,1240')),
-      c.down(1010, 1240, [
-        [0, '#7C7B70'],
-        [1, '#2E3E3E'],
-      ]),
-    ),
-    k.path(k.lines(k.pts('-40,1120 1640,1010 1640,1020 -40,1132')), '#E9E2C8', 'opacity="0.6"'),
+    poly('-40,640 1640,560 1640,576 -40,660', '#F6EFD6', 'opacity="0.8"'),
+    poly('-40,1120 1640,1010 1640,1240 -40,1240', c.down(1010, 1240, k.fade('#7C7B70', '#2E3E3E'))),
+    poly('-40,1120 1640,1010 1640,1020 -40,1132', '#E9E2C8', 'opacity="0.6"'),
   );
   let moss = '';
   for (let i = 0; i < 90; i++)
     moss += k.lens(c.r.range(-20, 1620), c.r.range(680, 1080), c.r.range(20, 90), c.r.range(2, 6));
-  c.add(k.path(moss, '#4E6B4A', 'opacity="0.16"'), canang(c, 720, 840, 720));
+
+  c.add(k.path(moss, '#4E6B4A', 'opacity="0.16"'));
+}
+
+/** Incense smoke. */
+function incense(c: k.Canvas): void {
   c.add(
     k.path(
       k.taper(
@@ -138,6 +125,27 @@ function canangSari(seed: number): string {
       c.blur(8),
     ),
   );
+}
+
+/** A canang sari on the temple step, incense smoke in the morning light. */
+function canangSari(seed: number): string {
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 360, y: 120 } });
+  c.add(
+    backdrop(
+      c.radial(420, 160, 1500, [
+        [0, '#F6EFC6'],
+        [0.3, '#B9CF94'],
+        [0.6, '#4E8A68'],
+        [1, '#123F40'],
+      ]),
+    ),
+  );
+  lights(c);
+  c.add(k.group(k.candiBentar(c, 1180, 560, 620, { gap: 120, depth: 0.45 }), `${c.blur(9)} opacity="0.8"`));
+  c.add(poly('-40,560 1640,500 1640,640 -40,700', c.down(500, 700, k.fade('#C9C2AC', '#8F8C7E')), c.blur(5)));
+  step(c);
+  c.add(canang(c, 720, 840, 720));
+  incense(c);
   for (const [x, y, r, s] of k.quads('1290 800 66 3, 1430 860 56 5, 190 960 62 8'))
     c.add(
       k.path(k.lens(x + 16, y + r * 0.5, r * 2, r * 0.3), c.p.ink, `opacity="0.35" ${c.blur(3)}`),
