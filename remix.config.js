@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { compressFiles } from './scripts/compress.mjs';
+
 /**
  * The Remix options of this site; vite.config.ts hands them to the Vite plugin.
  * Every v3_ flag is on: what they change is how Remix's successor works by default.
@@ -5,6 +8,7 @@
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
+  buildEnd: ({ remixConfig }) => compressFiles(join(remixConfig.buildDirectory, 'client')),
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

@@ -4,6 +4,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { answerBeforeRemix } from './site/before-remix.server';
 import { cachePolicy } from './site/cache-policy.server';
 import { config } from './site/config.server';
 import { straightenRequests } from './site/incoming.server';
@@ -15,7 +16,6 @@ import {
   sendDocument,
   toDocument,
 } from './site/kept-documents.server';
-import { answerKeptFirst } from './site/kept-first.server';
 import { log } from './site/log.server';
 import { NonceContext } from './site/nonce';
 import { protect } from './site/security.server';
@@ -24,7 +24,8 @@ import { wholeDocument } from './whole-document.server';
 
 straightenRequests();
 if (process.env.NODE_ENV === 'production') {
-  answerKeptFirst();
+  // Where remix-serve, too, looks for the browser's build.
+  answerBeforeRemix('build/client');
   endOrderly();
 }
 

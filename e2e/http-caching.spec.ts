@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { get, withOwnSite } from './own-site';
 import { pageKinds } from './page-kinds';
 import { expect, test } from './test';
@@ -119,4 +120,22 @@ test('the footer tells the age of old content only while the admin host fails, a
     for (const { headers } of await visit())
       expect.soft(headers.get('Cache-Control')).toContain('s-maxage=1,');
   });
+});
+
+test('files of the build leave as it compressed them; pictures with their type, to be asked for again', async ({
+  site,
+}) => {
+  const { text } = await get(site.url);
+  const [script] = /\/assets\/site-[\w-]+\.js/.exec(text) ?? [];
+  const asset = await get(site.url + script, { 'Accept-Encoding': 'br' });
+  expect.soft(asset.headers.get('Content-Encoding')).toBe('br');
+  expect
+    .soft(asset.headers.get('Content-Length'))
+    .toBe(String(brotliCompressSync(Buffer.from(asset.text)).byteLength));
+  expect.soft(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+
+  const hero = await get(`${site.url}/hero/hero-1080.avif`, { 'Accept-Encoding': 'br' });
+  expect.soft(hero.headers.get('Content-Type')).toBe('image/avif');
+  expect.soft(hero.headers.get('Content-Encoding')).toBeNull();
+  expect.soft(hero.headers.get('Cache-Control')).toContain('max-age=86400');
 });

@@ -16,6 +16,8 @@ export const cachePolicy = {
   never: 'no-store',
   /** Pictures: a path's content hardly ever changes, and if it does, a day is soon enough. */
   picture: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** Built files: another content has another name. */
+  built: 'public, max-age=31536000, immutable',
   /** What changes with a restart at most. */
   settings: 'public, max-age=3600',
   /** A redirect that will not change. */

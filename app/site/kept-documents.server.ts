@@ -13,7 +13,8 @@ const compress = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
-type Encoding = keyof typeof compress;
+/** Forms that a text is compressed into. */
+export type Encoding = keyof typeof compress;
 
 /** A complete document as it is sent, with its compressed forms once they were asked for. */
 export interface Document {

@@ -1,7 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerBeforeRemix } from '~/site/before-remix.server';
+import { readBuiltFiles } from '~/site/built-files.server';
+import { cachePolicy } from '~/site/cache-policy.server';
 import { currentRequest } from '~/site/current-request.server';
 import {
   documentKey,
@@ -10,11 +16,21 @@ import {
   sendDocument,
   toDocument,
 } from '~/site/kept-documents.server';
-import { answerKeptFirst } from '~/site/kept-first.server';
 import { rawRequest } from '../../e2e/raw-request';
+import { compressFiles } from '../../scripts/compress.mjs';
 
 const HTML = '<!DOCTYPE html><p>Isi yang disimpan</p>';
 let address: string;
+
+const SCRIPT = 'console.log("Selamat datang");'.repeat(100);
+const PICTURE = Buffer.from([0, 1, 2, 253, 254, 255]);
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, 'hero'));
+writeFileSync(join(folder, 'assets/site-1.js'), SCRIPT);
+writeFileSync(join(folder, 'hero/tiket.avif'), PICTURE);
+writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
+compressFiles(folder);
 
 /** Stands for remix-serve and Remix: looks at the content's version, as loaders do, then sends or makes the document. */
 const handler = vi.fn();
@@ -24,7 +40,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  answerKeptFirst();
+  answerBeforeRemix(folder);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   server = createServer(async (incoming, outgoing) => {
     handler(incoming.method);
@@ -45,6 +61,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
+  rmSync(folder, { recursive: true });
   server.close();
   server.closeAllConnections();
 });
@@ -56,6 +73,7 @@ async function visited(encoding = 'identity') {
 }
 
 beforeEach(() => {
+  handler.mockClear();
   version = String(Number(version) + 1);
   address = `/daftar-${version}?kategori=Cargo`;
   freshUntil = Date.now() + 60_000;
@@ -120,10 +138,10 @@ const withoutDate = (text: string) =>
     .map((line) => line.replace(/^[\w-]+:/, (name) => name.toLowerCase()))
     .toSorted();
 
-async function fetchRaw(encoding: string) {
+async function fetchRaw(encoding: string, path = address) {
   const { get } = await import('node:http');
   return new Promise<{ body: Buffer; encoding: string | undefined }>((resolve, reject) => {
-    get(url + address, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+    get(url + path, { headers: { 'Accept-Encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>
@@ -133,11 +151,68 @@ async function fetchRaw(encoding: string) {
   });
 }
 
+describe('the files of the build', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('leave in %s as they were compressed by the build', async (encoding, unpack) => {
+    const response = await fetchRaw(encoding, '/assets/site-1.js?v=2');
+    expect(response.encoding).toBe(encoding);
+    expect(response.body.byteLength).toBeLessThan(200);
+    expect(unpack(response.body).toString()).toBe(SCRIPT);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('leave as they are where the visitor takes no compression, or they gain nothing by it', async () => {
+    expect((await fetchRaw('identity', '/assets/site-1.js')).body.toString()).toBe(SCRIPT);
+    const { body, encoding } = await fetchRaw('br, gzip', '/hero/tiket.avif');
+    expect([body.equals(PICTURE), encoding]).toEqual([true, undefined]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/assets/site-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/hero/tiket.avif', 'image/avif', cachePolicy.picture],
+  ])('%s tells its type and how long it may be kept', async (path, type, policy) => {
+    const { text } = await ask(path, { 'Accept-Encoding': 'br' }, 'HEAD');
+    const [head = '', body] = text.split('\r\n\r\n');
+    for (const header of [
+      `Content-Type: ${type}`,
+      `Cache-Control: ${policy}`,
+      'X-Content-Type-Options: nosniff',
+      'Vary: Accept-Encoding',
+    ]) {
+      expect(head).toContain(header);
+    }
+    expect(body).toBe('');
+    const etag = /^etag: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
+    const known = await ask(path, { 'If-None-Match': etag });
+    expect([known.status, known.text.split('\r\n\r\n')[1]]).toEqual([304, '']);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('other files, folders, methods and ways to write a path are the handler’s', async () => {
+    const paths = [
+      '/hero/catatan.txt',
+      '/hero',
+      '/assets/',
+      '/assets/none.js',
+      '/assets/../assets/site-1.js',
+    ];
+    for (const path of paths) await ask(path);
+    await ask('/assets/site-1.js', { 'Content-Length': '0' }, 'POST');
+    expect(handler).toHaveBeenCalledTimes(paths.length + 1);
+  });
+
+  test('are none where there is no build', () => {
+    expect(readBuiltFiles(join(folder, 'none')).size).toBe(0);
+  });
+});
+
 test.each(['//?x', '///?', '//%%/?a=1', '//[/?x', '/\\?x', '//a@:99999/?x'])(
   'the address %s, which names a broken host where it is resolved, does the process no harm',
   async (odd) => {
     expect((await ask(odd)).status).toBe(200);
     expect(handler).toHaveBeenCalled();
-    handler.mockClear();
   },
 );
