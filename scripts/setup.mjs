@@ -7,7 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const sources = ['app', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'];
+const sources = [
+  'app',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'remix.config.js',
+  'scripts/compress.mjs',
+  'tsconfig.json',
+];
 
 /** A failure that is told to the operator as one line, without a stack. */
 export class SetupError extends Error {}
