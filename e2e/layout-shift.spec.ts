@@ -32,6 +32,8 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [statusLine] });
     test.beforeEach(async ({ page }) => {
+      // With a route the browser keeps nothing, so that each page comes as on a first visit.
+      await page.route(/google\.com/, (route) => route.abort());
       await watchShifts(page);
     });
 

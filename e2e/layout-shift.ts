@@ -22,13 +22,8 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
-    const nothing = 0.00005;
     const note = (entries: PerformanceEntryList) => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const parsed = page?.domInteractive || Number.POSITIVE_INFINITY;
-      for (const { value, startTime, sources } of entries as Entry[]) {
-        // Where the browser pauses between an icon and its words, the icon is centred anew once they are there.
-        if (startTime < parsed && value < nothing) continue;
+      for (const { value, sources } of entries as Entry[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
           return `${name} from ${from.x},${from.y} to ${to.x},${to.y}`;

@@ -177,19 +177,7 @@ export function pavilion(
   v: View,
   [x, y, z]: P3,
   [w, d, h]: P3,
-  o: {
-    roof?: string;
-    roofH?: number;
-    depth?: number;
-    base?: number;
-    lamp?: boolean;
-    inside?: string;
-    overhang?: number;
-    ridge?: number;
-    sweep?: number;
-    back?: string | false;
-    cols?: number;
-  } = {},
+  o: Hall['o'] = {},
 ): string {
   const depth = o.depth ?? 0;
   const base = o.base ?? 0.45;
