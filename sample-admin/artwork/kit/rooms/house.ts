@@ -172,13 +172,7 @@ function hangingLamp(hall: Hall): string {
 }
 
 /** An open pavilion: stone platform, posts, big roof; `inside` is drawn between floor and roof; `lamp` lights it. */
-export function pavilion(
-  c: Canvas,
-  v: View,
-  [x, y, z]: P3,
-  [w, d, h]: P3,
-  o: Hall['o'] = {},
-): string {
+export function pavilion(c: Canvas, v: View, [x, y, z]: P3, [w, d, h]: P3, o: Hall['o'] = {}): string {
   const depth = o.depth ?? 0;
   const base = o.base ?? 0.45;
   const fy = y + base;
