@@ -32,8 +32,10 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [statusLine] });
     test.beforeEach(async ({ page }) => {
-      // With a route the browser keeps nothing, so that each page comes as on a first visit.
-      await page.route(/google\.com/, (route) => route.abort());
+      // Each page comes as on a first visit.
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
       await watchShifts(page);
     });
 
