@@ -26,9 +26,7 @@ for (const { width, height, density } of screens) {
       baseURL,
     }) => {
       test.slow();
-      await page.route('**/storage/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: drawn }),
-      );
+      await drawPictures(page);
       for (const path of paths) {
         await page.goto(baseURL + path);
         const shown = await pictures(page);
@@ -44,6 +42,20 @@ for (const { width, height, density } of screens) {
       }
     });
   });
+}
+
+/** Gives a drawing for every stored picture. A route of Playwright's would have each script fetched anew by each page. */
+async function drawPictures(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
+      body: Buffer.from(drawn).toString('base64'),
+    }),
+  );
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/storage/*' }] });
 }
 
 /** The page's stored pictures, those below the fold too, once the browser has chosen a width for each. */
