@@ -42,7 +42,7 @@ export function FactRowLoading({ facts }: { facts: readonly string[] }) {
     <div className={row} aria-hidden="true">
       {facts.map((fact) => (
         <span key={fact} className={rowFact}>
-          <span className="size-5 shrink-0 rounded-full shimmer" />
+          <span className="size-5 shrink-0 rounded-full bg-cream-200" />
           <Blank>{fact}</Blank>
         </span>
       ))}

@@ -20,7 +20,7 @@ export function Blank({ children }: { children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="rounded-full shimmer box-decoration-clone text-transparent select-none"
+      className="rounded-full bg-cream-200 box-decoration-clone text-transparent select-none"
     >
       {children}
     </span>
