@@ -9,8 +9,8 @@ export default defineConfig({
     restoreMocks: true,
     // A thread starts sooner than a process.
     pool: 'threads',
-    // By default one core is left free, which of two is half of them.
-    maxWorkers: '100%',
+    // Two more than the cores that are taken for granted: tests also wait, for admin hosts that never answer.
+    maxWorkers: 4,
     // Room for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 30_000,
