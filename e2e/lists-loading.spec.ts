@@ -97,6 +97,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what moves while a page is awaited is moved, not painted anew', async ({ page, site }) => {
+  for (const path of ['/tiket', '/tiket/1', '/cari?q=ubud']) {
+    site.admin.setFault('/api', HOLD);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+    const moved = await page.evaluate(() => {
+      const frames = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))];
+    });
+    const told = ['offset', 'computedOffset', 'easing', 'composite'];
+    expect(moved.length, path).toBeGreaterThan(told.length);
+    const free = ['translate', 'rotate', 'scale', 'transform', 'opacity'];
+    expect(
+      moved.filter((name) => !told.includes(name) && !free.includes(name)),
+      path,
+    ).toEqual([]);
+    site.admin.release();
+    await page.waitForLoadState();
+  }
+});
+
 test.describe('within the site', () => {
   test.use({ siteKind: 'patient' });
 

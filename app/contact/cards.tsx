@@ -42,7 +42,7 @@ function ContactCard({
   href?: string;
 }) {
   return (
-    <li className={`flex items-center gap-4 ${box}`}>
+    <li className={`flex items-start gap-4 ${box}`}>
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
         <Icon name={icon} />
       </span>
@@ -68,20 +68,20 @@ export function Official({ site }: { site: SiteInfo }) {
   return (
     <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
       <h2 className="flex items-center gap-2.5 text-xl">
-        <Icon name="badge-check" className="size-6 text-lagoon-600" />
+        <Icon name="badge-check" className="h-lh w-6 text-lagoon-600" />
         Nomor Resmi Kami
       </h2>
       <p className="mt-2 text-sm">Hanya dua nomor ini milik kami. Abaikan tawaran dari nomor lain.</p>
-      <ul className="mt-3 space-y-1">
+      <ul className="mt-1">
         {site.admins.map((admin) => (
           <li key={admin.phone.digits}>
             <a
               href={whatsappLink(admin.phone.digits, tripQuestion)}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-11 items-center gap-3 hover:underline"
+              className="inline-flex gap-3 py-2 hover:underline"
             >
-              <Icon name="whatsapp" className="size-5 text-whatsapp" />
+              <Icon name="whatsapp" className="h-lh w-5 text-whatsapp" />
               <span>
                 {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
               </span>

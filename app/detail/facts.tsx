@@ -16,7 +16,7 @@ function FactIcon({ name }: { name: IconName }) {
   return (
     <Icon
       name={name}
-      className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
+      className={`h-lh w-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
     />
   );
 }
@@ -84,7 +84,7 @@ export function FeatureList({
       {items.map((item) => (
         <li
           key={item.text}
-          className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
+          className="flex gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
         >
           <FactIcon name={item.icon} />
           {item.text}

@@ -33,9 +33,8 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           <>
             <span className="font-semibold text-sea-900">{view.author}</span>
             {view.date && <Day day={view.date} />}
-            {/* A line high before its words are there, so that the icon does not move when they come. */}
-            <span className="inline-flex min-h-[1lh] items-center gap-1.5">
-              <Icon name="clock" className="size-4 text-lagoon-600" />
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="clock" className="h-lh w-4 text-lagoon-600" />
               {view.minutes} Menit
             </span>
           </>

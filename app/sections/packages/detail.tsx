@@ -113,8 +113,8 @@ function Places({ names }: { names: readonly string[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {names.map((name) => (
-        <li key={name} className="flex items-center gap-3 rounded-card border border-cream-200 bg-white p-4">
-          <Icon name="map-pin" className="size-5 text-lagoon-600" />
+        <li key={name} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
+          <Icon name="map-pin" className="h-lh w-5 text-lagoon-600" />
           {name}
         </li>
       ))}
