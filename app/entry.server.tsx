@@ -4,6 +4,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { readyPicture } from './pictures/answer.server';
 import { answerBeforeRemix } from './site/before-remix.server';
 import { cachePolicy } from './site/cache-policy.server';
 import { config } from './site/config.server';
@@ -25,7 +26,7 @@ import { wholeDocument } from './whole-document.server';
 straightenRequests();
 if (process.env.NODE_ENV === 'production') {
   // Where remix-serve, too, looks for the browser's build.
-  answerBeforeRemix('build/client');
+  answerBeforeRemix('build/client', readyPicture);
   endOrderly();
 }
 

@@ -1,7 +1,7 @@
 import { cachePolicy } from '~/site/cache-policy.server';
 import { failureStatus } from '~/site/failure';
 import { PICTURE_WIDTHS, PREVIEW } from '~/ui/picture-href';
-import { type Had, type NotHad, originalPicture, resizedPicture } from './kept.server';
+import { freshPicture, type Had, type NotHad, originalPicture, resizedPicture } from './kept.server';
 import { bestFormat, type Format, placeholder } from './resize.server';
 
 const passable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -14,19 +14,49 @@ const passable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
  */
 export async function answerPicture(path: string, request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('w');
-  const width = PICTURE_WIDTHS.find((known) => String(known) === wanted);
+  const width = widthOf(wanted);
   if (wanted !== null && width === undefined) {
     return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers: plainText });
   }
-  const format = width === PREVIEW.width ? 'jpeg' : bestFormat(request.headers.get('Accept'));
+  const format = formatFor(width, request.headers.get('Accept'));
   const missing = { kind: 'missing' } as const;
   if (!isSafe(path)) return placeholderAnswer(missing, width ?? 800, format);
   const found = width === undefined ? await original(path) : await inWidth(path, width, format);
   if (!found.ok) return placeholderAnswer(found.failure, width ?? 800, format);
   return new Response(found.value.body, {
-    headers: { ...guarded, 'Content-Type': found.value.type, 'Cache-Control': cachePolicy.picture },
+    headers: headersOf(found.value.type),
   });
 }
+
+/** Addresses as pages write them, in which nothing is escaped: the path stands as it is kept. */
+const PLAIN = /^\/storage\/([\w./-]+)\?w=(\d+)$/;
+
+/**
+ * The same picture at once, for a path and query as the visitor sent them: where it is in memory and fresh, so that
+ * Remix need not be entered. Undefined for whatever else.
+ */
+export function readyPicture(
+  address: string,
+  accept: string | null,
+): { headers: [string, string][]; body: Uint8Array } | undefined {
+  const [, path = '', wanted = ''] = PLAIN.exec(address) ?? [];
+  const width = widthOf(wanted);
+  if (width === undefined) return undefined;
+  const format = formatFor(width, accept);
+  const body = freshPicture(path, width, format);
+  return body && { headers: Object.entries(headersOf(`image/${format}`)), body };
+}
+
+const widthOf = (wanted: string | null) => PICTURE_WIDTHS.find((known) => String(known) === wanted);
+
+const formatFor = (width: number | undefined, accept: string | null): Format =>
+  width === PREVIEW.width ? 'jpeg' : bestFormat(accept);
+
+const headersOf = (type: string) => ({
+  ...guarded,
+  'Content-Type': type,
+  'Cache-Control': cachePolicy.picture,
+});
 
 type Picture = Had<{ body: Uint8Array<ArrayBuffer>; type: string }>;
 

@@ -61,7 +61,7 @@ const resting = new LRUCache<string, true>({ max: 5000, ttl: PAUSE_MS });
  * given at once and renewed behind the visitor's back, also while the admin host fails (decisions 7). Never throws.
  */
 export async function resizedPicture(path: string, width: number, format: Format): Promise<Had<Bytes>> {
-  const key = `${path}?w=${width}&f=${format}`;
+  const key = keyOf(path, width, format);
   try {
     const value = await cachified({
       key,
@@ -77,6 +77,14 @@ export async function resizedPicture(path: string, width: number, format: Format
     throw error;
   }
 }
+
+/** The same where it is in memory and fresh, so that there is nothing to wait for. */
+export function freshPicture(path: string, width: number, format: Format): Bytes | undefined {
+  const entry = memory.get(keyOf(path, width, format));
+  return entry && Date.now() < entry.metadata.createdTime + FRESH_MS ? entry.value : undefined;
+}
+
+const keyOf = (path: string, width: number, format: Format) => `${path}?w=${width}&f=${format}`;
 
 /** A renewal in the background. What the admin host no longer has is not to be shown any longer either. */
 async function renewed(key: string, path: string, width: number, format: Format): Promise<Bytes> {

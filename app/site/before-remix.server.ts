@@ -3,13 +3,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type BuiltFile, readBuiltFiles } from './built-files.server';
 import { bestEncoding, type Encoding, freshDocument, matches } from './kept-documents.server';
 
+/** A picture that is at hand for a path and query, in the form that `Accept` asks for. */
+type ReadyPicture = (
+  address: string,
+  accept: string | null,
+) => { headers: [string, string][]; body: Uint8Array } | undefined;
+
 /**
  * Sends what is ready before remix-serve looks for a file, logs, and enters Remix: kept documents whose content is
- * fresh, and the files of the browser's build. With remix-serve an answer that only sends bytes takes some ten times as
+ * fresh, pictures in memory, and the files of the browser's build. With remix-serve an answer that only sends bytes takes some ten times as
  * long (bench/results/server.json), and it compresses every file anew for every visitor. It has no place for this, so
  * what listens to its server's requests is taken over when the first one comes.
  */
-export function answerBeforeRemix(buildFolder: string) {
+export function answerBeforeRemix(buildFolder: string, readyPicture: ReadyPicture) {
   const files = readBuiltFiles(buildFolder);
   const known = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
@@ -20,6 +26,7 @@ export function answerBeforeRemix(buildFolder: string) {
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       if (sentDocument(request, response) || sentFile(files, request, response)) return;
+      if (sentPicture(readyPicture, request, response)) return;
       for (const handler of handlers) handler.call(server, request, response);
     });
   });
@@ -36,10 +43,28 @@ function sentDocument(request: IncomingMessage, response: ServerResponse): boole
   if (!unchanged && !Buffer.isBuffer(made)) return false;
   const body = unchanged || !Buffer.isBuffer(made) ? null : made;
   send(response, [...document.headers], body, encoding);
-  const ms = (performance.now() - began).toFixed(3);
-  // Like remix-serve's own line for a request; for files it writes none.
-  process.stdout.write(`GET ${request.url} ${response.statusCode} ${body?.byteLength ?? '-'} - ${ms} ms\n`);
+  log(request, response, body, began);
   return true;
+}
+
+function sentPicture(
+  readyPicture: ReadyPicture,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const began = performance.now();
+  const asks = request.method === 'GET';
+  const picture = asks ? readyPicture(request.url ?? '/', request.headers.accept ?? null) : undefined;
+  if (!picture) return false;
+  send(response, picture.headers, picture.body, null);
+  log(request, response, picture.body, began);
+  return true;
+}
+
+/** Like remix-serve's own line for a request; for files it writes none. */
+function log(request: IncomingMessage, response: ServerResponse, body: Uint8Array | null, began: number) {
+  const ms = (performance.now() - began).toFixed(3);
+  process.stdout.write(`GET ${request.url} ${response.statusCode} ${body?.byteLength ?? '-'} - ${ms} ms\n`);
 }
 
 function sentFile(
@@ -67,7 +92,7 @@ const isKnown = ({ headers }: IncomingMessage, etag: string) =>
 function send(
   response: ServerResponse,
   headers: [string, string][],
-  body: Buffer | null,
+  body: Uint8Array | null,
   encoding: Encoding | null,
 ): void {
   const ofBody: [string, string][] = body ? [['Content-Length', String(body.byteLength)]] : [];

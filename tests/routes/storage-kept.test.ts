@@ -4,6 +4,7 @@ import { admin } from '../admin';
 
 // The admin host's address is read when the modules below are loaded.
 
+import { readyPicture } from '~/pictures/answer.server';
 import { picture, pictureCalls } from './picture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,6 +19,29 @@ test('a kept picture is given without a call for a day', async () => {
   admin.clearCalls();
   expect((await picture(oldPicture, '?w=160')).body.equals(body)).toBe(true);
   expect(pictureCalls()).toEqual([]);
+});
+
+test('a kept picture is at hand while it is fresh, just as it is answered, and in no other form', async () => {
+  const address = `/storage/${oldPicture}?w=640`;
+  expect(readyPicture(address, 'image/webp')).toBeUndefined();
+  const { body, response } = await picture(oldPicture, '?w=640', 'image/webp');
+  const ready = readyPicture(address, 'image/webp');
+  expect(body.equals(ready?.body ?? Buffer.alloc(0))).toBe(true);
+  expect(new Headers(ready?.headers)).toEqual(response.headers);
+  expect(readyPicture(address, 'image/avif')).toBeUndefined();
+  for (const other of [
+    `/storage/${oldPicture}`,
+    `/storage/${oldPicture}?w=641`,
+    `/storage/${oldPicture}?w=800`,
+    `/storage/${oldPicture}?w=0640`,
+    `/storage/${oldPicture}?w=640&x=1`,
+    `/storage/x/../${oldPicture}?w=640`,
+    `//storage/${oldPicture}?w=640`,
+  ]) {
+    expect(readyPicture(other, 'image/webp'), other).toBeUndefined();
+  }
+  later(1.1);
+  expect(readyPicture(address, 'image/webp')).toBeUndefined();
 });
 
 test('a kept picture is given at once when it is older, while it is renewed, once however many ask', async () => {

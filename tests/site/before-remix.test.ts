@@ -32,6 +32,12 @@ writeFileSync(join(folder, 'hero/tiket.avif'), PICTURE);
 writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
 compressFiles(folder);
 
+/** Has one picture at hand, in one format. */
+const readyPicture = (path: string, accept: string | null) =>
+  path === '/storage/pura.jpg?w=320' && accept === 'image/avif'
+    ? { headers: [['Content-Type', 'image/avif']] as [string, string][], body: PICTURE }
+    : undefined;
+
 /** Stands for remix-serve and Remix: looks at the content's version, as loaders do, then sends or makes the document. */
 const handler = vi.fn();
 let freshUntil = 0;
@@ -40,7 +46,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  answerBeforeRemix(folder);
+  answerBeforeRemix(folder, readyPicture);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   server = createServer(async (incoming, outgoing) => {
     handler(incoming.method);
@@ -207,6 +213,23 @@ describe('the files of the build', () => {
   test('are none where there is no build', () => {
     expect(readBuiltFiles(join(folder, 'none')).size).toBe(0);
   });
+});
+
+test('a picture at hand leaves without the handler; other forms of it, others, HEAD and POST are the handler’s', async () => {
+  const path = '/storage/pura.jpg?w=320';
+  const { status, text } = await ask(path, { Accept: 'image/avif' });
+  expect(status).toBe(200);
+  for (const header of ['Content-Type: image/avif', `Content-Length: ${PICTURE.byteLength}`]) {
+    expect(text).toContain(header);
+  }
+  expect(text).not.toContain('Content-Encoding');
+  expect(handler).not.toHaveBeenCalled();
+  await ask(path, { Accept: 'image/webp' });
+  await ask(path);
+  await ask('/storage/pura.jpg', { Accept: 'image/avif' });
+  await ask(path, { Accept: 'image/avif' }, 'HEAD');
+  await ask(path, { Accept: 'image/avif', 'Content-Length': '0' }, 'POST');
+  expect(handler.mock.calls).toEqual([['GET'], ['GET'], ['GET'], ['HEAD'], ['POST']]);
 });
 
 test.each(['//?x', '///?', '//%%/?a=1', '//[/?x', '/\\?x', '//a@:99999/?x'])(
