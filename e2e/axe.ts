@@ -28,6 +28,10 @@ export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {
     if (!window.axe) throw new Error('axe is not on the page');
+    // What is half faded in has not its own colours yet.
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const fading = document.getAnimations().filter(ends);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await window.axe.run({ exclude: ['iframe'] }, wanted);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }, options);
