@@ -44,7 +44,7 @@ for (const { width, height, density } of screens) {
   });
 }
 
-/** Gives a drawing for every stored picture. A route of Playwright's would have each script fetched anew by each page. */
+/** Gives a drawing for every stored picture. With a route of Playwright's, each page would fetch all scripts anew. */
 async function drawPictures(page: Page) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) =>

@@ -11,9 +11,9 @@ type ReadyPicture = (
 
 /**
  * Sends what is ready before remix-serve looks for a file, logs, and enters Remix: kept documents whose content is
- * fresh, pictures in memory, and the files of the browser's build. With remix-serve an answer that only sends bytes takes some ten times as
- * long (bench/results/server.json), and it compresses every file anew for every visitor. It has no place for this, so
- * what listens to its server's requests is taken over when the first one comes.
+ * fresh, pictures in memory, and the files of the browser's build. With remix-serve an answer that only sends bytes
+ * takes some ten times as long (bench/results/server.json), and it compresses every file anew for every visitor. It has
+ * no place for this, so what listens to its server's requests is taken over when the first one comes.
  */
 export function answerBeforeRemix(buildFolder: string, readyPicture: ReadyPicture) {
   const files = readBuiltFiles(buildFolder);
