@@ -54,10 +54,12 @@ const value = fc.oneof(
   fc.integer(),
   fc.constant('Vila Sawah'),
 );
-const record = fc.dictionary(fc.constantFrom(...wireFields), value, {
-  maxKeys: wireFields.length,
-  size: 'max',
-});
+
+/** What a slip of the site's own would show. A record that says such a word itself is shown with it. */
+const slip = /NaN|Invalid Date|\[object Object\]|undefined/;
+const record = fc
+  .dictionary(fc.constantFrom(...wireFields), value, { maxKeys: wireFields.length, size: 'max' })
+  .filter((wire) => !slip.test(JSON.stringify(wire)));
 
 const whole = (min: number, given: unknown) => Number.isSafeInteger(given) && (given as number) >= min;
 
@@ -117,7 +119,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
         if (card.href !== sections[key].path) expect(card.href).toMatch(oneBelow(sections[key].detailPath));
         if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
         if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
-        expect(JSON.stringify([card, view])).not.toMatch(/NaN|Invalid Date|\[object Object\]|undefined/);
+        expect(JSON.stringify([card, view])).not.toMatch(slip);
       }),
       { numRuns: 400 },
     );
@@ -143,7 +145,7 @@ test('culinary: whatever a record holds, it is left out or shown', () => {
       expect(card.rating >= 0 && card.rating <= 5).toBe(true);
       expect(encodeURIComponent(card.anchor)).not.toBe('');
       expectPictures(parsed.data.pictures);
-      expect(JSON.stringify(card)).not.toMatch(/NaN|\[object Object\]/);
+      expect(JSON.stringify(card)).not.toMatch(slip);
     }),
     { numRuns: 400 },
   );
