@@ -102,6 +102,8 @@ test('what moves while a page is awaited is moved, not painted anew', async ({ p
     site.admin.setFault('/api', HOLD);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+    // Before the styles are there, nothing moves yet.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBeGreaterThan(0);
     const moved = await page.evaluate(() => {
       const frames = document
         .getAnimations()
