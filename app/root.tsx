@@ -72,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e3b43" />
         <Meta />
         <Links />
+        {/* No half page is shown: an icon before its word has come, and then moves (decision 28). */}
+        <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />
         {streamed && (
           // A slow page's late content is put in place by a script; without scripts it is simply shown once it has
           // come, and the loading state goes. No quotes in it: React would escape them, and no rule would apply.
@@ -101,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer site={site} />
         {site && <WhatsappButton site={site} />}
         <PrefetchOnIntent />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} id="akhir" />
         <Scripts nonce={nonce} />
       </body>
     </html>
