@@ -68,7 +68,7 @@ export function Official({ site }: { site: SiteInfo }) {
   return (
     <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
       <h2 className="flex items-center gap-2.5 text-xl">
-        <Icon name="badge-check" className="h-lh w-6 text-lagoon-600" />
+        <Icon name="badge-check" className="size-6 text-lagoon-600" />
         Nomor Resmi Kami
       </h2>
       <p className="mt-2 text-sm">Hanya dua nomor ini milik kami. Abaikan tawaran dari nomor lain.</p>
@@ -81,7 +81,7 @@ export function Official({ site }: { site: SiteInfo }) {
               rel="noopener"
               className="inline-flex gap-3 py-2 hover:underline"
             >
-              <Icon name="whatsapp" className="h-lh w-5 text-whatsapp" />
+              <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
                 {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
               </span>

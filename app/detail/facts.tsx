@@ -16,7 +16,7 @@ function FactIcon({ name }: { name: IconName }) {
   return (
     <Icon
       name={name}
-      className={`h-lh w-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
+      className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
     />
   );
 }

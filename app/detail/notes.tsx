@@ -8,7 +8,7 @@ export function Notes({ title = 'Catatan', notes }: { title?: string; notes: rea
       <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
         {notes.map((note) => (
           <li key={note} className="flex gap-3">
-            <Icon name="info" className="mt-0.5 size-5 text-marigold-600" />
+            <Icon name="info" className="size-5 text-marigold-600" />
             {note}
           </li>
         ))}

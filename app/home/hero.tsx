@@ -63,7 +63,7 @@ export function HomeHero() {
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
           {highlights.map(([icon, label]) => (
             <li key={label} className="inline-flex items-center gap-2">
-              <Icon name={icon} className="h-lh w-5 text-marigold-400" />
+              <Icon name={icon} className="size-5 text-marigold-400" />
               {label}
             </li>
           ))}

@@ -33,7 +33,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         </div>
         {card.location && (
           <p className="mt-1 flex items-center gap-1.5 text-sm">
-            <Icon name="map-pin" className="h-lh w-4 text-marigold-300" />
+            <Icon name="map-pin" className="size-4 text-marigold-300" />
             <span className="line-clamp-1">{card.location}</span>
           </p>
         )}

@@ -31,7 +31,7 @@ export function RowCard({ card }: { card: HomeCard }) {
           <h3 className="mt-0.5 line-clamp-2 text-lg leading-snug">{card.title}</h3>
           {card.location && (
             <p className="mt-0.5 flex items-center gap-1.5 text-sm">
-              <Icon name="map-pin" className="h-lh w-4 text-lagoon-600" />
+              <Icon name="map-pin" className="size-4 text-lagoon-600" />
               <span className="line-clamp-1">{card.location}</span>
             </p>
           )}

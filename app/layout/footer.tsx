@@ -105,7 +105,7 @@ function Columns({ view: site }: { view: SiteInfo | null }) {
             <h2 className={columnHeading}>Hubungi Kami</h2>
             <address className="mt-3 space-y-2.5 text-sm not-italic">
               <p className="flex gap-3">
-                <Icon name="map-pin" className="h-lh w-5 text-marigold-400" />
+                <Icon name="map-pin" className="size-5 text-marigold-400" />
                 {site.office.address}
               </p>
               {site.admins.map((admin) => (

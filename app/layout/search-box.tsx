@@ -28,7 +28,7 @@ export function SearchBox({ id }: { id: string }) {
         </label>
         <Icon
           name="search"
-          className="pointer-events-none absolute left-4 top-3.5 z-10 size-5 text-ash-600"
+          className="pointer-events-none absolute top-0 left-4 z-10 h-12 w-5 text-ash-600"
         />
         {Combobox ? (
           <Combobox

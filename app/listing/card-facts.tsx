@@ -14,7 +14,7 @@ export function CardFacts({ facts }: { facts: readonly (readonly [IconName, Reac
               key={fact[0]}
               className={`flex min-w-0 items-center gap-2 ${fact[0] === 'map-pin' ? 'basis-full' : ''}`}
             >
-              <Icon name={fact[0]} className="h-lh w-4 text-lagoon-600" />
+              <Icon name={fact[0]} className="size-4 text-lagoon-600" />
               <span className="line-clamp-1">{fact[1]}</span>
             </li>
           ),

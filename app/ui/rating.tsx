@@ -6,7 +6,7 @@ export function Rating({ value, tone = 'text-sea-900' }: { value: number; tone?:
     <span
       className={`inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums ${tone}`}
     >
-      <Icon name="star-full" className="h-lh w-4 text-marigold-400" />
+      <Icon name="star-full" className="size-4 text-marigold-400" />
       <span className="sr-only">Rating </span>
       {value.toFixed(1)}
     </span>

@@ -18,10 +18,7 @@ export function Lines({ count }: { count: number }) {
 /** Words to come that take the room of these, of which nothing is to be seen. */
 export function Blank({ children }: { children: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className="rounded-full bg-cream-200 box-decoration-clone text-transparent select-none"
-    >
+    <span aria-hidden="true" className="blank select-none">
       {children}
     </span>
   );

@@ -34,7 +34,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             <span className="font-semibold text-sea-900">{view.author}</span>
             {view.date && <Day day={view.date} />}
             <span className="inline-flex items-center gap-1.5">
-              <Icon name="clock" className="h-lh w-4 text-lagoon-600" />
+              <Icon name="clock" className="size-4 text-lagoon-600" />
               {view.minutes} Menit
             </span>
           </>

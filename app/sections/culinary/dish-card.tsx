@@ -37,7 +37,7 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
         )}
         {dish.address && (
           <p className="flex gap-2 text-sm">
-            <Icon name="map-pin" className="mt-0.5 size-4 text-lagoon-600" />
+            <Icon name="map-pin" className="size-4 text-lagoon-600" />
             <span className={expanded ? undefined : 'line-clamp-1'}>{dish.address}</span>
           </p>
         )}

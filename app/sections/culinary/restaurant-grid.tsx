@@ -34,7 +34,7 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
               {place.description && <p className="text-sm">{place.description}</p>}
               {place.address && (
                 <p className="flex gap-2 text-sm">
-                  <Icon name="map-pin" className="mt-0.5 size-4 text-lagoon-600" />
+                  <Icon name="map-pin" className="size-4 text-lagoon-600" />
                   {place.address}
                 </p>
               )}

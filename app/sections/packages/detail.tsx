@@ -114,7 +114,7 @@ function Places({ names }: { names: readonly string[] }) {
     <ul className="grid gap-3 sm:grid-cols-2">
       {names.map((name) => (
         <li key={name} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
-          <Icon name="map-pin" className="h-lh w-5 text-lagoon-600" />
+          <Icon name="map-pin" className="size-5 text-lagoon-600" />
           {name}
         </li>
       ))}
@@ -137,7 +137,7 @@ function Inclusions(props: {
         <ul className="mt-3 space-y-2.5">
           {props.items.map((item) => (
             <li key={item} className="flex gap-3">
-              <Icon name={props.icon} className={`mt-1 size-5 ${props.tone}`} />
+              <Icon name={props.icon} className={`size-5 ${props.tone}`} />
               {item}
             </li>
           ))}
