@@ -12,6 +12,7 @@ import { straightenRequests } from './site/incoming.server';
 import {
   documentKey,
   documentOf,
+  etagOf,
   heldDocument,
   matches,
   sendDocument,
@@ -59,8 +60,11 @@ export default async function handleRequest(
   return sendDocument(document, request);
 }
 
-/** Answers a data request of the application: 304 where the browser has it already. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+/**
+ * Answers a data request of the application: 304 where the browser has it already. The tag is that of the bytes: a new
+ * build or another setting sends other data of the same content.
+ */
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const version = takeVersion(response.headers);
   response.headers.set('X-Content-Type-Options', 'nosniff');
   if (
@@ -70,10 +74,11 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   ) {
     return response;
   }
-  const etag = `W/"${version}"`;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const etag = etagOf(body);
   response.headers.set('ETag', etag);
-  if (!matches(request.headers.get('If-None-Match'), etag)) return response;
-  return new Response(null, { status: 304, headers: response.headers });
+  const known = matches(request.headers.get('If-None-Match'), etag);
+  return new Response(known ? null : body, { status: known ? 304 : 200, headers: response.headers });
 };
 
 /** The version of the content that a page is made of; it is the site's own affair and does not leave it. */

@@ -16,7 +16,7 @@ import { WhatsappButton } from './layout/whatsapp-button';
 import { cachePolicy } from './site/cache-policy.server';
 import { config } from './site/config.server';
 import { useNonce } from './site/nonce';
-import type { SiteInfo } from './site/visitor-info';
+import type { SiteInfo } from './site/site-info';
 import { FailedRoute } from './states/failed-route';
 import { usePendingPage } from './use-pending-page';
 

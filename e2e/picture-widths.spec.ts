@@ -27,7 +27,9 @@ for (const { width, height, density } of screens) {
     }) => {
       test.slow();
       await drawPictures(page);
+      const forget = await memoryOf(page);
       for (const path of paths) {
+        await forget();
         await page.goto(baseURL + path);
         const shown = await pictures(page);
         for (const { src, file } of shown) {
@@ -59,6 +61,17 @@ async function drawPictures(page: Page) {
       .catch((error: Error) => expect.soft(error.message).toContain('Invalid InterceptionId')),
   );
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/storage/*' }] });
+}
+
+/** A way to have a page come as on a first visit: a wider picture that is in memory is shown in a smaller place too. */
+async function memoryOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async () => {
+    // Switched off it is emptied; what lies on the disk stays.
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  };
 }
 
 /** The page's stored pictures, those below the fold too, once the browser has chosen a width for each. */

@@ -5,7 +5,8 @@ import { type StandInRedis, startStandInRedis } from './stand-in-redis';
 import { expect, test } from './test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
-const key = (path: string) => `jelajahi:/api/admin/${path}`;
+/** Under which key the answer of a site's admin host lies. */
+const key = (site: OwnSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
 
 /** A site with a Redis of its own that keeps answers for an hour. */
 async function withRedis(
@@ -30,7 +31,7 @@ async function seen(site: OwnSite, redis: StandInRedis, pages: string[], answers
       expect(await statuses(site, pages)).toEqual(pages.map(() => 200));
       return redis.keys().sort();
     })
-    .toEqual(answers.map(key).sort());
+    .toEqual(answers.map((path) => key(site, path)).sort());
 }
 
 const failures = (site: OwnSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
@@ -58,9 +59,9 @@ test('what one process has seen, another shows by way of Redis while the admin h
 test('what lies in Redis is read like an answer: what does not fit is not shown', async () => {
   await withRedis(async (site, redis) => {
     await seen(site, redis, ['/tiket', '/event', '/fasilitas'], ['events', 'fasilitas', 'tickets']);
-    redis.put(key('tickets'), `${Date.now()} {"id":1}`);
-    redis.put(key('events'), 'rusak');
-    redis.put(key('fasilitas'), `${Date.now()} [{"id":`);
+    redis.put(key(site, 'tickets'), `${Date.now()} {"id":1}`);
+    redis.put(key(site, 'events'), 'rusak');
+    redis.put(key(site, 'fasilitas'), `${Date.now()} [{"id":`);
     await site.admin.stop();
     await site.restart();
     expect(await statuses(site, ['/tiket', '/event', '/fasilitas'])).toEqual([502, 502, 502]);
@@ -96,7 +97,7 @@ test('while Redis hangs, pages come, it is logged once, and nothing piles up for
         await get(`${site.url}/paket-tour`);
         return redis.keys();
       })
-      .toContain(key('pakets'));
+      .toContain(key(site, 'pakets'));
   });
 });
 
@@ -123,6 +124,6 @@ test('a Redis that goes and comes back is used again', async () => {
         await get(`${site.url}/paket-tour`);
         return redis.keys();
       })
-      .toContain(key('pakets'));
+      .toContain(key(site, 'pakets'));
   });
 });

@@ -37,7 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** The one file of another room that `site` may import. */
 const PICTURE_HREF = 'app/ui/picture-href';
 
-/** Packages that no browser is to download (architecture, libraries). */
+/** Packages that no browser is to download (docs/architecture.md). */
 const serverPackages =
   /^(node:.*|zod|date-fns|@date-fns\/tz|react-markdown|remark-.*|sharp|pino|ioredis|cacache|lru-cache|p-limit|dotenv|isbot|@epic-web\/cachified|@remix-run\/node)(\/.*)?$/;
 

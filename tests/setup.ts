@@ -9,6 +9,7 @@ process.env.ADMIN_HOST ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'https://www.jelajahi.example';
 process.env.ADMIN_FRESH_SECONDS ??= '0';
 process.env.ADMIN_STALE_SECONDS ??= '0';
+process.env.LOG_LEVEL ??= 'silent';
 
 // What the tests of one file keep on disk, no other file's find.
 const cacheDir = mkdtempSync(join(tmpdir(), 'site-tests-'));

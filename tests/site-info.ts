@@ -1,4 +1,4 @@
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 
 /** A site of which every field is known. */
 export const site: SiteInfo = {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { config } from '~/site/config.server';
 import type { Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
-import { meansRecord, type Resource, type SiteRecord } from '~/site/record.server';
+import { LONGEST_PART, meansRecord, type Resource, type SiteRecord } from '~/site/record.server';
 import { titleSlug } from '~/site/slug';
 import { type Answer, getAnswer, isKept, type Reading } from './answers.server';
 import type { Envelope } from './client.server';
@@ -66,7 +66,7 @@ export async function findRecord<R extends SiteRecord>(
   signal?: AbortSignal,
 ): Promise<Outcome<Answer<R>>> {
   // `.` and `..` would be resolved away and ask another path.
-  if (part === '' || part === '.' || part === '..' || part.length > 300) return MISSING;
+  if (part === '' || part === '.' || part === '..' || part.length > LONGEST_PART) return MISSING;
   const path = recordPath(resource, part);
   if (unknown.has(path)) return MISSING;
 

@@ -46,7 +46,8 @@ async function redisStore(url: string): Promise<SnapshotStore> {
   const { Redis } = await import('ioredis');
   const tell = tellOnce('redis-failed');
   const redis = new Redis(url, {
-    keyPrefix: 'jelajahi:',
+    // What another admin host gave is not this one's.
+    keyPrefix: `jelajahi:${config.adminHost}:`,
     connectTimeout: 1000,
     commandTimeout: MAX_REDIS_MS,
     // Without it, what was sent to a Redis that hangs would be held on to for ever.

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';

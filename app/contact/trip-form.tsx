@@ -3,7 +3,7 @@ import { useSite } from '~/site/use-site';
 import { whatsappLink } from '~/site/whatsapp';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { tripMessage } from './message';
+import { tripMessage, tripWish } from './message';
 
 const inputClass =
   'peer mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
@@ -50,7 +50,7 @@ export function TripForm() {
       <noscript>
         <p>
           <a
-            href={whatsappLink(digits, 'Halo, saya ingin merencanakan perjalanan ke Bali.')}
+            href={whatsappLink(digits, tripWish)}
             target="_blank"
             rel="noopener"
             className={button('whatsapp')}

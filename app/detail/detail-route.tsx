@@ -1,5 +1,6 @@
 import { Await, useLocation } from '@remix-run/react';
 import { Fragment, type ReactNode, Suspense } from 'react';
+import type { Failure } from '~/site/failure';
 import type { Awaitable } from '~/site/page.server';
 import type { Section } from '~/site/sections';
 import { FailedDetail } from './failed-detail';
@@ -11,8 +12,8 @@ interface Props<V> {
   children: (view: V) => ReactNode;
   /** What stands while it is awaited, where it is not the usual page. */
   loading?: ReactNode;
-  /** What stands when the record cannot be had, where it is not the usual view. */
-  failed?: ReactNode;
+  /** What stands when the record is missing or cannot be had, where it is not the usual view. */
+  failed?: (failure: Failure) => ReactNode;
 }
 
 /** A detail page in every state: there, on its way, missing, failed. */
@@ -21,7 +22,7 @@ export function DetailRoute<V>({ section, page, children, loading, failed }: Pro
   const shown = (outcome: Awaited<Awaitable<V>>) =>
     outcome.ok
       ? children(outcome.value)
-      : (failed ?? <FailedDetail section={section} failure={outcome.failure} />);
+      : (failed?.(outcome.failure) ?? <FailedDetail section={section} failure={outcome.failure} />);
   // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
   if (!(page instanceof Promise)) return <Fragment key={pathname}>{shown(page)}</Fragment>;
   return (

@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, use
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { originalHref } from '~/ui/picture-href';
+import { isPlainKey } from '~/ui/plain-key';
 import type { LightboxProps } from './lightbox';
 
 // A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
@@ -55,7 +56,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
+    if (!by || !isPlainKey(event)) return;
     event.preventDefault();
     const slides = [...event.currentTarget.children];
     const at = slides.findIndex((slide) => slide.contains(document.activeElement));

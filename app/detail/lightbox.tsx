@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import { isPlainKey } from '~/ui/plain-key';
 
 export interface LightboxProps {
   paths: readonly string[];
@@ -28,8 +29,14 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
+  };
+  const onTouchStart = (fingers: TouchList) => {
+    // Two fingers enlarge the picture, and one moves it then.
+    const swipes = fingers.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
+    touchedAt.current = swipes ? (fingers[0]?.clientX ?? null) : null;
   };
   const onTouchEnd = (x: number) => {
     const moved = touchedAt.current === null ? 0 : x - touchedAt.current;
@@ -43,9 +50,7 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
       aria-label={`Foto ${title}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onTouchStart={(event) => {
-        touchedAt.current = event.touches[0]?.clientX ?? null;
-      }}
+      onTouchStart={(event) => onTouchStart(event.touches)}
       onTouchEnd={(event) => onTouchEnd(event.changedTouches[0]?.clientX ?? 0)}
       className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-sea-950 text-white"
     >

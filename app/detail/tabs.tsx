@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { withQuery } from '~/site/query';
 import { PageLink } from '~/ui/page-link';
+import { isPlainKey } from '~/ui/plain-key';
 import { useChosenInSight } from '~/ui/use-chosen-in-sight';
 
 export interface Tab {
@@ -33,6 +34,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];

@@ -89,8 +89,12 @@ export function HomeSection({ view }: { view: View }) {
 function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <li key={card.href} className={`flex ${standsAlone(card, cards) ? 'sm:max-lg:col-span-2' : ''}`}>
+      {cards.map((card, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
+          key={`${index} ${card.href}`}
+          className={`flex ${standsAlone(card, cards) ? 'sm:max-lg:col-span-2' : ''}`}
+        >
           <Card
             card={card}
             first={false}
@@ -114,7 +118,8 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
     <SwipeRow>
       {cards.map((card, index) => (
         <li
-          key={card.href}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
+          key={`${index} ${card.href}`}
           className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-80 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
         >
           <PosterCard
@@ -130,11 +135,12 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
 function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <SwipeRow>
-      {cards.map((card) => {
+      {cards.map((card, index) => {
         const alone = standsAlone(card, cards);
         return (
           <li
-            key={card.href}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
+            key={`${index} ${card.href}`}
             className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto ${alone ? 'sm:max-lg:col-span-2' : ''}`}
           >
             <PosterCard
@@ -163,8 +169,9 @@ function SwipeRow({ children }: { children: React.ReactNode }) {
 function Rows({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <ul className="mt-8 grid gap-4">
-      {cards.map((card) => (
-        <li key={card.href} className="flex">
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
+        <li key={`${index} ${card.href}`} className="flex">
           <RowCard card={card} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { CategoryName } from '~/ui/category-name';
+import { CategoryName } from '~/site/category-name';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';

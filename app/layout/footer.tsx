@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { KeptPart } from '~/site/kept-part';
 import { sections } from '~/site/sections';
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';

@@ -131,7 +131,8 @@ function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; p
 function closeAll(panel: HTMLElement | null) {
   if (!panel) return;
   for (const group of panel.querySelectorAll('details[open]')) group.removeAttribute('open');
-  if (panel.matches(':popover-open')) panel.hidePopover();
+  // A browser that knows no popovers does not know the selector either, and would throw.
+  if ('popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
 }
 
 /** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too. */
@@ -149,13 +150,18 @@ function useTidyGroups(panel: React.RefObject<HTMLElement | null>) {
       const group = opened();
       if (group && event.target instanceof Node && !group.contains(event.target)) group.open = false;
     };
+    // A phone's menu covers the page: what gets the focus behind it is to be seen.
+    const onFocus = (event: FocusEvent) => {
+      onLeave(event);
+      if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onLeave);
-    document.addEventListener('focusin', onLeave);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onLeave);
-      document.removeEventListener('focusin', onLeave);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [panel]);
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 import { whatsappLink } from '~/site/whatsapp';
 import { Icon } from '~/ui/icon';
 import { greeting } from './greeting';

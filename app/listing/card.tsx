@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CategoryName } from '~/ui/category-name';
+import { CategoryName } from '~/site/category-name';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { CategoryName } from '~/ui/category-name';
+import { CategoryName } from '~/site/category-name';
 import { PageLink } from '~/ui/page-link';
 import { useChosenInSight } from '~/ui/use-chosen-in-sight';
 import { categoryHref } from './params';

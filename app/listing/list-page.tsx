@@ -82,7 +82,12 @@ function Cards<C extends { href: string }>({
           Menampilkan {cards.length} dari {total} {section.noun}
         </p>
         {category !== null && (
-          <Share title={`${category} – ${section.title}`} path={categoryHref(section.path, '', category)} />
+          <Share
+            // "Tautan disalin" is said of one link, not of the next category's.
+            key={category}
+            title={`${category} – ${section.title}`}
+            path={categoryHref(section.path, '', category)}
+          />
         )}
       </div>
       <ul className={cardGrid}>

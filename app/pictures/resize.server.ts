@@ -47,7 +47,7 @@ async function encoded(image: Sharp, format: Format): Promise<Uint8Array<ArrayBu
   );
 }
 
-/** The picture in place of one that is not there: 400×300 on cards, 800×600 in galleries (decisions 7). */
+/** The picture in place of one that is not there: 400×300 on cards, 800×600 in galleries (specification 5). */
 export function placeholder(width: number, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   const [w, h] = width <= 640 ? [400, 300] : [800, 600];
   const key = `${w} ${format}`;

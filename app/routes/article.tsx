@@ -12,6 +12,7 @@ import { loaderDecides } from '~/site/headers';
 import { detailMeta } from '~/site/meta';
 import { sections } from '~/site/sections';
 import { FailedRoute } from '~/states/failed-route';
+import { NotFound } from '~/states/not-found';
 import { StillLoading } from '~/states/still-loading';
 
 const section = sections.blog;
@@ -31,7 +32,9 @@ export default function ArticleRoute() {
       section={section}
       page={page}
       loading={<ArticleLoading pathname={pathname} />}
-      failed={<StillLoading words={section.loading.detail} />}
+      failed={({ kind }) =>
+        kind === 'missing' ? <NotFound /> : <StillLoading words={section.loading.detail} />
+      }
     >
       {(view) => <ArticleDetail view={view} />}
     </DetailRoute>

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     status: list.ok ? 200 : failureStatus(list.failure),
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': list.ok ? cachePolicy.page : cachePolicy.never,
+      'Cache-Control': list.ok && !list.value.late ? cachePolicy.page : cachePolicy.never,
     },
   });
 }

@@ -8,13 +8,18 @@ import { failureStatus } from '~/site/failure';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findRecord(events, params.slug ?? '', request.signal);
   const file = found.ok ? eventCalendar(found.value.value) : null;
-  if (file === null) {
+  if (!found.ok || file === null) {
+    const status = found.ok ? 404 : failureStatus(found.failure);
+    const policy = status === 404 ? cachePolicy.missing : cachePolicy.never;
     return new Response('Tanggal event belum tersedia.', {
-      status: found.ok ? 404 : failureStatus(found.failure),
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.never },
+      status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy },
     });
   }
   return new Response(file, {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': cachePolicy.page },
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': found.value.late ? cachePolicy.never : cachePolicy.page,
+    },
   });
 }

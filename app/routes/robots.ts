@@ -11,7 +11,7 @@ export function loader() {
     'User-agent: Twitterbot',
     'Allow: /',
     '',
-    // Addresses with several parameters are views of pages that have one of their own (conventions C26).
+    // Addresses with several parameters are views of pages that have one of their own.
     'User-agent: *',
     'Disallow: /cari',
     'Disallow: /*?*&',

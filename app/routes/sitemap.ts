@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       const list = await listRecords(resource, request.signal);
       const records = list.ok ? list.value.value : [];
       return {
-        whole: list.ok,
+        whole: list.ok && !list.value.late,
         pages: records.map((record) => ({
           path: detailHref(section, recordPart(resource, record)),
           changed: record.createdAt,

@@ -64,6 +64,11 @@ const environment = z.object({
   ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: line('.cache'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
   REDIS_URL: z
     .string()
     .optional()
@@ -111,6 +116,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
+    logLevel: value.LOG_LEVEL,
     redisUrl: value.REDIS_URL,
   };
 }

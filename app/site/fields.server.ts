@@ -75,13 +75,11 @@ export const rating = field((value) => {
 /** A moment in milliseconds, or null. */
 export const moment = field((value) => parseDate(value)?.getTime() ?? null);
 
-/** The non-blank texts of a comma-separated string or of a list of strings. */
-export const commaList = field((value) =>
-  readList(value)
-    .flatMap((item) => (typeof item === 'string' ? item.split(',') : []))
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-);
+/** The non-blank texts of a comma-separated string or of a list of strings, each once. */
+export const commaList = field((value) => {
+  const items = readList(value).flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
+  return [...new Set(items.map((item) => item.trim()))].filter((item) => item !== '');
+});
 
 /** A list of records, each read by the schema; those that cannot be read are left out. */
 export const listOf = <S extends z.ZodType>(schema: S) =>

@@ -7,8 +7,8 @@ const { host } = new URL(config.siteUrl);
 /**
  * Straightens requests before anything reads them, since remix-serve builds an address from what the visitor sent and
  * answers 500 where that is none: the host is always the site's own, never what `Host` says; an absolute or broken
- * address becomes a path; TRACE, which a `Request` cannot carry, is refused like every other method; and so is what
- * comes from another origin, which Remix would guard actions against, though the site has none.
+ * address becomes a path; TRACE, which a `Request` cannot carry, is refused like every other method. `Origin` is
+ * taken away, since Remix would answer 400 to what comes from another one: the site has no actions to guard.
  */
 export function straightenRequests() {
   subscribe('http.server.request.start', (message) => {

@@ -113,11 +113,14 @@ export function documentOf(
 /** Makes a document of its HTML. */
 export function toDocument(version: string, html: string, headers: Headers): Document {
   const bytes = Buffer.from(html);
-  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const etag = etagOf(bytes);
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding');
   return { version, freshUntil: 0, headers, etag, html: bytes, compressed: {} };
 }
+
+/** The tag of what is sent: another for other bytes. Weak, since it is sent compressed too. */
+export const etagOf = (bytes: Uint8Array) => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
 /** Answers with a document: 304 where the visitor has it already, else in the encoding that the browser likes best. */
 export async function sendDocument(document: Document, request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import { beginning } from './beginning';
 import type { Awaitable } from './page.server';
 import { detailHref, type Section } from './sections';
-import type { SiteInfo } from './visitor-info';
+import type { SiteInfo } from './site-info';
 
 interface Page {
   /** Without the brand. */

@@ -24,12 +24,15 @@ export interface Resource<R extends SiteRecord> {
   linkBy: 'slug' | 'id' | 'title';
 }
 
+/** A longer last part of an address means no record: nobody links to one, and the admin host is not asked. */
+export const LONGEST_PART = 300;
+
 /** The last part of a record's address, not yet encoded: its section's form, or what the record has instead. */
 export function recordPart(resource: Pick<Resource<SiteRecord>, 'linkBy'>, record: SiteRecord): string {
+  const { slug, id } = record;
   const fromTitle = titleSlug(record.title);
-  if (resource.linkBy === 'title') return fromTitle;
-  if (resource.linkBy === 'slug') return record.slug ?? record.id ?? fromTitle;
-  return record.id ?? record.slug ?? fromTitle;
+  const forms = { title: [fromTitle, slug, id], slug: [slug, id], id: [id, slug] }[resource.linkBy];
+  return forms.find((form) => form !== null && form.length <= LONGEST_PART) ?? fromTitle;
 }
 
 /** Whether the last part of an address means this record: by id, slug or title in slug form (decisions 3). */

@@ -24,15 +24,15 @@ export interface Section {
   noun: string;
   /** Heading above the cards, where the specification names one. */
   heading?: string;
-  /** What stands while the list, or one record, is awaited. */
-  loading: { list: 'cards' | string; detail: string };
+  /** What stands while the list, or one record, is awaited: words, or for a list `cards` to come. */
+  loading: { list: string; detail: string };
   /** What its records usually look like: what stands meanwhile has the shape of what follows. */
   shape: Shape;
   /** What stands when a category, or the list, has no records. */
   empty: string;
-  /** What stands when a record cannot be had, and when there is none. */
-  failed: string;
-  missing: string;
+  /** What stands when a record cannot be had, and when there is none; not where the section has a view of its own. */
+  failed?: string;
+  missing?: string;
 }
 
 export const sections = {
@@ -153,8 +153,6 @@ export const sections = {
     loading: { list: 'Memuat data ...', detail: 'Memuat data ...' },
     shape: shapes.culinary,
     empty: 'Memuat data ...',
-    failed: 'Memuat data ...',
-    missing: 'Memuat data ...',
   },
   blog: {
     path: '/blog',
@@ -169,8 +167,6 @@ export const sections = {
     loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
     shape: shapes.blog,
     empty: 'Tidak ada artikel di kategori ini.',
-    failed: 'Loading...',
-    missing: 'Oops! Page not found',
   },
 } as const satisfies Record<string, Section>;
 

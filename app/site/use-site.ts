@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { SiteInfo } from './visitor-info';
+import type { SiteInfo } from './site-info';
 
 /** The site's own facts, from the root loader. Null only while the root itself failed. */
 export function useSite(): SiteInfo | null {

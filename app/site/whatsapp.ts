@@ -28,7 +28,7 @@ const MOST_ENCODED = 1000;
 
 /**
  * The address of a chat about a page, whose link stands on the last line. Where both would be too long for an address
- * (conventions C6) the words go without it: half a link leads nowhere.
+ * (decisions 8) the words go without it: half a link leads nowhere.
  */
 export function pageChat(digits: string, words: string, url: string): string {
   const whole = `${words}\n${url}`;
@@ -37,7 +37,7 @@ export function pageChat(digits: string, words: string, url: string): string {
 
 /**
  * A title, or what a visitor looked for, as a message quotes it: cut at a word to so many characters, counted as they
- * stand encoded, so that the whole message stays below a thousand (conventions C6).
+ * stand encoded, so that the whole message stays below a thousand (decisions 8).
  */
 export function quoted(text: string, most = 300): string {
   if (encoded(text).length <= most) return text;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '~/site/failure';
 import { wordsOf } from '~/site/words-of';
 import { NotFound } from './not-found';
-import { thrownInBrowser } from './thrown';
+import { failureIn } from './thrown';
 import { TryAgain } from './try-again';
 import { WaysOn } from './ways-on';
 
@@ -14,7 +14,7 @@ import { WaysOn } from './ways-on';
 export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => ReactNode }) {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const failure = thrownInBrowser(error);
+  const failure = failureIn(error);
   if (failure && onFailure) return onFailure(failure);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (

@@ -5,7 +5,7 @@ import type { Failure } from '~/site/failure';
  * The failure in what an ErrorBoundary caught: the one that a loader threw, or a broken connection between browser
  * and site. Null where it is something else: a missing page, or a fault in rendering.
  */
-export function thrownInBrowser(error: unknown): Failure | null {
+export function failureIn(error: unknown): Failure | null {
   if (isRouteErrorResponse(error)) {
     return (error.data as { failure?: Failure } | null)?.failure ?? null;
   }

@@ -14,6 +14,7 @@ test('the address of the admin host is all that must be set', () => {
     staleMs: 86_400_000,
     streamAfterMs: 1000,
     cacheDir: '.cache',
+    logLevel: 'info',
     redisUrl: null,
   });
 });
@@ -56,6 +57,7 @@ test('every variable reaches its setting', () => {
     ADMIN_STALE_SECONDS: '7',
     STREAM_AFTER_MS: '250',
     CACHE_DIR: '/var/cache/jalan',
+    LOG_LEVEL: 'warn',
     REDIS_URL: 'redis://cache:6379',
   });
   expect(config).toEqual({
@@ -82,6 +84,7 @@ test('every variable reaches its setting', () => {
     staleMs: 7000,
     streamAfterMs: 250,
     cacheDir: '/var/cache/jalan',
+    logLevel: 'warn',
     redisUrl: 'redis://cache:6379',
   });
 });
@@ -152,6 +155,7 @@ describe('a wrong value is refused in one line that names its variable', () => {
     ['ADMIN_STALE_SECONDS', '-1'],
     ['STREAM_AFTER_MS', '1e3'],
     ['CACHE_DIR', ' '],
+    ['LOG_LEVEL', 'verbose'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));

@@ -2,8 +2,8 @@ import { DetailPage } from '~/detail/detail-page';
 import { type Fact, FactTiles } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { LocationBox } from '~/detail/location-box';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
-import { CategoryName } from '~/ui/category-name';
 import type { toDetail } from './model.server';
 
 const notes = [

@@ -9,6 +9,9 @@ const rendered = new LRUCache<string, string>({
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
 });
 
+/** Addresses of pages, which the application follows by itself; a file's, with a dot in it, is the browser's. */
+const PAGE = /^\/(?!storage\/)[^.?#]*(?:[?#]|$)/;
+
 // The page's title is the h1: an article's own headings begin below it (decisions 5).
 const components: Components = {
   h1: 'h2',
@@ -23,7 +26,7 @@ const components: Components = {
         {children}
       </a>
     ) : (
-      <a href={href} data-discover={href?.startsWith('/') ? 'true' : undefined}>
+      <a href={href} data-discover={PAGE.test(href ?? '') ? 'true' : undefined}>
         {children}
       </a>
     ),

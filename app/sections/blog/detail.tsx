@@ -1,9 +1,9 @@
 import { BackBar } from '~/detail/back-bar';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
 import { Share } from '~/states/share';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { button } from '~/ui/button';
-import { CategoryName } from '~/ui/category-name';
 import { Day } from '~/ui/day';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { sections } from '~/site/sections';
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import type { toDetail } from './model.server';
 

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { cardFrame } from '~/listing/card';
 import { beginning } from '~/site/beginning';
 import { withQuery } from '~/site/query';
 import { Icon } from '~/ui/icon';
@@ -17,7 +18,7 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
   const params = new URLSearchParams(search);
   params.set('lengkap', '1');
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card">
+    <article className={`h-full ${cardFrame}`}>
       <Picture
         path={dish.picture}
         alt={dish.title}

@@ -1,3 +1,4 @@
+import { cardFrame } from '~/listing/card';
 import { LoadMore } from '~/listing/load-more';
 import { CardsToCome } from '~/listing/loading';
 import { useComing } from '~/listing/use-next-view';
@@ -17,7 +18,7 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
             key={`${index} ${place.anchor}`}
-            className="flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
+            className={cardFrame}
           >
             <Picture
               path={place.picture}

@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import type { SiteInfo } from '~/site/visitor-info';
+import type { SiteInfo } from '~/site/site-info';
 import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import type { toDetail } from './model.server';
 

@@ -3,8 +3,8 @@ import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
 import { FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { LocationBox } from '~/detail/location-box';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
-import { CategoryName } from '~/ui/category-name';
 import type { toDetail } from './model.server';
 
 const icons: KeywordIcons = [

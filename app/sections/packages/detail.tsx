@@ -3,8 +3,8 @@ import { DetailPage } from '~/detail/detail-page';
 import type { Fact } from '~/detail/facts';
 import { overviewTab } from '~/detail/headed-tabs';
 import { MapFrame } from '~/detail/map-frame';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
-import { CategoryName } from '~/ui/category-name';
 import { Icon } from '~/ui/icon';
 import type { toDetail } from './model.server';
 import { terms } from './terms';
@@ -87,8 +87,9 @@ function Itinerary({ days }: { days: View['days'] }) {
           <p className="text-sm font-bold text-lagoon-700">{day.day}</p>
           <h2 className="text-xl">{day.title ?? 'Acara hari ini'}</h2>
           <ul className="mt-3 space-y-2">
-            {day.activities.map((activity) => (
-              <Activity key={activity} text={activity} />
+            {day.activities.map((activity, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice a day.
+              <Activity key={`${index} ${activity}`} text={activity} />
             ))}
           </ul>
         </li>
@@ -112,8 +113,9 @@ function Places({ names }: { names: readonly string[] }) {
   if (names.length === 0) return <p>Tempat belum tersedia.</p>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {names.map((name) => (
-        <li key={name} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
+      {names.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place may be gone to twice.
+        <li key={`${index} ${name}`} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
           <Icon name="map-pin" className="size-5 text-lagoon-600" />
           {name}
         </li>
@@ -135,8 +137,9 @@ function Inclusions(props: {
         <p className="mt-3">Data belum tersedia.</p>
       ) : (
         <ul className="mt-3 space-y-2.5">
-          {props.items.map((item) => (
-            <li key={item} className="flex gap-3">
+          {props.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thing may be named twice.
+            <li key={`${index} ${item}`} className="flex gap-3">
               <Icon name={props.icon} className={`size-5 ${props.tone}`} />
               {item}
             </li>

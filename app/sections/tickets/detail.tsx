@@ -1,8 +1,8 @@
 import { DetailPage } from '~/detail/detail-page';
 import { type Fact, FactTiles } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
-import { CategoryName } from '~/ui/category-name';
 import { Day } from '~/ui/day';
 import type { toDetail } from './model.server';
 

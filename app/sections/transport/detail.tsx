@@ -3,8 +3,8 @@ import { DetailPage } from '~/detail/detail-page';
 import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
 import { type Fact, FactTiles, FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
+import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
-import { CategoryName } from '~/ui/category-name';
 import type { toDetail } from './model.server';
 import { questions } from './questions';
 
