@@ -135,6 +135,21 @@ test.describe('the article of a slow host', () => {
     site.admin.release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
   });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a page that does not exist where nobody knows it', async ({ page, site }) => {
+      site.admin.replace('blogs', [article]);
+      site.admin.setFault('/api/admin/blogs', { kind: 'hold' });
+      await page.goto('/blog/tidak-ada', { waitUntil: 'commit' });
+      const words = page.getByText('Loading...', { exact: true });
+      await expect(words).toBeVisible();
+      site.admin.release();
+      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect(words).toBeHidden();
+    });
+  });
 });
 
 test('an article without anything but a title is a page all the same', async ({ site, request }) => {

@@ -26,6 +26,10 @@ test('tabs are one stop of the tab key, and arrows, Home and End go round', asyn
     await expect(tab(name)).toBeFocused();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
   }
+  for (const browsers of ['Alt+ArrowRight', 'Control+ArrowRight', 'Shift+End']) {
+    await page.keyboard.press(browsers);
+    await expect(tab('Overview'), browsers).toBeFocused();
+  }
   await expect(page).toHaveURL(tour.href);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();

@@ -95,11 +95,31 @@ test('documents and data have an ETag that answers 304 until the content changes
   });
 });
 
+test('data of the same content is other data where the settings, or the build, make it so', async () => {
+  // Its address by itself would be another after a restart, since the port is.
+  const settings = { ...kept, SITE_URL: 'https://www.jelajahi.example' };
+  await withOwnSite(async (site) => {
+    const order = () => get(`${site.url}/tiket/13.data`);
+    const before = await order();
+    const etag = before.headers.get('ETag') ?? '';
+    expect(before.text).not.toContain('6281255550009');
+    await site.restart({ WHATSAPP_1_PHONE: '+62 812-5555-0009' });
+    const after = await get(`${site.url}/tiket/13.data`, { 'If-None-Match': etag });
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('6281255550009');
+    await site.restart();
+    expect((await order()).headers.get('ETag')).toBe(etag);
+  }, settings);
+});
+
 test('the footer tells the age of old content only while the admin host fails, and such a page is not kept', async () => {
   await withOwnSite(async ({ url, admin }) => {
     const paths = ['/', '/tiket', '/tiket/13', '/kuliner'];
+    const others = ['/sitemap.xml', '/blog/rss.xml', '/event/1.ics'];
     const visit = () => Promise.all(paths.map((path) => get(url + path)));
     for (const { text } of await visit()) expect(text).not.toContain('Data per ');
+    for (const path of others)
+      expect.soft((await get(url + path)).headers.get('Cache-Control'), path).toContain('s-maxage=1,');
     await admin.stop();
     await expect
       .poll(async () => (await visit()).filter(({ text }) => text.includes('Data per ')).length, {
@@ -111,6 +131,11 @@ test('the footer tells the age of old content only while the admin host fails, a
       expect.soft(text).toMatch(/Data per \d{1,2} \p{L}+ \d{4}[^<]* \d{2}[.:]\d{2} WITA</u);
       expect.soft(headers.get('Cache-Control')).toBe('no-store');
     }
+    for (const path of others)
+      await expect
+        .poll(async () => (await get(url + path)).headers.get('Cache-Control'), { message: path })
+        .toBe('no-store');
+    for (const path of others) expect.soft((await get(url + path)).status, path).toBe(200);
     await admin.start();
     await expect
       .poll(async () => (await visit()).filter(({ text }) => text.includes('Data per ')).length, {

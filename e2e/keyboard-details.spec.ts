@@ -28,6 +28,10 @@ test('the gallery has one stop among its pictures; arrows go round', async ({ pa
     await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
     await expect(page.getByText(`${number} / 3`, { exact: true })).toBeVisible();
   }
+  for (const browsers of ['Alt+ArrowRight', 'Control+ArrowRight', 'Shift+ArrowRight']) {
+    await page.keyboard.press(browsers);
+    await expect(enlarge(page, 3), browsers).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Foto sebelumnya' })).toBeFocused();
 });

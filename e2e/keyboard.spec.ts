@@ -63,6 +63,31 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
   });
+
+  test('the menu closes when the focus leaves it, so that what has the focus is seen', async ({ page }) => {
+    await openReady(page, '/contact');
+    const menu = page.getByRole('navigation', { name: 'Utama' });
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await tabTo(page, page.getByRole('link', { name: 'Tanyakan lewat WhatsApp' }));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('a browser that knows no popovers shows the page and goes on to others', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (selectors: string) {
+        if (selectors.includes(':popover-open')) throw new DOMException('not a selector', 'SyntaxError');
+        return matches.call(this, selectors);
+      };
+    });
+    await openReady(page, '/contact');
+    await page.getByRole('navigation', { name: 'Tautan cepat' }).getByRole('link', { name: 'Tiket' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+  });
 });
 
 test('a form that is not complete names what is missing, and the focus goes to the first of it', async ({

@@ -68,6 +68,17 @@ test('a page is shared by its canonical link: copied where the device has no she
   );
 });
 
+test('that a link was copied is said of that link, not of the next category’s', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openReady(page, '/akomodasi?kategori=Hostel');
+  await page.getByRole('link', { name: 'Bagikan' }).click();
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  await page.getByRole('link', { name: 'Glamping', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText('Glamping');
+  await expect(page.getByText('Tautan disalin')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [statusLine] });
 

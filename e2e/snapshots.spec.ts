@@ -24,6 +24,20 @@ test('a restart with the admin host stopped shows what was seen before, under ev
   });
 });
 
+test('what another admin host gave is not shown, nor its pictures', async () => {
+  await withOwnSite(async (site) => {
+    const addresses = ['/tiket', '/storage/hero.jpg?w=160'];
+    const statuses = () => Promise.all(addresses.map(async (path) => (await get(site.url + path)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    await expect.poll(() => site.answersOnDisk()).toBe(1);
+    await site.restart({ ADMIN_HOST: 'http://127.0.0.1:9' });
+    expect(await statuses()).toEqual([502, 502]);
+    await site.admin.stop();
+    await site.restart();
+    expect(await statuses()).toEqual([200, 200]);
+  });
+});
+
 test('a snapshot that has come past its time, or no longer fits what a page needs, is not shown', async () => {
   await withOwnSite(async (site) => {
     const folder = join(site.cacheDir, 'answers');

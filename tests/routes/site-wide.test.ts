@@ -141,7 +141,9 @@ describe('an event’s calendar file', () => {
     ['an event without a date', '1', 404],
   ])('is none for %s', async (_, slug, status) => {
     admin.replace('events', [{ id: 1, title: 'Gala' }]);
-    expect((await open(slug)).status).toBe(status);
+    const answer = await open(slug);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=0');
   });
 
   test('fails as the event does', async () => {

@@ -39,6 +39,18 @@ test('a link of the site stays in its tab', () => {
   expect(html).not.toContain('_blank');
 });
 
+test.each([
+  ['/paket-tour', true],
+  ['/', true],
+  ['/akomodasi?kategori=Hostel#isi', true],
+  ['/kuliner?harga=10.000', true],
+  ['/storage/peta', false],
+  ['/event/5.ics', false],
+  ['/blog/rss.xml?x=1', false],
+])('the application follows %s by itself: %s; files are the browser’s', (href, follows) => {
+  expect(renderArticle(`[x](${href})`).includes('data-discover="true"')).toBe(follows);
+});
+
 describe('nothing of an article can act', () => {
   test.each([
     '<script>alert(1)</script>',

@@ -32,6 +32,10 @@ describe('lists link to a record', () => {
     ['slug', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
     ['id', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
     ['title', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
+    ['title', { ...record, title: 'a'.repeat(301) }, 'vila-tepi-sawah-ubud'],
+    ['title', { ...record, slug: null, title: 'a'.repeat(301) }, '12'],
+    ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
+    ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
   ] as const;
   test.each(table)('by its %s, or by what it has: %j', (linkBy, given, part) => {
     expect(recordPart({ linkBy }, given)).toBe(part);
