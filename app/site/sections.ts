@@ -1,9 +1,9 @@
 import { type Shape, shapes } from './shapes';
 
 /**
- * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Routes,
- * navigation, sitemap, search-result links and redirects read this. What is particular to a section's records lies
- * in its folder below `app/sections/`.
+ * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Navigation,
+ * sitemap, search-result links and redirects read this; `app/routes.ts` says which module answers at the addresses.
+ * What is particular to a section's records lies in its folder below `app/sections/`.
  */
 export interface Section {
   /** Address of the list. */
