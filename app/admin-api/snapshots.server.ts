@@ -10,7 +10,10 @@ export interface Snapshot {
   asOf: number;
 }
 
-/** Where snapshots lie. None of its calls ever throws: the site works without it too. */
+/**
+ * Where snapshots lie, each admin host's apart: the sample's are not to be shown as another's. None of its calls ever
+ * throws: the site works without it too.
+ */
 export interface SnapshotStore {
   read(path: string): Promise<Snapshot | null>;
   write(path: string, snapshot: Snapshot): Promise<void>;
@@ -29,11 +32,11 @@ function diskStore(): SnapshotStore {
   const disk = new DiskCache('answers', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
   return {
     async read(path) {
-      const entry = await disk.read(path);
+      const entry = await disk.read(config.adminHost + path);
       return entry && { body: entry.body.toString('utf8'), asOf: entry.asOf };
     },
-    write: (path, snapshot) => disk.write(path, snapshot),
-    remove: (path) => disk.remove(path),
+    write: (path, snapshot) => disk.write(config.adminHost + path, snapshot),
+    remove: (path) => disk.remove(config.adminHost + path),
   };
 }
 
@@ -46,7 +49,6 @@ async function redisStore(url: string): Promise<SnapshotStore> {
   const { Redis } = await import('ioredis');
   const tell = tellOnce('redis-failed');
   const redis = new Redis(url, {
-    // What another admin host gave is not this one's.
     keyPrefix: `jelajahi:${config.adminHost}:`,
     connectTimeout: 1000,
     commandTimeout: MAX_REDIS_MS,

@@ -12,9 +12,6 @@ export interface DiskEntry {
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 const FIRST_TIDY_MS = 60 * 1000;
 
-/** What another admin host gave is not this one's: each has entries of its own. */
-const named = (key: string) => `${config.adminHost} ${key}`;
-
 /**
  * A folder below `CACHE_DIR` that holds bytes by key, bounded in age and, give or take what is written between two
  * tidyings, a quarter, in size. None of its calls ever throws: a folder that does not work is logged once, and the site
@@ -35,7 +32,7 @@ export class DiskCache {
 
   async read(key: string): Promise<DiskEntry | null> {
     try {
-      const { data, metadata } = await cacache.get(this.#folder, named(key));
+      const { data, metadata } = await cacache.get(this.#folder, key);
       return typeof metadata?.asOf === 'number' ? { body: data, asOf: metadata.asOf } : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#tell(error);
@@ -45,7 +42,7 @@ export class DiskCache {
 
   async write(key: string, { body, asOf }: { body: Uint8Array | string; asOf: number }): Promise<void> {
     try {
-      await cacache.put(this.#folder, named(key), typeof body === 'string' ? body : Buffer.from(body), {
+      await cacache.put(this.#folder, key, typeof body === 'string' ? body : Buffer.from(body), {
         metadata: { asOf },
       });
       this.#written += Buffer.byteLength(body);
@@ -56,7 +53,7 @@ export class DiskCache {
   }
 
   async remove(key: string): Promise<void> {
-    await cacache.rm.entry(this.#folder, named(key)).catch(this.#tell);
+    await cacache.rm.entry(this.#folder, key).catch(this.#tell);
   }
 
   /** Leaves out what is too old or too much, oldest first, then frees the room of what no entry names any more. */
