@@ -47,7 +47,6 @@ function Dishes({ view }: { view: HomeDish[] }) {
       className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
     >
       {view.map((dish, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
         <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
           <Picture
             path={dish.picture}

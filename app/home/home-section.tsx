@@ -91,7 +91,6 @@ function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
           key={`${index} ${card.href}`}
           className={`flex ${standsAlone(card, cards) ? 'sm:max-lg:col-span-2' : ''}`}
         >
@@ -118,7 +117,6 @@ function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
     <SwipeRow>
       {cards.map((card, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
           key={`${index} ${card.href}`}
           className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-80 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
         >
@@ -139,7 +137,6 @@ function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
         const alone = standsAlone(card, cards);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
             key={`${index} ${card.href}`}
             className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto ${alone ? 'sm:max-lg:col-span-2' : ''}`}
           >
@@ -170,7 +167,6 @@ function Rows({ cards }: { cards: readonly HomeCard[] }) {
   return (
     <ul className="mt-8 grid gap-4">
       {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
         <li key={`${index} ${card.href}`} className="flex">
           <RowCard card={card} />
         </li>

@@ -92,7 +92,6 @@ function Cards<C extends { href: string }>({
       </div>
       <ul className={cardGrid}>
         {cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one title share an address.
           <li key={`${index} ${card.href}`} className="flex">
             <Card card={card} first={index === 0} />
           </li>

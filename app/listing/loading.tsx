@@ -25,7 +25,6 @@ export function CardsLoading({ section }: { section: Section }) {
 /** Cards to come, as entries of a list. */
 export function CardsToCome({ count, shape }: { count: number; shape: CardShape }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: alike, none of them ever moves.
     <li key={index} className="flex">
       <div className={cardFrame}>
         <div className="aspect-4/3 shimmer" />
@@ -63,7 +62,6 @@ function Part({ kind, lines }: { kind: keyof CardShape; lines: number }) {
   return (
     <div className={`grid gap-1.5 ${kind === 'chips' ? 'text-xs *:py-1' : 'text-sm'}`}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: alike, none of them ever moves.
         <div key={index}>
           <Line className={index % 2 === 0 ? 'w-3/5' : 'w-2/5'} />
         </div>

@@ -10,7 +10,6 @@ export function Line({ className }: { className: string }) {
 /** Some lines of text to come. */
 export function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: alike, none of them ever moves.
     <Line key={index} className={index === count - 1 ? 'w-3/5' : 'w-11/12'} />
   ));
 }

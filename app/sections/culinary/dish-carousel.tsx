@@ -31,7 +31,6 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
         className="relative flex gap-5 overflow-x-auto bleed pb-4 no-scrollbar motion-safe:scroll-smooth"
       >
         {dishes.map((dish, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
           <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
             <DishCard dish={dish} expanded={expanded} first={index === 0} />
           </li>

@@ -15,11 +15,7 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {restaurants.map((place, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two records of one name share an anchor.
-            key={`${index} ${place.anchor}`}
-            className={cardFrame}
-          >
+          <li key={`${index} ${place.anchor}`} className={cardFrame}>
             <Picture
               path={place.picture}
               alt={place.title}

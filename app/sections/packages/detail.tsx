@@ -88,7 +88,6 @@ function Itinerary({ days }: { days: View['days'] }) {
           <h2 className="text-xl">{day.title ?? 'Acara hari ini'}</h2>
           <ul className="mt-3 space-y-2">
             {day.activities.map((activity, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice a day.
               <Activity key={`${index} ${activity}`} text={activity} />
             ))}
           </ul>
@@ -114,7 +113,6 @@ function Places({ names }: { names: readonly string[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place may be gone to twice.
         <li key={`${index} ${name}`} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
           <Icon name="map-pin" className="size-5 text-lagoon-600" />
           {name}
@@ -138,7 +136,6 @@ function Inclusions(props: {
       ) : (
         <ul className="mt-3 space-y-2.5">
           {props.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thing may be named twice.
             <li key={`${index} ${item}`} className="flex gap-3">
               <Icon name={props.icon} className={`size-5 ${props.tone}`} />
               {item}
