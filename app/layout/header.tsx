@@ -135,7 +135,7 @@ function closeAll(panel: HTMLElement | null) {
   if ('popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
 }
 
-/** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too. */
+/** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too, as leaving it does a phone's menu. */
 function useTidyGroups(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const opened = () => panel.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;

@@ -15,7 +15,7 @@ const FIRST_TIDY_MS = 60 * 1000;
 /**
  * A folder below `CACHE_DIR` that holds bytes by key, bounded in age and, give or take what is written between two
  * tidyings, a quarter, in size. None of its calls ever throws: a folder that does not work is logged once, and the site
- * goes on without it (decisions 14).
+ * goes on without it (decision 14).
  */
 export class DiskCache {
   readonly #folder: string;

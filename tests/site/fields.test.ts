@@ -192,6 +192,7 @@ test.each([
     ['Ubud', 'Kintamani', 'Sanur'],
   ],
   ['["Ubud","Sanur"]', ['Ubud', 'Sanur']],
+  ['Ubud, Sanur,Ubud', ['Ubud', 'Sanur']],
   ['', []],
   [null, []],
   [[null, 7, {}], []],
