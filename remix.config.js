@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { compressFiles } from './scripts/compress.mjs';
-
 /**
  * The Remix options of this site; vite.config.ts hands them to the Vite plugin.
  * Every v3_ flag is on: what they change is how Remix's successor works by default.
@@ -8,7 +5,6 @@ import { compressFiles } from './scripts/compress.mjs';
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
-  buildEnd: ({ remixConfig }) => compressFiles(join(remixConfig.buildDirectory, 'client')),
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

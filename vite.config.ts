@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import remixOptions from './remix.config.js';
 
 declare module '@remix-run/node' {
@@ -39,7 +40,12 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixOptions)],
+  plugins: [
+    tailwindcss(),
+    remix(remixOptions),
+    // The strongest compression once per build, instead of a weaker one for every visitor.
+    !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   ssr: {
     // Dependencies of many small modules are read at once with the site, which starts in three quarters of the time.

@@ -12,27 +12,31 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
+const servers = {
+  own: ['server.mjs'],
+  'remix-serve': ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+};
+
 /**
  * Starts the production build on a free port with the given environment, and waits until it listens.
  *
  * @throws when it ends before that; its output is in the message
  */
-export async function startSite(env: Record<string, string>): Promise<RunningSite> {
+export async function startSite(
+  env: Record<string, string>,
+  server: keyof typeof servers = 'own',
+): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
-    {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, servers[server], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let written = '';
   const listening = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       written += chunk;
-      if (written.includes('[remix-serve]')) resolve();
+      if (/"event":"listening"|\[remix-serve\]/.test(written)) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'remix.config.js',
-  'scripts/compress.mjs',
+  'server.mjs',
   'tsconfig.json',
 ];
 

@@ -15,7 +15,7 @@ await main(async () => {
   await ensureAdminHost();
   await ensurePort();
   process.env.NODE_ENV = 'production';
-  serve(['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], GRACE_MS);
+  serve(['server.mjs'], GRACE_MS);
   await answering();
   console.log(`${process.env.SITE_NAME || 'Jelajahi Bali'} siap: ${siteAddress()}`);
 });

@@ -19,19 +19,21 @@ interface Import {
  * `sections` alone is the files that stand beside their folders.
  */
 const mayImport: Record<string, readonly string[]> = {
-  site: [],
-  ui: [],
-  states: ['site', 'ui'],
-  'admin-api': ['site'],
-  pictures: ['admin-api', 'site', 'ui'],
-  listing: ['states', 'site', 'ui'],
-  detail: ['states', 'site', 'ui'],
-  layout: ['site', 'ui'],
-  section: ['listing', 'detail', 'states', 'site', 'ui'],
-  sections: ['section', 'site'],
-  home: ['section', 'listing', 'states', 'site', 'ui'],
-  contact: ['detail', 'site', 'ui'],
-  search: ['states', 'site', 'ui'],
+  lib: [],
+  server: ['lib', 'site', 'pictures'],
+  site: ['lib', 'server'],
+  ui: ['lib', 'server'],
+  states: ['site', 'ui', 'lib', 'server'],
+  'admin-api': ['site', 'lib', 'server'],
+  pictures: ['admin-api', 'site', 'ui', 'lib', 'server'],
+  listing: ['states', 'site', 'ui', 'lib', 'server'],
+  detail: ['states', 'site', 'ui', 'lib', 'server'],
+  layout: ['site', 'ui', 'lib', 'server'],
+  section: ['listing', 'detail', 'states', 'site', 'ui', 'lib', 'server'],
+  sections: ['section', 'site', 'lib', 'server'],
+  home: ['admin-api', 'section', 'listing', 'states', 'site', 'ui', 'lib', 'server'],
+  contact: ['detail', 'site', 'ui', 'lib', 'server'],
+  search: ['states', 'site', 'ui', 'lib', 'server'],
 };
 
 /** The one file of another room that `site` may import. */
@@ -39,7 +41,7 @@ const PICTURE_HREF = 'app/ui/picture-href';
 
 /** Packages that no browser is to download (docs/architecture.md). */
 const serverPackages =
-  /^(node:.*|zod|date-fns|@date-fns\/tz|react-markdown|remark-.*|sharp|pino|ioredis|cacache|lru-cache|p-limit|dotenv|isbot|@epic-web\/cachified|@remix-run\/node)(\/.*)?$/;
+  /^(node:.*|zod|date-fns|@date-fns\/tz|react-markdown|remark-.*|sharp|pino|ioredis|cacache|lru-cache|p-limit|dotenv|isbot|@epic-web\/cachified|@remix-run\/node|express|etag|fresh|negotiator)(\/.*)?$/;
 
 /** The imports of a file of `app/` or `sample-admin/` that the architecture forbids, a line each. */
 export function forbiddenImports(source: Source): string[] {

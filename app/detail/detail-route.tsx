@@ -1,14 +1,14 @@
 import { Await, useLocation } from '@remix-run/react';
 import { Fragment, type ReactNode, Suspense } from 'react';
+import type { MaybeDeferred } from '~/server/page-response.server';
 import type { Failure } from '~/site/failure';
-import type { Awaitable } from '~/site/page.server';
 import type { Section } from '~/site/sections';
 import { FailedDetail } from './failed-detail';
 import { DetailLoading } from './loading';
 
 interface Props<V> {
   section: Section;
-  page: Awaitable<V>;
+  page: MaybeDeferred<V>;
   children: (view: V) => ReactNode;
   /** What stands while it is awaited, where it is not the usual page. */
   loading?: ReactNode;
@@ -19,7 +19,7 @@ interface Props<V> {
 /** A detail page in every state: there, on its way, missing, failed. */
 export function DetailRoute<V>({ section, page, children, loading, failed }: Props<V>) {
   const { pathname } = useLocation();
-  const shown = (outcome: Awaited<Awaitable<V>>) =>
+  const shown = (outcome: Awaited<MaybeDeferred<V>>) =>
     outcome.ok
       ? children(outcome.value)
       : (failed?.(outcome.failure) ?? <FailedDetail section={section} failure={outcome.failure} />);

@@ -1,6 +1,6 @@
-import { useLocation, useSearchParams } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { withQuery } from '~/site/query';
+import { hrefWith, readParam } from '~/lib/search-params';
 import { PageLink } from '~/ui/page-link';
 import { isPlainKey } from '~/ui/plain-key';
 import { useChosenInSight } from '~/ui/use-chosen-in-sight';
@@ -17,21 +17,15 @@ export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
 /** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const wanted = search.get('tab');
+  const { pathname, search } = useLocation();
+  const wanted = readParam(new URLSearchParams(search), 'tab');
   // Without scripts every tab is reached with the tab key; with them the arrow keys go from one to the next.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useChosenInSight<HTMLDivElement>(current?.key);
 
-  const hrefOf = (tab: Tab) => {
-    const params = new URLSearchParams(search);
-    if (tab === tabs[0]) params.delete('tab');
-    else params.set('tab', tab.key);
-    return withQuery(pathname, params);
-  };
+  const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return;

@@ -1,16 +1,17 @@
+import { pageResponse, toPageData, type Versioned } from '~/server/page-response.server';
+import type { LoaderRequest } from '~/server/request-context';
 import type { Outcome } from '~/site/failure';
-import { answerPage, contentFrom, type Versioned } from '~/site/page.server';
 
 /** What a detail page's loader answers: the record as its page shows it. */
 export function answerDetail<R, V>(
-  request: Request,
+  args: LoaderRequest,
   record: Promise<Outcome<Versioned<R>>>,
   toDetail: (record: R) => V,
-  options?: { quiet: boolean },
+  options?: { errorMode: 'inline' },
 ) {
-  return answerPage(
-    request,
-    record.then((outcome) => contentFrom(outcome, toDetail)),
+  return pageResponse(
+    args,
+    record.then((outcome) => toPageData(outcome, toDetail)),
     {},
     options,
   );

@@ -1,5 +1,6 @@
-/** What could not be loaded, a line each, in red above the sections (specification 8). */
+/** What could not be loaded, a line each, in red above the sections (specification 8); nothing where all was. */
 export function ErrorBanner({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <div className="page pt-8">
       <div

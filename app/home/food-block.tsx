@@ -1,4 +1,4 @@
-import { KeptPart } from '~/site/kept-part';
+import type { ReactNode } from 'react';
 import { sections } from '~/site/sections';
 import { LoadingWords } from '~/states/loading-words';
 import { StillLoading } from '~/states/still-loading';
@@ -10,6 +10,41 @@ import type { HomeDish } from './view.server';
 
 /** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
 export function FoodBlock({ food }: { food: HomeDish[] | null }) {
+  return (
+    <FoodFrame>
+      {food === null ? (
+        <FoodWords>
+          <StillLoading words="Memuat data ..." />
+        </FoodWords>
+      ) : food.length === 0 ? (
+        <FoodWords>
+          <LoadingWords words="Memuat data ..." />
+        </FoodWords>
+      ) : (
+        <Dishes dishes={food} />
+      )}
+    </FoodFrame>
+  );
+}
+
+/** The same while its dishes are on their way. */
+export function FoodLoading() {
+  return (
+    <div data-loading="">
+      <FoodFrame>
+        <FoodWords>
+          <LoadingWords words="Memuat data ..." className="min-h-96" />
+        </FoodWords>
+      </FoodFrame>
+    </div>
+  );
+}
+
+const FoodWords = ({ children }: { children: ReactNode }) => (
+  <div className="mt-8 rounded-card bg-cream-50">{children}</div>
+);
+
+function FoodFrame({ children }: { children: ReactNode }) {
   return (
     <section className="on-dark overflow-x-clip bg-sea-900 py-14 text-cream-100 lg:py-20">
       <div className="page">
@@ -23,30 +58,20 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
             <Icon name="arrow-right" className="size-4" />
           </PageLink>
         </div>
-        {food === null || food.length === 0 ? (
-          <div className="mt-8 rounded-card bg-cream-50">
-            {food === null ? (
-              <StillLoading words="Memuat data ..." />
-            ) : (
-              <LoadingWords words="Memuat data ..." />
-            )}
-          </div>
-        ) : (
-          <KeptPart part={Dishes} view={food} />
-        )}
+        {children}
       </div>
     </section>
   );
 }
 
-function Dishes({ view }: { view: HomeDish[] }) {
+function Dishes({ dishes }: { dishes: readonly HomeDish[] }) {
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
       tabIndex={0}
       className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
     >
-      {view.map((dish, index) => (
+      {dishes.map((dish, index) => (
         <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
           <Picture
             path={dish.picture}

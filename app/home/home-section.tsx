@@ -1,15 +1,10 @@
-import { Card } from '~/listing/card';
-import { CardFacts } from '~/listing/card-facts';
+import type { ReactNode } from 'react';
+import { LoadingWords } from '~/states/loading-words';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
-import { PosterCard } from './poster-card';
-import { RowCard } from './row-card';
-import type { HomeCard, HomeSection as View } from './view.server';
-
-// A poster is higher than its picture is, so that more of the picture's width is asked for than is shown.
-const MOSAIC_SIZES = '(min-width: 640px) 30rem, 28.5rem';
-const ROW_SIZES = '(min-width: 640px) 32rem, 28.5rem';
+import { CardGrid, type CardLayout, PosterMosaic, PosterRow, Rows } from './layouts';
+import type { HomeSectionKey, HomeSectionView } from './view.server';
 
 interface Head {
   title: string;
@@ -17,160 +12,108 @@ interface Head {
   all: string;
   ground: string;
   /** How its cards are laid out: no section looks like its neighbour. */
-  Cards: (props: { cards: readonly HomeCard[] }) => JSX.Element;
+  Layout: CardLayout;
+  /** How many cards it shows at most (specification 9). */
+  most: number;
 }
 
-const heads: Record<View['key'], Head> = {
+const heads: Record<HomeSectionKey, Head> = {
   packages: {
     title: 'Paket Tour Terbaik',
     lead: 'Tiga perjalanan dengan nilai tertinggi dari tamu kami.',
     all: '/paket-tour',
     ground: '',
-    Cards: CardGrid,
+    Layout: CardGrid,
+    most: 3,
   },
   attractions: {
     title: 'Atraksi Populer',
     lead: 'Tempat yang paling sering diminta tamu kami.',
     all: '/wisata-atraksi',
     ground: 'bg-cream-100',
-    Cards: PosterMosaic,
+    Layout: PosterMosaic,
+    most: 6,
   },
   accommodation: {
     title: 'Akomodasi Terbaik',
     lead: 'Menginap di tempat yang kami kenal pemiliknya.',
     all: '/akomodasi',
     ground: '',
-    Cards: CardGrid,
+    Layout: CardGrid,
+    most: 3,
   },
   transport: {
     title: 'Transportasi Terbaik',
     lead: 'Dari skuter sampai bus besar, harga jelas per hari.',
     all: '/transportasi',
     ground: 'bg-lagoon-50',
-    Cards: Rows,
+    Layout: Rows,
+    most: 3,
   },
   events: {
     title: 'Event Terdekat',
     lead: 'Yang akan berlangsung di pulau ini sebentar lagi.',
     all: '/events',
     ground: '',
-    Cards: PosterRow,
+    Layout: PosterRow,
+    most: 3,
   },
 };
 
-/** One of home's five sections (specification 2). */
-export function HomeSection({ view }: { view: View }) {
-  const { title, lead, all, ground, Cards } = heads[view.key];
+/** Home's five sections, in their order (specification 2). */
+export const homeSectionKeys = Object.keys(heads) as HomeSectionKey[];
+
+/** One of home's five sections. */
+export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectionView }) {
+  const { title, all, Layout } = heads[of];
+  const link = view.hasMore && (
+    <PageLink href={all} className={button('quiet')} aria-label={`Lihat Semua ${title}`}>
+      Lihat Semua
+      <Icon name="arrow-right" className="size-4" />
+    </PageLink>
+  );
+  return (
+    <Frame of={of} link={link}>
+      {view.cards.length === 0 ? (
+        <p className="mt-8 rounded-card bg-white p-8 text-center">Tidak ada data untuk ditampilkan</p>
+      ) : (
+        <Layout cards={view.cards} />
+      )}
+    </Frame>
+  );
+}
+
+/** The same while its list is on its way: its heading, the shape of its cards, and a spinner over them. */
+export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
+  const { Layout, most } = heads[of];
+  return (
+    <div data-loading="">
+      <Frame of={of} link={null}>
+        <div className="relative">
+          <div aria-hidden="true">
+            <Layout cards={Array.from({ length: most }, () => null)} />
+          </div>
+          <LoadingWords words="Memuat data ..." className="absolute inset-0 z-10" />
+        </div>
+      </Frame>
+    </div>
+  );
+}
+
+function Frame({ of, link, children }: { of: HomeSectionKey; link: ReactNode; children: ReactNode }) {
+  const { title, lead, ground } = heads[of];
   return (
     <section className={`overflow-x-clip py-14 lg:py-20 ${ground}`}>
       <div className="page">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
+        <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>
             <h2 className="text-3xl">{title}</h2>
             <p className="mt-2">{lead}</p>
           </div>
-          {view.all && (
-            <PageLink href={all} className={button('quiet')} aria-label={`Lihat Semua ${title}`}>
-              Lihat Semua
-              <Icon name="arrow-right" className="size-4" />
-            </PageLink>
-          )}
+          {link}
         </div>
-        {view.cards.length === 0 ? (
-          <p className="mt-8 rounded-card bg-white p-8 text-center">Tidak ada data untuk ditampilkan</p>
-        ) : (
-          <Cards cards={view.cards} />
-        )}
+        {children}
       </div>
     </section>
-  );
-}
-
-function CardGrid({ cards }: { cards: readonly HomeCard[] }) {
-  return (
-    <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card, index) => (
-        <li
-          key={`${index} ${card.href}`}
-          className={`flex ${standsAlone(card, cards) ? 'sm:max-lg:col-span-2' : ''}`}
-        >
-          <Card
-            card={card}
-            first={false}
-            wide={standsAlone(card, cards)}
-            price={card.price}
-            rating={card.rating}
-            missing="Gambar Tidak Tersedia"
-            heading="h3"
-          >
-            {card.location && <CardFacts facts={[['map-pin', card.location]]} />}
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Six posters: one large, two beside it, three below; on phones a row to swipe through. */
-function PosterMosaic({ cards }: { cards: readonly HomeCard[] }) {
-  return (
-    <SwipeRow>
-      {cards.map((card, index) => (
-        <li
-          key={`${index} ${card.href}`}
-          className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-80 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
-        >
-          <PosterCard
-            card={card}
-            sizes={index === 0 ? `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}` : MOSAIC_SIZES}
-          />
-        </li>
-      ))}
-    </SwipeRow>
-  );
-}
-
-function PosterRow({ cards }: { cards: readonly HomeCard[] }) {
-  return (
-    <SwipeRow>
-      {cards.map((card, index) => {
-        const alone = standsAlone(card, cards);
-        return (
-          <li
-            key={`${index} ${card.href}`}
-            className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto ${alone ? 'sm:max-lg:col-span-2' : ''}`}
-          >
-            <PosterCard
-              card={card}
-              sizes={alone ? `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}` : ROW_SIZES}
-            />
-          </li>
-        );
-      })}
-    </SwipeRow>
-  );
-}
-
-/** Whether a card is the last of an odd number: in two columns it takes both. */
-const standsAlone = (card: HomeCard, cards: readonly HomeCard[]) =>
-  cards.length % 2 === 1 && card === cards.at(-1);
-
-function SwipeRow({ children }: { children: React.ReactNode }) {
-  return (
-    <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {children}
-    </ul>
-  );
-}
-
-function Rows({ cards }: { cards: readonly HomeCard[] }) {
-  return (
-    <ul className="mt-8 grid gap-4">
-      {cards.map((card, index) => (
-        <li key={`${index} ${card.href}`} className="flex">
-          <RowCard card={card} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,13 +6,13 @@ import { Rating } from '~/ui/rating';
 import { StartFrom } from '~/ui/start-from';
 import type { HomeCard } from './view.server';
 
+export const rowCardFrame =
+  'relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4';
+
 /** A card in one line: picture, words, price and the way on. */
 export function RowCard({ card }: { card: HomeCard }) {
   return (
-    <article
-      data-card=""
-      className="group relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4"
-    >
+    <article data-card="" className={`group ${rowCardFrame}`}>
       <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
         <Picture
           path={card.picture}

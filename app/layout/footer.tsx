@@ -1,6 +1,5 @@
 import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { KeptPart } from '~/site/kept-part';
 import { sections } from '~/site/sections';
 import type { SiteInfo } from '~/site/site-info';
 import { whatsappLink } from '~/site/whatsapp';
@@ -29,7 +28,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
-      {site ? <KeptPart part={Columns} view={site} /> : <Columns view={null} />}
+      <Columns site={site} />
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
           <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
@@ -40,8 +39,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
   );
 }
 
-/** What depends on nothing but the site's own facts. */
-function Columns({ view: site }: { view: SiteInfo | null }) {
+function Columns({ site }: { site: SiteInfo | null }) {
   return (
     <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
       <div className="max-lg:col-span-2">

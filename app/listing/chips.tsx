@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
+import { hrefWith } from '~/lib/search-params';
 import { CategoryName } from '~/site/category-name';
 import { PageLink } from '~/ui/page-link';
 import { useChosenInSight } from '~/ui/use-chosen-in-sight';
-import { categoryHref } from './params';
+import { categoryParams } from './params';
 
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
@@ -21,7 +22,7 @@ export function CategoryChips({ labels, current }: { labels: readonly string[]; 
         {[null, ...labels].map((label) => (
           <li key={label}>
             <PageLink
-              href={categoryHref(pathname, search, label)}
+              href={hrefWith(pathname, search, categoryParams(label))}
               stay
               aria-current={label === current ? 'true' : undefined}
               className={look}

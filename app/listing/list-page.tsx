@@ -1,7 +1,8 @@
 import { Await } from '@remix-run/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { hrefWith } from '~/lib/search-params';
+import type { MaybeDeferred } from '~/server/page-response.server';
 import type { Outcome } from '~/site/failure';
-import type { Awaitable } from '~/site/page.server';
 import type { Section } from '~/site/sections';
 import { Share } from '~/states/share';
 import { EmptyState } from './empty';
@@ -9,7 +10,7 @@ import { FailedList } from './failed-list';
 import { cardGrid, countLine, ListFrame, listBody } from './list-frame';
 import { LoadMore } from './load-more';
 import { CardsLoading, CardsToCome } from './loading';
-import { categoryHref, soughtIn } from './params';
+import { soughtIn } from './params';
 import { useComing, useLateCategory } from './use-next-view';
 import type { ListView } from './view.server';
 
@@ -17,7 +18,7 @@ interface Props<C> {
   section: Section;
   categories: readonly string[];
   category: string | null;
-  page: Awaitable<ListView<C>>;
+  page: MaybeDeferred<ListView<C>>;
   Card: ComponentType<{ card: C; first: boolean }>;
   moreLabel?: string;
   /** A way on from an empty category, where the specification names one. */
@@ -86,7 +87,7 @@ function Cards<C extends { href: string }>({
             // "Tautan disalin" is said of one link, not of the next category's.
             key={category}
             title={`${category} – ${section.title}`}
-            path={categoryHref(section.path, '', category)}
+            path={hrefWith(section.path, '', { kategori: category })}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { hrefWith, PAGE_SIZE } from '~/lib/search-params';
 import { button } from '~/ui/button';
 import { PageLink } from '~/ui/page-link';
-import { PAGE_SIZE, shownHref } from './params';
 
 interface Props {
   shown: number;
@@ -19,7 +19,7 @@ export function LoadMore({ shown, coming, total, label = 'Load More' }: Props) {
   return (
     <p className="mt-10 text-center">
       <PageLink
-        href={shownHref(pathname, search, shown + PAGE_SIZE)}
+        href={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
         replace
         stay
         aria-busy={coming > 0}

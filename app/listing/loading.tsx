@@ -1,10 +1,10 @@
+import { PAGE_SIZE } from '~/lib/search-params';
 import type { Section } from '~/site/sections';
 import type { CardShape } from '~/site/shapes';
 import { PageLoading } from '~/states/loading-words';
 import { Line, Lines } from '~/ui/skeleton';
 import { cardBody, cardFoot, cardFrame } from './card';
 import { cardGrid, countLine, listBody } from './list-frame';
-import { PAGE_SIZE } from './params';
 
 /** What stands in place of a list's cards while they are awaited: six to come, or the words (specification 4). */
 export function CardsLoading({ section }: { section: Section }) {
@@ -26,19 +26,26 @@ export function CardsLoading({ section }: { section: Section }) {
 export function CardsToCome({ count, shape }: { count: number; shape: CardShape }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="flex">
-      <div className={cardFrame}>
-        <div className="aspect-4/3 shimmer" />
-        <div className={cardBody}>
-          {Object.entries(shape).map(([kind, lines]) => (
-            <Part key={kind} kind={kind as keyof CardShape} lines={lines} />
-          ))}
-          <span className={cardFoot}>
-            <Line className="w-24" />
-          </span>
-        </div>
-      </div>
+      <CardSkeleton shape={shape} />
     </li>
   ));
+}
+
+/** A card's skeleton; with `wide` it has a row of two columns to itself. */
+export function CardSkeleton({ shape, wide }: { shape: CardShape; wide?: boolean }) {
+  return (
+    <div className={cardFrame}>
+      <div className={`aspect-4/3 shimmer ${wide ? 'sm:max-lg:aspect-video' : ''}`} />
+      <div className={cardBody}>
+        {Object.entries(shape).map(([kind, lines]) => (
+          <Part key={kind} kind={kind as keyof CardShape} lines={lines} />
+        ))}
+        <span className={cardFoot}>
+          <Line className="w-24" />
+        </span>
+      </div>
+    </div>
+  );
 }
 
 function Part({ kind, lines }: { kind: keyof CardShape; lines: number }) {

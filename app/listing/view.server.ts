@@ -1,6 +1,7 @@
+import { pageResponse, toPageData, type Versioned } from '~/server/page-response.server';
+import type { LoaderRequest } from '~/server/request-context';
 import type { Outcome } from '~/site/failure';
 import { oncePer } from '~/site/once-per.server';
-import { answerPage, contentFrom, type Versioned } from '~/site/page.server';
 import type { SiteRecord } from '~/site/record.server';
 import { type Category, inCategory } from './categories';
 import { type ListParams, readListParams } from './params';
@@ -67,16 +68,17 @@ const categoriesOf = oncePer((_: readonly SiteRecord[]) => new Map<Category, rea
 
 /** What a list's loader answers: the cards that the address asks for, and the categories around them. */
 export function answerList<R extends SiteRecord, C>(
-  request: Request,
+  args: LoaderRequest,
   source: ListSource<R, C>,
   records: Promise<Outcome<Versioned<R[]>>>,
-  options?: { quiet: boolean },
+  options?: { errorMode: 'inline' },
 ) {
+  const { request } = args;
   const { category } = readListParams(new URL(request.url).searchParams);
   const labels = source.categories.map(({ label }) => label);
-  return answerPage(
-    request,
-    records.then((outcome) => contentFrom(outcome, (value) => listView(source, value, request))),
+  return pageResponse(
+    args,
+    records.then((outcome) => toPageData(outcome, (value) => listView(source, value, request))),
     { categories: labels, category, known: category === null || labels.includes(category) },
     options,
   );

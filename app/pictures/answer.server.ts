@@ -31,20 +31,17 @@ export async function answerPicture(path: string, request: Request): Promise<Res
 /** Addresses as pages write them, in which nothing is escaped: the path stands as it is kept. */
 const PLAIN = /^\/storage\/([\w./-]+)\?w=(\d+)$/;
 
-/**
- * The same picture at once, for a path and query as the visitor sent them: where it is in memory and fresh, so that
- * Remix need not be entered. Undefined for whatever else.
- */
-export function readyPicture(
-  address: string,
+/** The same image for a path and query as the visitor sent them, where it is in memory and fresh. */
+export function cachedImage(
+  url: string,
   accept: string | null,
-): { headers: [string, string][]; body: Uint8Array } | undefined {
-  const [, path = '', wanted = ''] = PLAIN.exec(address) ?? [];
+): { headers: Record<string, string>; body: Uint8Array } | undefined {
+  const [, path = '', wanted = ''] = PLAIN.exec(url) ?? [];
   const width = widthOf(wanted);
   if (width === undefined) return undefined;
   const format = formatFor(width, accept);
   const body = freshPicture(path, width, format);
-  return body && { headers: Object.entries(headersOf(`image/${format}`)), body };
+  return body && { headers: headersOf(`image/${format}`), body };
 }
 
 const widthOf = (wanted: string | null) => PICTURE_WIDTHS.find((known) => String(known) === wanted);

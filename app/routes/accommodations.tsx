@@ -12,8 +12,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.accommodation;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, accommodationList, listRecords(accommodations, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, accommodationList, listRecords(accommodations, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

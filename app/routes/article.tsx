@@ -17,8 +17,10 @@ import { StillLoading } from '~/states/still-loading';
 
 const section = sections.blog;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answerDetail(request, findRecord(articles, params.slug ?? '', request.signal), toDetail, { quiet: true });
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(articles, args.params.slug ?? '', args.request.signal), toDetail, {
+    errorMode: 'inline',
+  });
 
 export const headers = loaderDecides;
 export const meta = detailMeta(section, articleMeta);

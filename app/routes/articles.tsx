@@ -13,8 +13,8 @@ import { StillLoading } from '~/states/still-loading';
 
 const section = sections.blog;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, articleList, listRecords(articles, request.signal), { quiet: true });
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, articleList, listRecords(articles, args.request.signal), { errorMode: 'inline' });
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

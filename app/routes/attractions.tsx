@@ -13,8 +13,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.attractions;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, attractionList, listRecords(attractions, request.signal), { quiet: true });
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, attractionList, listRecords(attractions, args.request.signal), { errorMode: 'inline' });
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

@@ -17,10 +17,12 @@ import { FailedRoute } from '~/states/failed-route';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
-export function loader(_: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
+  // It asks the admin host nothing, and changes with a restart only.
+  context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
   return data(
     { map: mapEmbed.parse(config.office.mapUrl) },
-    { headers: { 'Cache-Control': cachePolicy.page, 'X-Content-Version': 'contact' } },
+    { headers: { 'Cache-Control': cachePolicy.page } },
   );
 }
 

@@ -6,19 +6,20 @@ import { CulinaryParts } from '~/sections/culinary/culinary-parts';
 import { CulinaryLoading } from '~/sections/culinary/loading';
 import { dishes, restaurants } from '~/sections/culinary/model.server';
 import { culinaryContent } from '~/sections/culinary/view.server';
+import { pageResponse } from '~/server/page-response.server';
 import { loaderDecides } from '~/site/headers';
 import { breadcrumbs, pageMeta, siteOf } from '~/site/meta';
-import { answerPage } from '~/site/page.server';
 import { sections } from '~/site/sections';
 import { FailedRoute } from '~/states/failed-route';
 import { PageHero } from '~/ui/page-hero';
 
 const section = sections.culinary;
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const both = Promise.all([listRecords(dishes, request.signal), listRecords(restaurants, request.signal)]);
-  return answerPage(
-    request,
+  return pageResponse(
+    args,
     both.then((outcomes) => culinaryContent(outcomes, request)),
     {},
   );

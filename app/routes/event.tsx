@@ -14,8 +14,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.events;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answerDetail(request, findRecord(events, params.slug ?? '', request.signal), toDetail);
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(events, args.params.slug ?? '', args.request.signal), toDetail);
 
 export const headers = loaderDecides;
 export const meta = detailMeta(section, eventMeta);

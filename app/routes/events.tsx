@@ -12,8 +12,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.events;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, eventList, listRecords(events, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, eventList, listRecords(events, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

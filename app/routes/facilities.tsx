@@ -12,8 +12,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.facilities;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, facilityList, listRecords(facilities, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, facilityList, listRecords(facilities, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

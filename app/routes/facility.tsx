@@ -13,8 +13,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.facilities;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answerDetail(request, findRecord(facilities, params.id ?? '', request.signal), toDetail);
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(facilities, args.params.id ?? '', args.request.signal), toDetail);
 
 export const headers = loaderDecides;
 export const meta = detailMeta(section);

@@ -1,50 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
-import { Suspense } from 'react';
-import { listRecords } from '~/admin-api/records.server';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Closing } from '~/home/closing';
 import { ErrorBanner } from '~/home/error-banner';
-import { FoodBlock } from '~/home/food-block';
+import { FoodBlock, FoodLoading } from '~/home/food-block';
 import { HomeHero } from '~/home/hero';
-import { HomeSection } from '~/home/home-section';
-import { type HomeView, homeContent } from '~/home/view.server';
-import { accommodations } from '~/sections/accommodation/model.server';
-import { attractions } from '~/sections/attractions/model.server';
-import { kuliners } from '~/sections/culinary/model.server';
-import { events } from '~/sections/events/model.server';
-import { packages } from '~/sections/packages/model.server';
-import { vehicles } from '~/sections/transport/model.server';
-import type { Outcome } from '~/site/failure';
+import { HomeSection, HomeSectionLoading, homeSectionKeys } from '~/home/home-section';
+import { homeLoader } from '~/home/loader.server';
 import { loaderDecides } from '~/site/headers';
-import { KeptPart } from '~/site/kept-part';
 import { pageMeta, siteOf, travelAgency } from '~/site/meta';
-import { answerPage } from '~/site/page.server';
 import { FailedRoute } from '~/states/failed-route';
-import { PageLoading } from '~/states/loading-words';
+import { Deferred } from '~/ui/deferred';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return answerPage(request, everything(request.signal).then(homeContent), {}, { quiet: true });
-}
-
-/** All that home needs, asked for at once; each may fail by itself. */
-async function everything(signal: AbortSignal) {
-  const [attraction, tour, place, vehicle, event, food] = await Promise.all([
-    listRecords(attractions, signal),
-    listRecords(packages, signal),
-    listRecords(accommodations, signal),
-    listRecords(vehicles, signal),
-    listRecords(events, signal),
-    listRecords(kuliners, signal),
-  ]);
-  return {
-    attractions: attraction,
-    packages: tour,
-    accommodation: place,
-    transport: vehicle,
-    events: event,
-    food,
-  };
-}
+export const loader = homeLoader;
 
 export const headers = loaderDecides;
 
@@ -61,38 +27,21 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
 };
 
 export default function HomeRoute() {
-  const { page } = useLoaderData<typeof loader>();
+  const { sections, food, errors, lateErrors } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero />
-      {page instanceof Promise ? (
-        <Suspense fallback={<PageLoading words="Memuat data ..." />}>
-          <Await resolve={page}>{(outcome) => <HomeParts outcome={outcome} />}</Await>
-        </Suspense>
-      ) : (
-        <HomeParts outcome={page} />
-      )}
-    </>
-  );
-}
-
-function HomeParts({ outcome }: { outcome: Outcome<HomeView> }) {
-  if (!outcome.ok) {
-    return (
-      <>
-        <ErrorBanner lines={['Gagal memuat data. Silakan coba lagi nanti.']} />
-        <Closing />
-      </>
-    );
-  }
-  const { errors, sections, food } = outcome.value;
-  return (
-    <>
-      {errors.length > 0 && <ErrorBanner lines={errors} />}
-      {sections.map((section) => (
-        <KeptPart key={section.key} part={HomeSection} view={section} />
+      <Deferred value={lateErrors ?? errors} fallback={<ErrorBanner lines={errors} />}>
+        {(lines) => <ErrorBanner lines={lines} />}
+      </Deferred>
+      {homeSectionKeys.map((key) => (
+        <Deferred key={key} value={sections[key]} fallback={<HomeSectionLoading of={key} />}>
+          {(view) => <HomeSection of={key} view={view} />}
+        </Deferred>
       ))}
-      <FoodBlock food={food} />
+      <Deferred value={food} fallback={<FoodLoading />}>
+        {(dishes) => <FoodBlock food={dishes} />}
+      </Deferred>
       <Closing />
     </>
   );

@@ -7,9 +7,9 @@ import { log } from '~/site/log.server';
 import { pageMeta } from '~/site/meta';
 import { FailedRoute } from '~/states/failed-route';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  log.info({ event: 'path-not-found', path: pathname.slice(0, 300) });
+  log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
   throw data(null, { status: 404, headers: { 'Cache-Control': cachePolicy.missing } });
 }
 

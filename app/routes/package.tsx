@@ -13,8 +13,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.packages;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answerDetail(request, findRecord(packages, params.slug ?? '', request.signal), toDetail);
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(packages, args.params.slug ?? '', args.request.signal), toDetail);
 
 export const headers = loaderDecides;
 export const meta = detailMeta(section);

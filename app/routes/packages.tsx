@@ -14,8 +14,8 @@ import { PageLink } from '~/ui/page-link';
 
 const section = sections.packages;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, packageList, listRecords(packages, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, packageList, listRecords(packages, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

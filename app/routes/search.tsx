@@ -5,17 +5,19 @@ import { Suspense } from 'react';
 import { searchView } from '~/admin-api/search.server';
 import { SearchHead } from '~/search/head';
 import { SearchLoading, SearchResults } from '~/search/results';
+import { deferAfter } from '~/server/defer-after.server';
 import { cachePolicy } from '~/site/cache-policy.server';
 import { loaderDecides } from '~/site/headers';
 import { pageMeta } from '~/site/meta';
 import { soughtText } from '~/site/search';
-import { soonOrLater } from '~/site/wait.server';
 import { FailedRoute } from '~/states/failed-route';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   const text = soughtText(new URL(request.url).searchParams);
-  const found = await soonOrLater(request, searchView(text, request.signal));
-  const page = 'now' in found ? found.now : found.later;
+  const found = await deferAfter(args, searchView(text, request.signal));
+  context.isDeferred = 'pending' in found;
+  const page = 'settled' in found ? found.settled : found.pending;
   return data({ text, page }, { headers: { 'Cache-Control': cachePolicy.never } });
 }
 

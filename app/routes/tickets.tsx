@@ -12,8 +12,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.tickets;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, ticketList, listRecords(tickets, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, ticketList, listRecords(tickets, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

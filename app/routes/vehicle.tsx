@@ -13,8 +13,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.transport;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answerDetail(request, findRecord(vehicles, params.slug ?? '', request.signal), toDetail);
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(vehicles, args.params.slug ?? '', args.request.signal), toDetail);
 
 export const headers = loaderDecides;
 export const meta = detailMeta(section);

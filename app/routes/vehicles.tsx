@@ -12,8 +12,8 @@ import { sections } from '~/site/sections';
 
 const section = sections.transport;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerList(request, vehicleList, listRecords(vehicles, request.signal));
+export const loader = (args: LoaderFunctionArgs) =>
+  answerList(args, vehicleList, listRecords(vehicles, args.request.signal));
 
 export const headers = loaderDecides;
 export const meta = listMeta(section);

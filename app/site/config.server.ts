@@ -1,4 +1,4 @@
-import { config as readDotenv } from 'dotenv';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { whatsappDigits } from './whatsapp';
 
@@ -40,6 +40,7 @@ const line = (fallback: string) =>
 const environment = z.object({
   ADMIN_HOST: z.string({ error: 'must be set to the address of the admin host' }).pipe(baseUrl),
   PORT: wholeNumber(3000, 65_535),
+  HOST: z.string().optional(),
   SITE_URL: z.string().optional(),
   SITE_NAME: line('Jelajahi Bali'),
   WHATSAPP_1_NAME: line('Made Ayu Lestari'),
@@ -97,6 +98,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
 
   return {
     adminHost: value.ADMIN_HOST,
+    port: value.PORT,
+    host: value.HOST,
     siteUrl: siteUrl.data,
     siteName: value.SITE_NAME,
     admins: [
@@ -124,7 +127,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
 export type Config = ReturnType<typeof parseConfig>;
 
 function readConfig(): Config {
-  readDotenv({ quiet: true });
+  if (existsSync('.env')) process.loadEnvFile();
   try {
     return parseConfig(process.env);
   } catch (error) {

@@ -1,12 +1,10 @@
 import { pino } from 'pino';
 import { config } from './config.server';
-import { currentRequest } from './current-request.server';
 
 /** The site's log: one JSON line per event on standard output. Never give it what a visitor typed. */
 export const log = pino({
   level: config.logLevel,
   base: undefined,
-  mixin: () => ({ requestId: currentRequest()?.id }),
   timestamp: pino.stdTimeFunctions.isoTime,
 });
 

@@ -1,8 +1,8 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
+import type { MaybeDeferred } from '~/server/page-response.server';
 import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import { beginning } from './beginning';
-import type { Awaitable } from './page.server';
 import { detailHref, type Section } from './sections';
 import type { SiteInfo } from './site-info';
 
@@ -128,7 +128,7 @@ export function detailMeta<V extends DetailView>(
     matches,
     params,
   }: {
-    data: { page: Awaitable<V> } | null | undefined;
+    data: { page: MaybeDeferred<V> } | null | undefined;
     matches: Matches;
     params: Record<string, string | undefined>;
   }): MetaDescriptor[] => {

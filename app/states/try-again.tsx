@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { canonicalSearch } from '~/lib/search-params';
 import { button } from '~/ui/button';
 
 /** A button that loads the present address again, also without scripts. */
@@ -6,7 +7,7 @@ export function TryAgain() {
   const { pathname, search } = useLocation();
   return (
     <form action={pathname}>
-      {[...new URLSearchParams(search)].map(([name, value]) => (
+      {[...canonicalSearch(pathname, new URLSearchParams(search))].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={button('primary')}>

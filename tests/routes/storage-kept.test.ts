@@ -4,7 +4,7 @@ import { admin } from '../admin';
 
 // The admin host's address is read when the modules below are loaded.
 
-import { readyPicture } from '~/pictures/answer.server';
+import { cachedImage } from '~/pictures/answer.server';
 import { picture, pictureCalls } from './picture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,12 +23,12 @@ test('a kept picture is given without a call for a day', async () => {
 
 test('a kept picture is at hand while it is fresh, just as it is answered, and in no other form', async () => {
   const address = `/storage/${oldPicture}?w=640`;
-  expect(readyPicture(address, 'image/webp')).toBeUndefined();
+  expect(cachedImage(address, 'image/webp')).toBeUndefined();
   const { body, response } = await picture(oldPicture, '?w=640', 'image/webp');
-  const ready = readyPicture(address, 'image/webp');
+  const ready = cachedImage(address, 'image/webp');
   expect(body.equals(ready?.body ?? Buffer.alloc(0))).toBe(true);
   expect(new Headers(ready?.headers)).toEqual(response.headers);
-  expect(readyPicture(address, 'image/avif')).toBeUndefined();
+  expect(cachedImage(address, 'image/avif')).toBeUndefined();
   for (const other of [
     `/storage/${oldPicture}`,
     `/storage/${oldPicture}?w=641`,
@@ -38,10 +38,10 @@ test('a kept picture is at hand while it is fresh, just as it is answered, and i
     `/storage/x/../${oldPicture}?w=640`,
     `//storage/${oldPicture}?w=640`,
   ]) {
-    expect(readyPicture(other, 'image/webp'), other).toBeUndefined();
+    expect(cachedImage(other, 'image/webp'), other).toBeUndefined();
   }
   later(1.1);
-  expect(readyPicture(address, 'image/webp')).toBeUndefined();
+  expect(cachedImage(address, 'image/webp')).toBeUndefined();
 });
 
 test('a kept picture is given at once when it is older, while it is renewed, once however many ask', async () => {

@@ -83,7 +83,7 @@ describe('the culinary page', () => {
   const show = (dishes: Part, places: Part, query = '') => {
     const outcome = culinaryContent([dishes, places], new Request(`https://x.example/kuliner${query}`));
     if (!outcome.ok) throw new Error('the culinary page never fails as a whole');
-    return { view: outcome.value.view(), partial: outcome.value.partial };
+    return { view: outcome.value.view, isPartial: outcome.value.isPartial };
   };
   const places = Array.from({ length: 14 }, (_, index) => ({
     judul: `Warung ${index}`,
@@ -119,15 +119,15 @@ describe('the culinary page', () => {
   ] as const)(
     'when %s, the other part is shown, and the page is never kept',
     (_, dishes, places, noDish, noPlace) => {
-      const { view, partial } = show(dishes, places);
+      const { view, isPartial } = show(dishes, places);
       expect([view.dishes === null, view.restaurants === null]).toEqual([noDish, noPlace]);
-      expect(partial).toBe(true);
+      expect(isPartial).toBe(true);
     },
   );
 
   test('no dishes and no restaurants at all are as good as none had', () => {
-    const { view, partial } = show(part(), part());
+    const { view, isPartial } = show(part(), part());
     expect(view).toEqual({ dishes: null, restaurants: null });
-    expect(partial).toBe(false);
+    expect(isPartial).toBe(false);
   });
 });

@@ -59,9 +59,12 @@ test('every variable reaches its setting', () => {
     CACHE_DIR: '/var/cache/jalan',
     LOG_LEVEL: 'warn',
     REDIS_URL: 'redis://cache:6379',
+    HOST: '127.0.0.1',
   });
   expect(config).toEqual({
     adminHost: 'http://10.0.0.5:8080',
+    port: 4321,
+    host: '127.0.0.1',
     siteUrl: 'https://www.jalan.example',
     siteName: 'Jalan Bali',
     admins: [

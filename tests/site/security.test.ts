@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { extractInlineScripts } from '~/server/rendering/render-document.server';
 import { mapEmbed } from '~/site/fields.server';
 import { protect } from '~/site/security.server';
-import { withoutNonce } from '~/whole-document.server';
 
 function headersOf(document: { scripts: string[] } | { nonce: string }) {
   const headers = new Headers();
@@ -23,7 +23,7 @@ describe('the scripts of a complete document', () => {
   const marked = `<head><script nonce="n1">one()</script><script type="application/ld+json">{"a":1}</script>
     <script nonce="n1" src="/build/x.js"></script></head><body><script async="" nonce="n1">two("é");
 </script><script type="module" nonce="n1">import "/build/y.js"</script></body>`;
-  const { html, scripts } = withoutNonce(marked, 'n1');
+  const { html, scripts } = extractInlineScripts(marked, 'n1');
 
   test('are allowed by their hashes, and no others', () => {
     expect(allowed({ scripts }, 'script-src').toSorted()).toEqual(
@@ -41,7 +41,7 @@ describe('the scripts of a complete document', () => {
     '<script nonce="n2">jahat()</script>',
     '<script nonce>jahat()</script>',
   ])('are not allowed where they came with the content: %s', (foreign) => {
-    const { scripts } = withoutNonce(
+    const { scripts } = extractInlineScripts(
       marked.replace('<body>', () => `<body>${foreign}`),
       'n1',
     );

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
+import { readParam } from '~/lib/search-params';
 import { sections } from '~/site/sections';
 import { StillLoading } from '~/states/still-loading';
 import { DishCarousel } from './dish-carousel';
@@ -20,7 +21,7 @@ export function CulinaryParts({ view }: { view: CulinaryView }) {
           {view.dishes === null ? (
             <StillLoading words={loading.list} />
           ) : (
-            <DishCarousel dishes={view.dishes} expanded={search.get('lengkap') === '1'} />
+            <DishCarousel dishes={view.dishes} expanded={readParam(search, 'lengkap')} />
           )}
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { hrefWith } from '~/lib/search-params';
 import { cardFrame } from '~/listing/card';
 import { beginning } from '~/site/beginning';
-import { withQuery } from '~/site/query';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 import { Picture } from '~/ui/picture';
@@ -15,8 +15,6 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
   const { pathname, search } = useLocation();
   const description = dish.description ?? '';
   const long = description.length > SHOWN_CHARACTERS;
-  const params = new URLSearchParams(search);
-  params.set('lengkap', '1');
   return (
     <article className={`h-full ${cardFrame}`}>
       <Picture
@@ -44,7 +42,7 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
         )}
         {!expanded && (long || dish.address) && (
           <PageLink
-            href={withQuery(pathname, params)}
+            href={hrefWith(pathname, search, { lengkap: true })}
             replace
             stay
             aria-label={`lihat lebih lanjut tentang ${dish.title}`}

@@ -1,7 +1,7 @@
 import { readListParams } from '~/listing/params';
 import { newestFirst } from '~/listing/view.server';
+import { mergeCacheMeta, type PageData, type Versioned } from '~/server/page-response.server';
 import type { Outcome } from '~/site/failure';
-import { marksOf, type PageContent, type Versioned } from '~/site/page.server';
 import { type Food, type FoodView, toCard } from './model.server';
 
 /** The culinary page; a part that could not be had, or is empty, is null. */
@@ -14,17 +14,17 @@ export interface CulinaryView {
 export function culinaryContent(
   [dishes, restaurants]: readonly [Outcome<Versioned<Food[]>>, Outcome<Versioned<Food[]>>],
   request: Request,
-): Outcome<PageContent<CulinaryView>> {
+): Outcome<PageData<CulinaryView>> {
   const { shown } = readListParams(new URL(request.url).searchParams);
   const places = sorted(restaurants);
   return {
     ok: true,
     value: {
-      view: () => ({
+      view: {
         dishes: sorted(dishes)?.map(toCard) ?? null,
         restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
-      }),
-      ...marksOf([dishes, restaurants]),
+      },
+      ...mergeCacheMeta([dishes, restaurants]),
     },
   };
 }

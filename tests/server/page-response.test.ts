@@ -6,28 +6,44 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
+import {
+  mergeCacheMeta,
+  type PageData,
+  pageResponse,
+  type RouteErrorData,
+  toPageData,
+} from '~/server/page-response.server';
+import type { RequestContext } from '~/server/request-context';
 import type { Failure, Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
-import { answerPage, contentFrom, type FailedPage, marksOf, type PageContent } from '~/site/page.server';
 
 beforeEach(() => {
   vi.spyOn(log, 'error');
 });
 
-const content = (more: Partial<PageContent<string>> = {}): Outcome<PageContent<string>> => ({
+const content = (more: Partial<PageData<string>> = {}): Outcome<PageData<string>> => ({
   ok: true,
-  value: { view: () => 'isi', version: 'v1', asOf: null, freshUntil: 0, ...more },
+  value: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, ...more },
 });
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
 async function answer(
-  given: Outcome<PageContent<string>> | Promise<Outcome<PageContent<string>>>,
-  { quiet = false, agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile' } = {},
+  given: Outcome<PageData<string>> | Promise<Outcome<PageData<string>>>,
+  {
+    errorMode = 'boundary' as 'boundary' | 'inline',
+    agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
+    context = {} as RequestContext,
+  } = {},
 ) {
   const request = new Request('https://www.jelajahi.example/x', { headers: { 'User-Agent': agent } });
-  const { data, init } = await answerPage(request, Promise.resolve(given), { shell: true }, { quiet });
+  const { data, init } = await pageResponse(
+    { request, context },
+    Promise.resolve(given),
+    { shell: true },
+    { errorMode },
+  );
   const headers = new Headers(init?.headers);
-  return { data, status: init?.status ?? 200, policy: headers.get('Cache-Control'), headers };
+  return { data, status: init?.status ?? 200, policy: headers.get('Cache-Control'), context };
 }
 
 /** What a loader threw for the ErrorBoundary. */
@@ -36,27 +52,28 @@ async function thrownBy(given: Promise<unknown>) {
     () => null,
     (error: unknown) => error,
   );
-  const { data, init } = thrown as { data: FailedPage; init: ResponseInit };
+  const { data, init } = thrown as { data: RouteErrorData; init: ResponseInit };
   return { ...data, status: init.status, policy: new Headers(init.headers).get('Cache-Control') };
 }
 
 describe('a page that is there in time', () => {
-  test('is answered whole, with its version, and may be kept', async () => {
-    const { data, status, policy, headers } = await answer(content());
+  test('is complete, and may be stored until its content changes', async () => {
+    const { data, status, policy, context } = await answer(content());
     expect([status, data]).toEqual([200, { shell: true, page: { ok: true, value: 'isi' }, asOf: null }]);
-    expect(headers.get('X-Content-Version')).toBe('v1');
+    expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
   });
 
-  test('of which a part is missing is not kept', async () => {
-    expect((await answer(content({ partial: true }))).policy).toBe('no-store');
+  test('of which a part is missing is not stored', async () => {
+    const { policy, context } = await answer(content({ isPartial: true }));
+    expect([policy, context]).toEqual(['no-store', {}]);
   });
 
   test('that is shown only because the admin host fails says from when it is, and is not kept', async () => {
-    const { data, policy } = await answer(content({ asOf: Date.UTC(2026, 10, 21, 6, 30) }));
+    const { data, policy, context } = await answer(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
     expect(data.asOf).toBe('21 November 2026 pukul 14.30');
-    expect(policy).toBe('no-store');
+    expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
 
@@ -71,32 +88,26 @@ describe('a failure that is known in time', () => {
     expect(await thrownBy(answer(failed(failure)))).toEqual({ failure, status, policy: 'no-store' });
   });
 
-  test('a missing record is thrown with 404, also by a quiet page, and kept for a minute at most', async () => {
-    for (const quiet of [false, true]) {
-      const { failure, status, policy } = await thrownBy(answer(failed({ kind: 'missing' }), { quiet }));
+  test('a missing record is thrown with 404, also in a page that shows errors itself, and stored for a minute at most', async () => {
+    for (const errorMode of ['boundary', 'inline'] as const) {
+      const { failure, status, policy } = await thrownBy(answer(failed({ kind: 'missing' }), { errorMode }));
       expect([failure.kind, status]).toEqual(['missing', 404]);
       expect(Number(/s-maxage=(\d+)/.exec(policy ?? '')?.[1])).toBeLessThanOrEqual(60);
     }
   });
 
-  test('a quiet page shows it by itself, with status 200', async () => {
-    const { data, status, policy } = await answer(failed({ kind: 'timeout' }), { quiet: true });
+  test('a page that shows errors itself does so, with status 200', async () => {
+    const { data, status, policy } = await answer(failed({ kind: 'timeout' }), { errorMode: 'inline' });
     expect([status, policy]).toEqual([200, 'no-store']);
     expect(data.page).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 });
 
 describe('anything else that is thrown', () => {
-  const throws = () => {
-    throw new Error('Kuota habis');
-  };
-  const table: [string, () => Outcome<PageContent<string>> | Promise<never>][] = [
-    ['while the content is asked for', () => Promise.reject(new Error('Kuota habis'))],
-    ['while the content is made', () => content({ view: throws })],
-  ];
+  const thrown = () => Promise.reject<never>(new Error('Kuota habis'));
 
-  test.each(table)('%s is answered with 500 and its message, and logged', async (_, given) => {
-    expect(await thrownBy(answer(given()))).toEqual({
+  test('is answered with 500 and its message, and logged', async () => {
+    expect(await thrownBy(answer(thrown()))).toEqual({
       failure: { kind: 'other', message: 'Kuota habis' },
       status: 500,
       policy: 'no-store',
@@ -104,8 +115,8 @@ describe('anything else that is thrown', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test.each(table)('%s is shown by a quiet page itself, with status 200', async (_, given) => {
-    const { data, status } = await answer(given(), { quiet: true });
+  test('is shown by the page itself where it shows errors, with status 200', async () => {
+    const { data, status } = await answer(thrown(), { errorMode: 'inline' });
     expect(status).toBe(200);
     expect(data.page).toMatchObject({ ok: false, failure: { kind: 'other' } });
   });
@@ -124,8 +135,9 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     const awaited = new Promise<ReturnType<typeof content>>((resolve) => {
       come = resolve;
     });
-    const { data, policy } = await answer(awaited);
+    const { data, policy, context } = await answer(awaited);
     expect(data.page).toBeInstanceOf(Promise);
+    expect(context).toEqual({ isDeferred: true });
     come(content());
     expect(await data.page).toEqual({ ok: true, value: 'isi' });
     expect(policy).toBe('no-store');
@@ -135,6 +147,11 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     const { data, status } = await answer(later(failed({ kind: 'timeout' })));
     expect(status).toBe(200);
     expect(await data.page).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  test('is awaited for the application in the browser, which shows the pending page', async () => {
+    const { data } = await answer(later(content()), { context: { isDataRequest: true } });
+    expect(data.page).toEqual({ ok: true, value: 'isi' });
   });
 
   test.each([
@@ -154,28 +171,26 @@ describe('a page made of answers', () => {
 
   test('has the one’s version, and its age only when it is late', () => {
     for (const late of [false, true]) {
-      const outcome = contentFrom(given('a', 5, late), (value) => value.toUpperCase());
-      expect(outcome).toMatchObject({
+      expect(toPageData(given('a', 5, late), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
-        value: { version: 'a', asOf: late ? 5 : null, freshUntil: 65 },
+        value: { view: 'A', version: 'a', fetchedAt: late ? 5 : null, expiresAt: 65 },
       });
-      expect(outcome.ok && outcome.value.view()).toBe('A');
     }
   });
 
   test('has the version of all, the age of the oldest late one, and is fresh as long as all are', () => {
-    expect(marksOf([given('a', 9), given('b', 7, true), given('c', 8, true)])).toEqual({
+    expect(mergeCacheMeta([given('a', 9), given('b', 7, true), given('c', 8, true)])).toEqual({
       version: 'a.b.c',
-      asOf: 7,
-      freshUntil: 67,
-      partial: false,
+      fetchedAt: 7,
+      expiresAt: 67,
+      isPartial: false,
     });
   });
 
   test('lacks a part when one failed', () => {
-    expect(marksOf([given('a', 9), failed({ kind: 'network' })])).toMatchObject({
-      partial: true,
-      asOf: null,
+    expect(mergeCacheMeta([given('a', 9), failed({ kind: 'network' })])).toMatchObject({
+      isPartial: true,
+      fetchedAt: null,
     });
   });
 });

@@ -1,0 +1,129 @@
+/**
+ * Every search param of the site, declared once (decisions 2): loaders, links, the page-cache key and canonical URLs
+ * read it here. A param that is not declared for a page, such as `utm_source` or `fbclid`, is a tracking parameter: it
+ * is no part of a key, and no link or form carries it on.
+ */
+
+/** How many items a list shows at first, and how many Load More adds (specification 9). */
+export const PAGE_SIZE = 6;
+
+/** The longest search text that is sent to the admin host, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
+/** A search runs from three characters on (specification 5). */
+export const MIN_SEARCH_LENGTH = 3;
+
+const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
+
+interface ParamTypes {
+  /** A category's label; null for Semua. */
+  kategori: string | null;
+  /** How many items to show: a multiple of 6. */
+  tampil: number;
+  /** A tab's key; null for the first tab. */
+  tab: string | null;
+  /** Whether the dishes' texts are expanded. */
+  lengkap: boolean;
+  /** What is searched for. */
+  q: string;
+}
+
+export type ParamName = keyof ParamTypes;
+
+interface Param<T> {
+  /** Parses the first value of the param, coerced where it makes no sense; never throws. */
+  parse: (value: string) => T;
+  /** Serializes a value; null for the default, which a URL leaves out. */
+  serialize: (value: T) => string | null;
+}
+
+const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
+  kategori: {
+    parse: (value) => {
+      const label = value.trim();
+      return label === '' || label === 'Semua' ? null : label;
+    },
+    serialize: (label) => label,
+  },
+  tampil: {
+    parse: (value) => {
+      const wanted = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : PAGE_SIZE;
+      return Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE);
+    },
+    serialize: (count) => (count === PAGE_SIZE ? null : String(count)),
+  },
+  tab: {
+    parse: (value) => (TABS.includes(value) ? value : null),
+    serialize: (tab) => tab,
+  },
+  lengkap: {
+    parse: (value) => value === '1',
+    serialize: (expanded) => (expanded ? '1' : null),
+  },
+  q: {
+    parse: (value) =>
+      value
+        .trim()
+        .slice(0, MAX_SEARCH_LENGTH)
+        .replace(/\p{Surrogate}$/u, ''),
+    serialize: (text) => text || null,
+  },
+};
+
+const LIST: readonly ParamName[] = ['kategori', 'tampil'];
+
+/** The params of each page, by its pathname; a pathname that is not listed has those of a detail page. */
+const paramsByPathname: Record<string, readonly ParamName[]> = {
+  '/': [],
+  '/contact': [],
+  '/paket-tour': LIST,
+  '/akomodasi': LIST,
+  '/transportasi': LIST,
+  '/tiket': LIST,
+  '/event': LIST,
+  '/attraction': ['kategori'],
+  '/fasilitas': LIST,
+  '/blog': LIST,
+  '/kuliner': ['tampil', 'lengkap'],
+  '/cari': ['q'],
+};
+
+const DETAIL: readonly ParamName[] = ['tab'];
+
+/** The value of a param; its default where the URL lacks it. Of a repeated param the first value counts. */
+export function readParam<Name extends ParamName>(search: URLSearchParams, name: Name): ParamTypes[Name] {
+  return params[name].parse(search.get(name) ?? '');
+}
+
+/**
+ * A page's search params in their canonical form: declared ones alone, each once, parsed and written in the order of
+ * their declaration, without defaults.
+ */
+export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
+  const canonical = new URLSearchParams();
+  for (const name of paramsByPathname[pathname] ?? DETAIL) {
+    const value = serialized(name, search);
+    if (value !== null) canonical.set(name, value);
+  }
+  return canonical;
+}
+
+function serialized<Name extends ParamName>(name: Name, search: URLSearchParams): string | null {
+  return params[name].serialize(readParam(search, name));
+}
+
+/** The URL of the same page with some params changed; a param that is set to its default is left out. */
+export function hrefWith(pathname: string, search: string, changes: Partial<ParamTypes>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    const text = (params[name as ParamName] as Param<unknown>).serialize(value);
+    if (text === null) next.delete(name);
+    else next.set(name, text);
+  }
+  return withQuery(pathname, canonicalSearch(pathname, next));
+}
+
+/** A path with its query, without a lone `?`. */
+export function withQuery(path: string, search: URLSearchParams): string {
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,130 @@
+import { data } from '@remix-run/node';
+import { cachePolicy } from '~/site/cache-policy.server';
+import { longDateTime } from '~/site/dates.server';
+import { type Failure, failureStatus, type Outcome, thrownFailure } from '~/site/failure';
+import { log } from '~/site/log.server';
+import { deferAfter } from './defer-after.server';
+import type { LoaderRequest, RequestContext } from './request-context';
+
+/** How a page made of API responses may be cached. */
+export interface CacheMeta {
+  /** Changes when, and only when, the responses do. */
+  version: string;
+  /** When the oldest response was fetched, if it is shown only because the admin host fails. */
+  fetchedAt: number | null;
+  /** Until when, in milliseconds, the responses are fresh: until then they are not fetched again. */
+  expiresAt: number;
+  /** True when a part of the page is missing: such a page is never stored. */
+  isPartial?: boolean;
+}
+
+/** What a page shows, with the cache metadata of the responses that it is made of. */
+export interface PageData<V> extends CacheMeta {
+  view: V;
+}
+
+/** A response of the admin host, as `admin-api/` returns it. */
+export interface Versioned<T> {
+  value: T;
+  version: string;
+  asOf: number;
+  freshUntil: number;
+  late: boolean;
+}
+
+/** The data of the response that a failed page's ErrorBoundary receives. */
+export interface RouteErrorData {
+  failure: Failure;
+}
+
+/** A page's view, or the promise of it where the admin host is slow (decisions 6). */
+export type MaybeDeferred<V> = Outcome<V> | Promise<Outcome<V>>;
+
+/** Builds a page's data from one response of the admin host. */
+export function toPageData<T, V>(
+  outcome: Outcome<Versioned<T>>,
+  buildView: (value: T) => V,
+): Outcome<PageData<V>> {
+  if (!outcome.ok) return outcome;
+  return { ok: true, value: { view: buildView(outcome.value.value), ...mergeCacheMeta([outcome]) } };
+}
+
+/**
+ * A loader's response: the page with its status and cache policy; after `STREAM_AFTER_MS` the promise of it, but not
+ * for the application in the browser, which shows the pending page by itself. A failure that is known in time is thrown
+ * for the route's ErrorBoundary; with `errorMode: 'inline'` the page shows it by itself, with status 200. A missing
+ * record is always thrown (decisions 4 and 6).
+ *
+ * @throws a response with `RouteErrorData`
+ */
+export async function pageResponse<V, S extends object>(
+  args: LoaderRequest,
+  page: Promise<Outcome<PageData<V>>>,
+  shell: S,
+  { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
+) {
+  const { context } = args;
+  const first = await deferAfter(
+    args,
+    page.catch((error) => toFailure(error, context)),
+  );
+  if ('pending' in first) {
+    context.isDeferred = true;
+    const pending: MaybeDeferred<V> = first.pending.then(withoutMeta);
+    return data({ ...shell, page: pending, asOf: null }, noStore);
+  }
+  const outcome = first.settled;
+  const shown: MaybeDeferred<V> = withoutMeta(outcome);
+  if (!outcome.ok) {
+    if (errorMode === 'boundary' || outcome.failure.kind === 'missing') throw errorResponse(outcome.failure);
+    return data({ ...shell, page: shown, asOf: null }, noStore);
+  }
+  const headers = cacheHeaders(context, outcome.value);
+  return data({ ...shell, page: shown, asOf: dataAge(outcome.value) }, { headers });
+}
+
+const noStore = { headers: { 'Cache-Control': cachePolicy.never } };
+
+/** The headers of a page, which is stored in the page cache too where all of it is there and fresh. */
+export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
+  const { version, expiresAt } = meta;
+  const isComplete = meta.fetchedAt === null && !meta.isPartial;
+  if (isComplete) context.pageCache = { version, expiresAt };
+  return { 'Cache-Control': isComplete ? cachePolicy.page : cachePolicy.never };
+}
+
+/** When a page's data was fetched, in words, where it is shown only because the admin host fails. */
+export function dataAge({ fetchedAt }: CacheMeta): string | null {
+  return fetchedAt === null ? null : longDateTime(new Date(fetchedAt));
+}
+
+function withoutMeta<V>(outcome: Outcome<PageData<V>>): Outcome<V> {
+  return outcome.ok ? { ok: true, value: outcome.value.view } : outcome;
+}
+
+/** Turns what a loader threw outside its calls into a failure, and logs it. */
+export function toFailure(error: unknown, { requestId }: RequestContext): Outcome<never> {
+  log.error({ event: 'loader-failed', requestId, err: error });
+  return { ok: false, failure: thrownFailure(error) };
+}
+
+/** The response to throw for a failure, with its status; stored nowhere, but for a missing record. */
+export function errorResponse(failure: Failure) {
+  const policy = failure.kind === 'missing' ? cachePolicy.missing : cachePolicy.never;
+  return data<RouteErrorData>(
+    { failure },
+    { status: failureStatus(failure), headers: { 'Cache-Control': policy } },
+  );
+}
+
+/** The cache metadata of a page that is made of several responses, of which some may have failed. */
+export function mergeCacheMeta(outcomes: readonly Outcome<Versioned<unknown>>[]): CacheMeta {
+  const responses = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+  const stale = responses.filter((response) => response.late).map((response) => response.asOf);
+  return {
+    version: responses.map((response) => response.version).join('.'),
+    fetchedAt: stale.length > 0 ? Math.min(...stale) : null,
+    expiresAt: Math.min(...responses.map((response) => response.freshUntil)),
+    isPartial: responses.length < outcomes.length,
+  };
+}

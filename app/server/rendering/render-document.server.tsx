@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToString } from 'react-dom/server';
+import { NonceContext } from '~/site/nonce';
+
+/** A complete document, and the content of its inline scripts. */
+interface RenderedDocument {
+  html: string;
+  scripts: string[];
+}
+
+/**
+ * Renders a document whose data is complete to one string. React's streaming renderer, which Remix uses by default,
+ * takes twice the time for it (docs/performance.md). The hydration payload is appended in the form in which Remix
+ * streams it (`StreamTransfer` in @remix-run/react).
+ *
+ * @throws what a component threw, for Remix to render the nearest ErrorBoundary
+ */
+export async function renderDocument(context: EntryContext, url: string): Promise<RenderedDocument> {
+  const { serverHandoffStream, ...rest } = context;
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  // Unpredictable: a script that reached the page by way of a record cannot carry it.
+  const nonce = randomBytes(16).toString('base64url');
+  const marked = renderToString(
+    <NonceContext.Provider value={{ nonce }}>
+      <RemixServer context={rest} url={url} />
+    </NonceContext.Provider>,
+  );
+  const { html, scripts } = extractInlineScripts(marked, nonce);
+  const payload = hydrationPayload(data);
+  return {
+    html: `<!DOCTYPE html>${html.slice(0, html.lastIndexOf('</body>'))}<script>${payload}</script></body></html>`,
+    scripts: [...scripts, payload],
+  };
+}
+
+/** The page without its nonces, and the content of the inline scripts that carried one. */
+export function extractInlineScripts(marked: string, nonce: string): RenderedDocument {
+  const parts = marked.split(` nonce="${nonce}"`);
+  const scripts = parts.flatMap((part, index) => {
+    const before = parts[index - 1];
+    if (before === undefined) return [];
+    const tagEnd = part.indexOf('>');
+    const attributes = before.slice(before.lastIndexOf('<')) + part.slice(0, tagEnd);
+    const isInline = attributes.startsWith('<script') && !/\ssrc=/.test(attributes);
+    return isInline ? [part.slice(tagEnd + 1, part.indexOf('</script>'))] : [];
+  });
+  return { html: parts.join(''), scripts };
+}
+
+/** The script that hands the loaders' data to Remix in the browser. */
+function hydrationPayload(data: string): string {
+  return `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** A text as a JavaScript literal that is safe inside an inline script. */
+function toScriptLiteral(text: string): string {
+  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+}

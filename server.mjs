@@ -1,0 +1,55 @@
+// @ts-check
+/** The production server. What a request passes on its way to Remix stands here, in order. */
+import { createRequestHandler } from '@remix-run/express';
+import compression from 'compression';
+import express from 'express';
+
+/** How long new connections are still accepted after a signal: who connected just before it is served. */
+const ACCEPT_GRACE_MS = 250;
+
+process.env.NODE_ENV ??= 'production';
+
+/** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
+const build = await import(new URL('./build/server/index.js', import.meta.url).href);
+const { config, log, ...middleware } = build.entry.module;
+
+const app = express();
+app.disable('x-powered-by');
+app.use(middleware.normalizeRequest);
+app.use(middleware.serveAssets(build.assetsBuildDirectory));
+app.use(middleware.logRequest);
+app.use(middleware.servePage);
+app.use(middleware.serveImage);
+app.use(compression());
+app.all(
+  '*',
+  createRequestHandler({
+    build,
+    getLoadContext: (request, response) => ({
+      requestId: response.locals.requestId,
+      isDataRequest: request.path.endsWith('.data'),
+    }),
+  }),
+);
+app.use(middleware.handleServerError);
+
+const server = app.listen(config.port, config.host);
+server.once('listening', () => log.info({ event: 'listening', port: config.port }));
+server.once('error', (error) => {
+  process.stderr.write(`Cannot listen on port ${config.port}: ${error.message}\n`);
+  process.exit(1);
+});
+
+let isShuttingDown = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, gracefulShutdown);
+
+/** Answers the requests that have arrived, then ends the process. Terminals and service managers may signal twice. */
+function gracefulShutdown() {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
+  setTimeout(() => {
+    server.close(() => process.exit(0));
+    // Keep-alive connections are idle once their last response has left.
+    setInterval(() => server.closeIdleConnections(), 50);
+  }, ACCEPT_GRACE_MS);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rendering/page-cache.server';
+
+const HTML = 'x'.repeat(100_000);
+const meta = (version = '1') => ({ version, expiresAt: Date.now() + 60_000 });
+const render = (version = '1') => createCachedPage(HTML, new Headers(), meta(version));
+
+const visit = (url: string) => getOrRender(cacheKey(url) ?? '', meta(), async () => render());
+const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
+
+test('made-up parameters evict no page, and the oldest of themselves', async () => {
+  await visit('/tiket');
+  for (let number = 0; number < 1000; number += 1) await visit(`/tiket?kategori=${number}`);
+  const variants = Array.from({ length: 1000 }, (_, number) => isCached(`/tiket?kategori=${number}`));
+  expect(isCached('/tiket')).toBe(true);
+  expect([variants[0], variants[999]]).toEqual([false, true]);
+  expect(variants.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(16 * 1024 * 1024);
+});
+
+test('pages are bounded too', async () => {
+  for (let number = 0; number < 1000; number += 1) await visit(`/tiket/${number}`);
+  const pages = Array.from({ length: 1000 }, (_, number) => isCached(`/tiket/${number}`));
+  expect(pages[999]).toBe(true);
+  expect(pages.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(48 * 1024 * 1024);
+});
+
+test('a page is rendered once for all who wait for it, and again for another version', async () => {
+  let rendered = 0;
+  const visitVersion = (version: string) =>
+    getOrRender(cacheKey('/event') ?? '', meta(version), async () => {
+      rendered += 1;
+      return render(version);
+    });
+  await Promise.all(Array.from({ length: 10 }, () => visitVersion('a')));
+  await visitVersion('a');
+  expect(rendered).toBe(1);
+  await visitVersion('b');
+  expect(rendered).toBe(2);
+});
+
+test('a page that cannot be rendered is tried again by the next visitor', async () => {
+  const failing = getOrRender(cacheKey('/blog') ?? '', meta(), () => Promise.reject(new Error('render')));
+  await expect(failing).rejects.toThrow('render');
+  await visit('/blog');
+  expect(isCached('/blog')).toBe(true);
+});
+
+test('a URL that is longer than any of the site’s is not stored', () => {
+  expect(cacheKey(`/tiket?kategori=${'x'.repeat(500)}`)).toBeNull();
+});
