@@ -86,13 +86,55 @@ test('food fails quietly on home and comes by itself when it can be had again', 
 
 test.describe('slow', () => {
   test.use({ siteKind: 'streaming' });
-  test('home shows a spinner while the admin host is slow', async ({ page, site }) => {
+
+  test('one list that hangs holds back no other section, and arrives by itself', async ({ page, site }) => {
     site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByText('Memuat data ...', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const response = await page.goto('/', { waitUntil: 'commit' });
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeVisible();
+    await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(1);
+    // Attractions, accommodation, transport and events; no packages.
+    await expect(main.getByRole('article')).toHaveCount(15);
+    await expect(main.getByRole('heading', { name: 'Cita Rasa Bali' })).toBeVisible();
     site.admin.release();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
-    await expect(page.getByRole('main').getByText('Memuat data ...')).toHaveCount(0);
+    await expect(main.getByRole('article')).toHaveCount(18);
+    await expect(main.getByText('Memuat data ...')).toHaveCount(0);
+  });
+
+  test('inside the application, too, each section arrives by itself', async ({ page, site }) => {
+    await page.goto('/contact');
+    site.admin.setFault('=/api/admin/events', { kind: 'hold' });
+    await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(15);
+    await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(1);
+    site.admin.release();
+    await expect(main.getByRole('article')).toHaveCount(18);
+  });
+
+  test('crawlers get the whole page', async ({ request, site }) => {
+    site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+    const visit = request.get('/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
+    site.admin.release();
+    const html = await (await visit).text();
+    expect(html).not.toContain('Memuat data ...');
+    expect(html.match(/<article/g)).toHaveLength(18);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('late sections are shown once they have come', async ({ page, site }) => {
+      site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+      site.admin.setFault('=/api/admin/events', { kind: 'hold' });
+      await page.goto('/', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(2);
+      site.admin.release();
+      await expect(page.getByRole('heading', { level: 2, name: 'Event Terdekat' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(18);
+      await expect(page.getByText('Memuat data ...').filter({ visible: true })).toHaveCount(0);
+    });
   });
 });

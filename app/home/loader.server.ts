@@ -33,17 +33,19 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     events: start(homeSections.events, none),
   } satisfies Record<HomeSectionKey, unknown>;
   const food = start(loadFood, null);
-  const parts = [...Object.values(sections), food];
+  // In the order in which the error banner names them (decisions 4).
+  const { packages, attractions, accommodation, transport, events } = sections;
+  const parts = [attractions, packages, accommodation, transport, events, food];
 
   const all = Promise.all(parts.map(({ promise }) => promise));
   const arrived = await deferAfter(args, all, { inApp: true });
   const views = {
     sections: {
-      packages: viewOf(sections.packages),
-      attractions: viewOf(sections.attractions),
-      accommodation: viewOf(sections.accommodation),
-      transport: viewOf(sections.transport),
-      events: viewOf(sections.events),
+      packages: viewOf(packages),
+      attractions: viewOf(attractions),
+      accommodation: viewOf(accommodation),
+      transport: viewOf(transport),
+      events: viewOf(events),
     } satisfies Record<HomeSectionKey, Deferrable<HomeSectionView>>,
     food: viewOf(food),
     /** The error banner's lines so far, and once everything has arrived. */
