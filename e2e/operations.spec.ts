@@ -70,16 +70,34 @@ test('SIGTERM under load loses no request in flight, and the process ends with s
   );
 });
 
-test('a request carries its id into the log, and what a visitor typed stays out of our own lines', async () => {
+test('each request is one JSON line with its id; no line holds what a visitor typed, nor any query', async () => {
   await withOwnSite(async ({ url, admin, running }) => {
     admin.setFault('/', { kind: 'status', status: 500 });
-    await get(`${url}/cari?q=rahasia-pengunjung`, { 'X-Request-Id': 'permintaan-0001' });
-    const ours = running
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(ours.filter((line) => line.includes('"requestId":"permintaan-0001"'))).toHaveLength(1);
-    expect(ours.filter((line) => line.includes('rahasia'))).toHaveLength(0);
+    const typed = 'rahasia-pengunjung';
+    for (const path of [
+      `/cari?q=${typed}`,
+      `/cari.json?q=${typed}`,
+      `/contact?name=${typed}`,
+      `/tiket?utm=${typed}`,
+    ])
+      await get(url + path, { 'X-Request-Id': 'permintaan-0001' });
+    const lines = () => running.output().trim().split('\n');
+    const ours = () =>
+      lines()
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ event, requestId }) => event === 'request' && requestId === 'permintaan-0001');
+    await expect
+      .poll(() => ours().map(({ path }) => path))
+      .toEqual(['/cari', '/cari.json', '/contact', '/tiket']);
+    expect(ours()[2]).toMatchObject({
+      method: 'GET',
+      status: 200,
+      cache: 'miss',
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+    });
+    expect(running.output()).not.toContain(typed);
+    expect(lines().filter((line) => line.includes('?'))).toEqual([]);
   });
 });
 
