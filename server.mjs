@@ -33,7 +33,7 @@ app.all(
 );
 app.use(middleware.handleServerError);
 
-const server = app.listen(config.port, config.host);
+const server = app.listen({ port: config.port, host: config.host });
 server.once('listening', () => log.info({ event: 'listening', port: config.port }));
 server.once('error', (error) => {
   process.stderr.write(`Cannot listen on port ${config.port}: ${error.message}\n`);

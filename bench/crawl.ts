@@ -13,7 +13,7 @@ import { barriers } from '../e2e/axe.ts';
 import { openReady } from '../e2e/open.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
-import { serveRemix } from './run-server.ts';
+import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const AT_ONCE = 3;
@@ -21,7 +21,7 @@ const WIDTHS = [1280, 360];
 const configured = ['6281200000001', '6281200000002'];
 
 const admin = await startSampleAdmin();
-const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'crawl-cache') });
+const site = await serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'crawl-cache') });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 
 const seen = new Set(['/']);

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { type Content, readContent, type SampleRecord } from '../sample-admin/content.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { rssMb } from './rss.ts';
-import { type Running, serveRemix } from './run-server.ts';
+import { type Running, serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZES = [14, 1400, 14_000];
@@ -46,7 +46,7 @@ for (const size of SIZES) {
   admins.push(admin);
   const env = { ADMIN_HOST: admin.url, CACHE_DIR: join(folder, String(size)), ADMIN_FRESH_SECONDS: '3600' };
   const began = performance.now();
-  const site = await serveRemix(root, { ...env, ADMIN_TIMEOUT_MS: '60000' }, '/healthz');
+  const site = await serveSite({ ...env, ADMIN_TIMEOUT_MS: '60000' }, '/healthz');
   const startMs = performance.now() - began;
   const firstMs = await time(site.url + paths['list, anew']);
   for (const path of [...lists, '/']) await time(site.url + path);

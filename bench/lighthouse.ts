@@ -12,7 +12,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
-import { serveRemix } from './run-server.ts';
+import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filter = process.argv[2] ?? '';
@@ -46,7 +46,7 @@ const AGAIN = 2;
 type Row = Record<keyof typeof least | keyof typeof most | 'KB in all', number>;
 
 const admin = await startSampleAdmin();
-const site = await serveRemix(root, { ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
+const site = await serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
 const chrome = await launch({
   chromePath: await findChromium(),
   chromeFlags: [

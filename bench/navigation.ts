@@ -13,7 +13,7 @@ import { expect } from 'playwright/test';
 import { openReady } from '../e2e/open.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
-import { serveRemix } from './run-server.ts';
+import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
@@ -52,7 +52,7 @@ declare global {
 
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-navigation-'));
 const admin = await startSampleAdmin();
-const site = await serveRemix(root, {
+const site = await serveSite({
   ADMIN_HOST: admin.url,
   CACHE_DIR: folder,
   ADMIN_FRESH_SECONDS: '3600',

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../e2e/start-site.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server process of a benchmark. */
 export interface Running {
@@ -10,16 +12,24 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a Remix build on remix-serve, in its own folder, and waits until it answers, by the given path. */
-export async function serveRemix(
+/** Starts the site's own server, and waits until it answers. */
+export const serveSite = (env: Record<string, string>, path = '/') => serve(root, ['server.mjs'], env, path);
+
+/** Starts a Remix build on remix-serve, in its own folder, and waits until it answers. */
+export function serveRemix(folder: string): Promise<Running> {
+  const bin = fileURLToPath(new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url));
+  return serve(folder, [bin, 'build/server/index.js'], {}, '/');
+}
+
+async function serve(
   folder: string,
-  env: Record<string, string> = {},
-  path = '/',
+  args: string[],
+  env: Record<string, string>,
+  path: string,
 ): Promise<Running> {
   const port = await freePort();
-  const bin = new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url).pathname;
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [bin, 'build/server/index.js'], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,14 +51,4 @@ export async function serveRemix(
       await once(child, 'exit');
     },
   };
-}
-
-/** A loopback port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
