@@ -1,6 +1,5 @@
 /** Rice terraces. */
 import * as k from '../../../kit.js';
-import { hue, rod } from '../parts/marks.js';
 import { person } from '../parts/person.js';
 import { bushes, far, open, palmsOn } from '../parts/setting.js';
 
@@ -53,82 +52,72 @@ function jatiluwih(seed: number): string {
   return c.add(k.finish(c)).svg();
 }
 
-/** The swing: ropes, seat, a guest with her scarf in the wind. */
-function swing(c: k.Canvas): void {
-  const rope = (a: k.Pt, b: k.Pt): string => rod(a, b, 5, '#E9D6A8', 'opacity="0.9"');
-  c.add(
-    rope([206, 190], [520, 700]),
-    rope([150, 200], [462, 716]),
-    k.path('M444 712L536 694L540 708L448 726Z', hue(c, '#7A4A30', 0)),
-    person(c, 494, 712, 220, 'seat', {
-      top: '#FBF2E0',
-      bottom: k.core.terracotta,
-      sarong: true,
-      hat: 'bun',
-      dark: 0.12,
-      rot: -14,
-    }),
-    k.path(
-      k.taper(
-        k.curve([488, 690], [400, 700], [300, 800], 14),
-        (t) => 26 + 60 * Math.sin(Math.PI * t) * (1 - t * 0.5),
-      ),
-      c.linear(300, 800, 490, 690, k.fade(hue(c, '#E98A5A', 0.7), hue(c, k.core.terracotta, 0))),
-    ),
-    k.path(
-      k.taper(k.curve([480, 706], [420, 740], [330, 830], 12), (t) => 10 + 30 * Math.sin(Math.PI * t)),
-      hue(c, k.core.terracotta, -0.25),
-      'opacity="0.7"',
-    ),
-  );
+/** One flank of the valley: steep steps that fall from the right towards its floor; `s` −1 turns it to the left. */
+function flank(
+  c: k.Canvas,
+  s: -1 | 1,
+  y0: number,
+  fall: number,
+  depth: [number, number],
+  seed: number,
+): string {
+  const steps = k.terraces(c, {
+    y0,
+    y1: y0 + 900,
+    count: 13,
+    seed,
+    swell: 22,
+    water: 0.22,
+    depth,
+    shape: (x, t) => {
+      const u = (1600 - x) / 1600;
+      return fall * u ** 1.25 * (1 - 0.3 * t) + 26 * Math.sin(u * 9 + t * 4);
+    },
+  });
+  return s < 0 ? k.group(steps, 'transform="translate(1600 0) scale(-1 1)"') : steps;
 }
 
-/** Tegalalang in the morning mist: a swing out over the valley. */
+/** Tegalalang early in the day: two flanks of steps fall into the narrow valley, coconut palms on their edges. */
 function tegalalang(seed: number): string {
-  const c = open('pagi', seed, [1290, 220], 500, { sun: 54, streaks: 4 });
+  const c = open('pagi', seed, [830, 250], 520, { sun: 58, glow: 10, streaks: 5 });
   c.add(
-    far(c, { y: 430, amp: 60, depth: 0.78, seed: 9, span: 420 }, 0.7),
-    far(
-      c,
-      {
-        y: 500,
-        amp: 40,
-        depth: 0.55,
-        seed: 5,
-        span: 320,
-        trees: 16,
-        shape: (x) => -130 * k.smoothstep(700, 0, x),
-      },
-      0.8,
-    ),
-  );
-  for (const [x, y, h] of k.triples('980 540 210, 1070 536 250, 1440 510 260'))
-    c.add(k.palm(c, x, y, h, { depth: 0.38 }));
-  c.add(bushes(c, '980 560 300 80, 1300 550 360 90, 1560 520 240 120', 0.4), k.hazeBand(c, 590, 70, 0.6));
-  c.add(
+    far(c, { y: 430, amp: 70, depth: 0.78, seed: 9, span: 420 }, 0.7),
+    far(c, { y: 500, amp: 46, depth: 0.58, seed: 5, span: 300, trees: 18 }, 0.8),
     k.terraces(c, {
-      y0: 590,
-      y1: 1280,
-      count: 10,
+      y0: 540,
+      y1: 1250,
+      count: 12,
       seed: 43,
-      swell: 34,
-      water: 0.14,
-      depth: [0.36, 0],
-      shape: (x, t) =>
-        150 * (1 - t * 0.7) * (1 - k.smoothstep(100, 1500, x)) -
-        120 * k.smoothstep(900, 1600, x) * (1 - t * 0.5) +
-        24 * Math.sin(x / 170 + t * 5),
+      swell: 40,
+      water: 0.3,
+      depth: [0.5, 0.2],
+      shape: (x) => 110 * (1 - ((x - 820) / 800) ** 2),
     }),
+    k.hazeBand(c, 640, 90, 0.55),
+    k.airGlow(c, 820, 640, 520, 170, c.p.glow, 0.5),
   );
+  for (const [x, y, h, l] of k.quads('690 690 190 16, 760 700 230 -20, 960 690 210 24'))
+    c.add(k.palm(c, x, y, h, { depth: 0.36, lean: l, seed: x }));
+  c.add(bushes(c, '720 700 200 60, 980 692 190 60', 0.36));
+  c.add(flank(c, 1, 400, 1050, [0.3, 0.06], 12));
+  for (const [x, y, h, l] of k.quads('1190 560 300 -50, 1290 500 250 36, 1430 440 290 -30'))
+    c.add(k.palm(c, x, y + 40, h, { depth: 0.22, lean: l, seed: x }));
+  c.add(bushes(c, '1500 430 280 90, 1250 560 150 50', 0.22), k.bale(c, 1385, 640, 150, { depth: 0.12 }));
+  c.add(k.hazeBand(c, 860, 70, 0.3), flank(c, -1, 520, 1000, [0.16, 0], 17));
+  for (const [x, y, h, l] of k.quads('330 690 520 70, 190 610 400 -40'))
+    c.add(k.palm(c, x, y, h, { depth: 0.08, lean: l, seed: x }));
   c.add(
-    k.hazeBand(c, 780, 70, 0.4),
-    k.bale(c, 1120, 800, 150, { depth: 0.14 }),
-    person(c, 860, 905, 80, 'plant', { top: k.core.terracotta, hat: 'caping', dark: 0.15 }),
-    person(c, 930, 915, 82, 'plant', { facing: -1, top: '#FBF2E0', hat: 'caping', dark: 0.15 }),
+    bushes(c, '40 560 330 130, 240 640 130 50', 0.08),
+    person(c, 560, 1000, 118, 'hike', {
+      top: '#F3E6C8',
+      bottom: k.core.terracotta,
+      sarong: true,
+      hat: 'caping',
+      dark: 0.25,
+    }),
+    k.rays(c, { angle: 90, spread: 120, length: 900, count: 8, opacity: 0.2 }),
+    k.groundShade(c, 900, 0.55),
   );
-  c.add(k.palm(c, 120, 1250, 1120, { lean: 60, depth: 0, seed: 14 }));
-  swing(c);
-  c.add(k.groundShade(c, 860, 0.7), k.bananaLeaf(c, 1650, 1160, 480, -150, { seed: 5 }));
   return c.add(k.finish(c)).svg();
 }
 
