@@ -1,16 +1,14 @@
 /** Rafting on the Ayung. */
 
 import * as k from '../../../kit.js';
-import { headland } from '../parts/headland.js';
 import { drop } from '../parts/marks.js';
 import { raft } from '../parts/river.js';
-import { bushes } from '../parts/setting.js';
 
 /** White water across the river at height y. */
 function foam(c: k.Canvas, y: number, x0: number, x1: number, h: number): string {
   return k.surf(
     c,
-    Array.from({ length: 9 }, (_, i): k.Pt => [k.lerp(x0, x1, i / 8), y + 14 * Math.sin(i * 1.7)]),
+    Array.from({ length: 9 }, (_, i): k.Pt => [k.lerp(x0, x1, i / 8), y + 5 * Math.sin(i * 1.7)]),
     h,
     0.85,
   );
@@ -19,10 +17,10 @@ function foam(c: k.Canvas, y: number, x0: number, x1: number, h: number): string
 /** Boulders in the stream, foam at their feet. */
 function boulders(c: k.Canvas): void {
   for (const [x, y, w, h, s] of [
-    [520, 860, 240, 110, 3],
-    [1160, 850, 260, 120, 4],
-    [300, 1010, 330, 140, 5],
-    [1370, 1000, 380, 170, 6],
+    [560, 800, 150, 66, 3],
+    [1120, 806, 170, 74, 4],
+    [250, 960, 300, 120, 5],
+    [1400, 950, 330, 140, 6],
   ] as const)
     c.add(
       k.boulder(c, x, y, w, h, { seed: s }),
@@ -36,81 +34,99 @@ function spray(c: k.Canvas): void {
   for (let i = 0; i < 70; i++) {
     const a = -Math.PI * c.r.range(0.1, 0.9);
     const q = c.r.range(60, 210);
-    d += drop(620 + Math.cos(a) * q, 990 + Math.sin(a) * q * 0.7, 4, 5);
+    d += drop(520 + Math.cos(a) * q, 1000 + Math.sin(a) * q * 0.7, 4, 5);
   }
 
   c.add(k.path(d, '#FFFFFF', 'opacity="0.75"'));
 }
 
-/** Rafting the Ayung: the red boat in white water between fern walls. */
+/** A wall of rain forest that falls to the river, `s` −1 left, 1 right; `edge` is where it meets the water, `top` its height at the sheet's side. */
+function jungle(c: k.Canvas, s: -1 | 1, top: number, edge: number, foot: number, depth: number): string {
+  const side = s < 0 ? 0 : 1600;
+  const steep = (x: number): number => (Math.abs(x - side) / Math.abs(edge - side)) ** 1.7 * (foot - top);
+  const ridge: k.RidgeOptions = {
+    y: top,
+    amp: 26,
+    depth,
+    seed: Math.round(edge),
+    span: 150,
+    trees: 30,
+    mist: 0.5,
+    fall: foot - top,
+    shape: (x) =>
+      s < 0 ? (x > edge ? 900 : steep(Math.max(0, x))) : x < edge ? 900 : steep(Math.min(1600, x)),
+  };
+  const clip = `M-20 -20H1620V${foot}H-20Z`;
+  let crowns = '';
+  const r = k.rng(Math.round(edge) + 3);
+  const rows = 6;
+  for (let i = 0; i < rows; i++)
+    for (let j = 0; j < 4; j++) {
+      const x = side - s * (Math.abs(edge - side) * ((j + (i % 2) * 0.5) / 4) + r.range(-20, 20));
+      const y = k.lerp(k.crest(ridge)(x), foot, (i + 0.25) / rows);
+      if (y < foot - 30)
+        crowns += k.canopy(c, x, y, r.range(170, 250), r.range(90, 120), {
+          depth: depth + 0.12 * (1 - i / rows),
+          leaf: 15,
+          seed: i * 9 + j,
+        });
+    }
+  return k.group(k.ridge(c, ridge) + crowns, c.clip(clip));
+}
+
+/** Rafting the Ayung: the red boat shoots out of the gorge, rain forest on both sides. */
 function ayung(seed: number): string {
-  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 900, y: 110 } });
+  const c = new k.Canvas({ time: 'pagi', seed, light: { x: 830, y: 90 } });
   c.add(
-    k.sky(c, 480),
-    k.airGlow(c, 860, 180, 700, 420, c.p.sun, 0.9),
+    k.sky(c, 420),
+    k.airGlow(c, 830, 150, 620, 420, c.p.sun, 0.9),
     k.ridge(c, {
-      y: 330,
-      amp: 90,
-      depth: 0.7,
+      y: 360,
+      amp: 60,
+      depth: 0.72,
       seed: 4,
-      span: 300,
-      trees: 20,
-      shape: (x) => -260 * ((x - 860) / 800) ** 2,
+      span: 260,
+      trees: 22,
+      shape: (x) => -330 * Math.abs((x - 830) / 800) ** 1.5,
     }),
-  );
-  c.add(
-    k.palm(c, 640, 420, 220, { depth: 0.5, seed: 3 }),
-    k.palm(c, 1080, 420, 250, { depth: 0.5, seed: 8 }),
-    bushes(c, '620 440 320 160, 1100 440 340 170', 0.5),
-    k.hazeBand(c, 520, 140, 0.8, '#EEF4DC'),
-  );
-  c.add(
-    k.sea(c, 640, 1210, { colors: ['#E4EFD8', '#6FB49A', '#1F6660'], waves: 33 }),
-    headland(c, '-40,60 160,120 300,240 400,380 480,500 560,640 600,760 540,900 -40,960', 0.05, 3, {
-      depth: 0.22,
-      seed: 4,
-      stone: '#56654A',
-      cell: 74,
+    k.hazeBand(c, 400, 120, 0.8, '#EEF4DC'),
+    k.ridge(c, {
+      y: 470,
+      amp: 40,
+      depth: 0.52,
+      seed: 11,
+      span: 200,
+      trees: 26,
+      shape: (x) => -560 * Math.abs((x - 830) / 800) ** 1.2,
     }),
-    headland(c, '1640,40 1480,110 1350,230 1250,380 1180,520 1110,650 1060,760 1130,900 1640,960', 0.05, 8, {
-      depth: 0.22,
-      seed: 6,
-      stone: '#56654A',
-      cell: 74,
-    }),
+    k.hazeBand(c, 560, 110, 0.75, '#EEF4DC'),
+    k.sea(c, 590, 1210, { colors: ['#DDEBD2', '#5FAE97', '#14605C'], waves: 40 }),
   );
   c.add(
-    k.falls(c, 430, 430, 830, 24),
-    bushes(
-      c,
-      '80 160 380 280, 300 320 260 180, 180 520 360 240, 380 690 300 160, 1540 150 380 280, 1350 320 260 190, 1460 520 340 240, 1260 690 280 160',
-      0.2,
-      22,
-    ),
+    jungle(c, -1, 120, 690, 720, 0.34),
+    jungle(c, 1, 60, 1000, 720, 0.34),
+    k.hazeBand(c, 690, 50, 0.55, '#F2F7E8'),
+    k.rays(c, { x: 830, y: -150, angle: 90, spread: 70, length: 1200, count: 8, opacity: 0.34 }),
   );
-  c.add(
-    k.hazeBand(c, 700, 60, 0.6, '#F2F7E8'),
-    k.rays(c, { x: 900, y: -150, angle: 90, spread: 70, length: 1200, count: 8, opacity: 0.4 }),
-  );
+  c.add(jungle(c, -1, 330, 470, 890, 0.14), jungle(c, 1, 280, 1210, 890, 0.14));
   boulders(c);
   c.add(
-    foam(c, 760, 640, 1060, 10),
-    foam(c, 820, 620, 1080, 14),
-    foam(c, 880, 560, 1120, 16),
-    raft(c, 800, 970, 470, -1),
-    foam(c, 986, 520, 1140, 26),
-    foam(c, 1040, 380, 1260, 22),
-    foam(c, 1110, 300, 1330, 24),
+    foam(c, 700, 700, 990, 7),
+    foam(c, 750, 640, 1040, 10),
+    foam(c, 815, 600, 1080, 13),
+    raft(c, 810, 985, 570, -1),
+    foam(c, 1004, 540, 1130, 20),
+    foam(c, 1056, 300, 760, 14),
+    foam(c, 1074, 840, 1330, 16),
+    foam(c, 1136, 420, 1180, 18),
   );
   spray(c);
   c.add(
-    k.groundShade(c, 1000, 0.5),
+    k.groundShade(c, 1020, 0.5),
     k.fern(c, 60, 1230, 340, -64, { seed: 3 }),
-    k.bananaLeaf(c, 1660, 1110, 500, -148, { seed: 7 }),
-    k.fern(c, 1480, 1240, 300, -110, { seed: 9 }),
-    k.fern(c, 300, 1240, 240, -80, { seed: 6 }),
+    k.fern(c, 1540, 1240, 340, -112, { seed: 9 }),
   );
-  return c.add(k.finish(c, { vignette: 0.46 })).svg();
+  return c.add(k.finish(c, { vignette: 0.42 })).svg();
 }
 
 /** The pictures of this file. */
