@@ -19,23 +19,35 @@ function pole(c: k.Canvas, a: k.Pt, b: k.Pt, w: number): string {
   );
 }
 
-/** The beach below the cape and its surf. */
+/** The beach in the bend of the cape, its bright shallows and its surf. */
 function cove(c: k.Canvas): void {
   c.add(
+    k.airGlow(c, 930, 1010, 470, 210, '#8FE6D2', 0.95),
+    k.airGlow(c, 820, 1040, 260, 130, '#D6F6E4', 0.8),
+  );
+  const shore = k.pts('640,880 676,950 742,1010 840,1050 950,1076 1080,1120 1180,1180');
+  c.add(
     ground(
-      '640,880 590,980 600,1060 680,1110 800,1140 860,1240 300,1240 420,1000',
-      c.linear(560, 950, 820, 1180, k.fade('#E9CC98', '#A58358')),
+      '600,860 640,880 676,950 742,1010 840,1050 950,1076 1080,1120 1200,1240 420,1240 480,1000',
+      c.linear(600, 900, 820, 1180, k.fade('#FFF4DA', '#E7CD9C', '#B4956C')),
       0.7,
     ),
-    k.surf(c, k.pts('640,876 604,960 612,1040 690,1096 800,1128 880,1180'), 14, 0.9),
-    k.surf(c, k.pts('690,880 660,960 674,1030 750,1078 860,1110'), 6, 0.5),
   );
+  for (const [dx, dy, w, o] of k.quads('0 0 16 0.95, 26 -26 8 0.6, 50 -56 5 0.4'))
+    c.add(
+      k.surf(
+        c,
+        shore.map(([x, y]): k.Pt => [x + dx, y + dy]),
+        w,
+        o,
+      ),
+    );
 }
 
-/** The forest: deep on the back, a cap on the skull, thin along the snout; low light along the outline. */
-function forest(c: k.Canvas, top: readonly k.Pt[], foot: readonly k.Pt[]): void {
+/** The forest on the back and the skull: eroded spurs below a sunlit outline. */
+function forest(c: k.Canvas, top: readonly k.Pt[], body: string): void {
   const hem = broken(
-    '1058,604 1010,560 960,566 900,556 852,612 800,590 756,634 700,626 650,676 590,706 540,690 500,738 448,752 400,730 350,690 250,694 140,672 60,690 -40,676',
+    '1150,560 1080,520 1010,530 940,500 880,560 810,552 760,610 690,640 620,736 560,760 500,724 430,770 330,740 230,780 120,752 -40,780',
     0.13,
     17,
   );
@@ -43,29 +55,34 @@ function forest(c: k.Canvas, top: readonly k.Pt[], foot: readonly k.Pt[]): void 
   c.add(
     k.path(
       green,
-      c.linear(1050, 430, 300, 900, [
+      c.linear(1150, 330, 200, 900, [
         [0, c.p.leaf[0]],
         [0.45, c.p.leaf[1]],
-        [1, c.p.leaf[2]],
+        [1, k.mix(c.p.leaf[1], c.p.leaf[2], 0.8)],
       ]),
     ),
     k.group(
-      spurs(top, hem, k.mix(c.p.leaf[2], c.p.ink, 0.3), k.mix(c.p.leaf[0], c.p.glow, 0.3), 43),
+      spurs(top, hem, k.mix(c.p.leaf[2], c.p.ink, 0.25), k.mix(c.p.leaf[0], c.p.glow, 0.3), 43),
       c.clip(green),
     ),
-    // Low light along the outline, growing towards the sun.
     k.group(
       k.path(
         k.taper(
-          top.filter(([x]) => x > 470),
-          (t) => 3 + 10 * t,
+          top.filter(([x]) => x > 420),
+          (t) => 3 + 9 * t,
         ),
-        c.across(480, 860, [
+        c.across(430, 900, [
           [0, c.p.rim, 0],
-          [1, c.p.rim, 0.85],
+          [1, c.p.rim, 0.8],
         ]),
       ),
-      c.clip(k.lines([...top, ...foot])),
+      c.clip(body),
+    ),
+    // The trail along the spine, down to the neck.
+    k.path(
+      k.taper(k.pts('-40,440 60,470 150,520 230,545 320,600 400,640 470,640 530,606'), (t) => 7 - 3 * t),
+      '#E9D3A0',
+      'opacity="0.85"',
     ),
   );
 }
@@ -77,47 +94,51 @@ function fence(c: k.Canvas): void {
   c.add(pole(c, [1030, 1040], [1660, 940], 10), pole(c, [1030, 1090], [1660, 1000], 10));
 }
 
-/** Kelingking late in the day, behind the bamboo fence, shadow on the water. */
+/** Kelingking from the fence of the viewpoint: spine, neck and jaw of the cape, the white beach in its bend. */
 function kelingking(seed: number): string {
-  const c = open('sore', seed, [1330, 290], 420, { sun: 54, glow: 9, streaks: 7 });
+  const c = open('siang', seed, [1330, 190], 330, { sun: 48, glow: 9, streaks: 0 });
   c.add(
-    k.ridge(c, { y: 400, amp: 16, depth: 0.8, seed: 5, span: 300, shape: (x) => (x < 900 ? 90 : 0) }),
-    k.sea(c, 410, 1210, { waves: 82, colors: ['#F4CF8A', '#5FA39A', '#15585F'] }),
-    k.lightPath(c, 410, 1000, { width: 250, opacity: 0.7, count: 100 }),
+    k.cumulus(c, 300, 322, 620, 120, 0.85),
+    k.cumulus(c, 1060, 322, 420, 60, 0.7),
+    k.ridge(c, { y: 322, amp: 12, depth: 0.8, seed: 5, span: 300, shape: (x) => (x < 700 ? 40 : -20) }),
+    k.sea(c, 326, 1210, { waves: 150, colors: ['#8FD3CC', '#1F9AA2', '#0E6E7C'] }),
+    k.lightPath(c, 326, 700, { width: 220, opacity: 0.45 }),
   );
-  // Back, neck, skull with its brow, snout, nose; then the cleft of the mouth, jaw and throat.
+  // Spine from the shore down to the neck, up over the skull and its brow, along the snout to the nose; then the open mouth, jaw, throat and chest.
   const top = broken(
-    '-40,330 120,372 260,450 360,560 420,612 462,622 520,596 582,536 640,478 694,446 752,430 800,436 832,462 884,470 948,474 1004,476 1042,490 1066,524 1070,572 1056,606',
-    0.05,
+    '-40,420 80,440 190,500 300,560 390,610 450,620 510,590 560,530 610,456 660,396 720,352 790,334 850,338 884,366 930,386 1000,388 1070,392 1120,410 1152,446 1160,500 1140,540',
+    0.04,
     9,
   );
   const foot = broken(
-    '1020,628 962,638 1012,656 1036,684 1030,724 980,800 880,836 760,840 660,900 590,990 560,1090 500,1240 -40,1240',
+    '1096,566 1030,568 960,576 900,592 1000,590 1070,606 1108,630 1100,676 1050,712 960,736 860,752 770,780 700,830 650,890 610,980 560,1100 520,1240 -40,1240',
     0.03,
     6,
   );
-  c.add(k.airGlow(c, 760, 980, 420, 190, '#9FE0C4', 0.7));
+  const body = k.lines([...top, ...foot]);
   cove(c);
   c.add(
-    k.cliffFace(c, [...top, ...foot], {
-      depth: 0.1,
-      seed: 12,
-      stone: '#D9BE8C',
-      cell: 52,
-    }),
-    k.path(
-      k.taper(
-        k.pts('968,639 930,641 890,648 850,664 826,684'),
-        (t) => 10 * Math.sin(Math.PI * (0.06 + 0.94 * t) ** 0.6),
-      ),
-      hue(c, '#6E5A40', -0.5),
-      'opacity="0.7"',
+    k.cliffFace(c, [...top, ...foot], { depth: 0.1, seed: 12, stone: '#DCC59A', cell: 46 }),
+    // Shadow within the mouth and below the jaw.
+    k.group(
+      k.path(
+        k.smooth(k.pts('1150,540 1030,552 880,590 820,600 900,610 1010,600 1110,618'), true, 0.6),
+        hue(c, '#6E5A40', -0.5),
+        'opacity="0.55"',
+      ) +
+        k.path(
+          k.smooth(k.pts('1100,690 960,728 800,760 680,850 640,960 730,860 860,790 1000,752'), true, 0.6),
+          hue(c, '#6E5A40', -0.4),
+          'opacity="0.35"',
+        ),
+      c.clip(body),
     ),
   );
-  forest(c, top, foot);
+  forest(c, top, body);
   c.add(
-    k.surf(c, k.pts('1052,722 1000,812 892,858 766,864 680,908'), 13, 0.85),
-    k.birds(c, 1210, 560, 5, 14),
+    k.surf(c, k.pts('1130,760 1010,800 880,812 780,846 716,890 676,940'), 12, 0.8),
+    k.jukung(c, 1270, 800, 70, { depth: 0.14, dir: -1 }),
+    k.birds(c, 1290, 520, 6, 15, '#FFFFFF'),
   );
   c.add(
     headland(c, '980,1240 1040,1130 1160,1070 1330,1040 1660,1020 1660,1240', 0.05, 4, {
@@ -130,16 +151,23 @@ function kelingking(seed: number): string {
   );
   fence(c);
   c.add(
-    person(c, 1260, 1120, 200, 'stand', { top: k.core.terracotta, dark: 0.45 }),
+    person(c, 1260, 1120, 200, 'stand', { top: k.core.terracotta, dark: 0.35 }),
     person(c, 1370, 1110, 190, 'stand', {
       top: '#F3E6C8',
       bottom: k.core.lagoon,
       sarong: true,
       hat: 'bun',
-      dark: 0.45,
+      dark: 0.35,
     }),
   );
-  return c.add(bushes(c, '1560 1130 320 150', 0, 18), k.groundShade(c, 960, 0.5), k.finish(c)).svg();
+  return c
+    .add(
+      bushes(c, '1560 1130 320 150', 0, 18),
+      k.groundShade(c, 960, 0.4),
+      k.cornerFronds(c, -40, -60, 430, 20, 80, 4, 4),
+      k.finish(c, { wash: 0.14 }),
+    )
+    .svg();
 }
 
 /** The pictures of this file. */
