@@ -4,7 +4,7 @@ import { slab } from '../../../kit/corners.js';
 import { View } from '../../../kit/rooms/camera.js';
 import { ground } from '../../../kit/rooms/garden.js';
 import { wing } from '../../../kit/rooms/house.js';
-import { lamp, lounger, pool } from '../../../kit/rooms/leisure.js';
+import { lounger, parasol, pool } from '../../../kit/rooms/leisure.js';
 import * as k from '../../../kit.js';
 
 function redTree(c: k.Canvas, x: number, y: number): string {
@@ -19,85 +19,59 @@ function redTree(c: k.Canvas, x: number, y: number): string {
   return out;
 }
 
-/** The rooms left and right with their veranda lamps. */
-function sideWings(c: k.Canvas, v: View): void {
-  for (const s of [-1, 1]) {
-    const x = s < 0 ? -11 : 5.6;
-    c.add(
-      wing(c, v, [x, 0, 5.4], 5.4, 11.6, {
-        bays: 2,
-        lit: 0.75,
-        roof: '#9C4F38',
-        wall: '#E6C9A0',
-        seed: s + 6,
-        overhang: 0.25,
-      }),
-    );
-    for (let i = 0; i < 3; i++)
-      c.add(
-        lamp(c, ...v.at(s * 5.45, 2.55, 7.6 + i * 3.6), v.scale(5, 7.6 + i * 3.6) * 0.09, {
-          reach: 13,
-          power: 0.5,
-        }),
-      );
-  }
-}
-
-/** The lit pool in its stone kerb. */
-function lapPool(c: k.Canvas, v: View): void {
-  c.add(
-    k.path(v.d(slab(-2.7, 2.7, 13.4, 5.2, 0.02)), k.tone(c.p, '#C9B592', 0.5)),
-    pool(c, v, slab(-2.3, 2.3, 13, 5.6, 0.03), {
-      far: '#9FE6D6',
-      mid: '#2FB3B0',
-      near: '#0B6470',
-      glow: 0.8,
-      glints: 40,
-      inside: k.lightPath(c, 700, 1000, { x: 800, width: 120, opacity: 0.35, count: 40 }),
-    }),
-  );
-}
-
-/** Legian: a small courtyard pool between two floors of rooms, a red frangipani, evening lamps. */
+/** Legian: a small courtyard pool before two floors of rooms, a red frangipani, the light of late afternoon. */
 export function jepunMerah(seed: number): string {
-  const c = new k.Canvas({ time: 'malam', seed, light: { x: 980, y: 150 } });
-  const v = new View(c, { horizon: 580, focal: 1050, eye: 2.2, fill: 0.06, sun: [0.3, 0.7, -0.4] });
+  const c = new k.Canvas({ time: 'sore', seed, light: { x: 300, y: 210 } });
+  const v = new View(c, { horizon: 600, focal: 1150, eye: 2.1, yaw: -22, fill: 0.1, sun: [-0.5, 0.8, -0.5] });
+  c.add(k.sky(c, 640), k.sun(c, 52, { glow: 9 }), k.streaks(c, 100, 420, 6, 0.5));
+  for (const [x, h, l] of k.triples('90 420 40, 210 330 -30, 360 300 26, 1500 420 -40'))
+    c.add(k.palm(c, x, 690, h, { lean: l, depth: 0.3, seed: x }));
   c.add(
-    k.sky(c, 640),
-    k.stars(c, 460, 120),
-    k.sun(c, 42, { glow: 9 }),
-    k.palm(c, 700, 520, 330, { lean: -40, depth: 0.4, seed: 5 }),
-    k.palm(c, 930, 540, 270, { lean: 40, depth: 0.4, seed: 9 }),
-  );
-  c.add(
-    wing(c, v, [-5, 0, 17], 10, 5, {
-      bays: 4,
+    k.canopy(c, 120, 650, 460, 140, { depth: 0.26 }),
+    k.canopy(c, 430, 664, 340, 100, { depth: 0.26 }),
+    ground(c, 664, '#C9A981', 0.4),
+    wing(c, v, [-19, 0, 15], 15, 7, {
+      floors: 2,
+      bays: 5,
       balcony: true,
-      lit: 0.7,
-      roof: '#9C4F38',
-      wall: '#E6C9A0',
+      lit: 0.35,
+      wall: '#F3E2C2',
+      roof: '#B5533A',
+      roofH: 2.8,
       seed: 4,
     }),
   );
-  c.add(ground(c, v.at(0, 0, 17)[1], '#8A7A66', 0.3), k.airGlow(c, 800, 800, 700, 260, '#F0A45A', 0.35));
-  sideWings(c, v);
   c.add(
-    v.joints([-5.6, 5.6, 1, 17], 0.01, 0.9, 'z', c.p.ink, 0.25),
-    v.joints([-5.6, 5.6, 1, 17], 0.01, 0.9, 'x', c.p.ink, 0.2),
+    v.joints([-16, 8, 1, 15], 0.01, 0.9, 'z', c.p.ink, 0.14),
+    v.joints([-16, 8, 1, 15], 0.01, 0.9, 'x', c.p.ink, 0.12),
+    k.path(v.d(slab(-9.6, -0.6, 12.4, 4.6, 0.02)), k.tone(c.p, '#EADBBB', 0.6)),
+    pool(c, v, slab(-9, -1.2, 11.9, 5.2, 0.03), {
+      far: '#CFEBD2',
+      mid: '#4CB9B2',
+      near: '#15808C',
+      glints: 60,
+    }),
   );
-  lapPool(c, v);
   c.add(
-    lounger(c, v, -4.4, 0, 10, { cushion: '#F2A51E' }),
-    lounger(c, v, 3.5, 0, 10, { cushion: '#F2A51E' }),
+    parasol(c, v, -12.4, 0, 12.8, 2.5, k.core.terracotta),
+    lounger(c, v, -13.4, 0, 10.2, { cushion: '#FBF2E0' }),
+    lounger(c, v, -11.8, 0, 10.2, { cushion: '#FBF2E0' }),
+    k.figure(c, ...v.at(-4.6, 0, 13.2), v.scale(-4.6, 13.2) * 1.66, {
+      pose: 'walk',
+      woman: true,
+      top: '#FBF2E0',
+      sarong: k.core.lagoon,
+      dark: 0.2,
+    }),
   );
-  c.add(k.figure(c, ...v.at(-3.2, 0, 14), v.scale(0, 14) * 1.7, { pose: 'walk', dark: 0.6 }));
-  const petals = k.triples('640 905 20, 760 850 15, 900 930 22, 840 800 12, 1010 1060 30, 560 1080 30');
+  const petals = k.triples('820 980 18, 960 900 14, 1160 1010 22, 1080 1100 26');
   c.add(
-    redTree(c, 1330, 1090),
+    redTree(c, 1400, 1100),
     ...petals.map(([x, y, s]) =>
       k.group(k.blossom(c, s, x, '#D9483A'), `transform="translate(${x} ${y}) scale(1 0.5)"`),
     ),
+    k.fern(c, 90, 1240, 380, -70, { seed: 5 }),
+    k.groundShade(c, 1000, 0.45),
   );
-  c.add(k.fern(c, 130, 1240, 380, -80, { seed: 5 }), k.groundShade(c, 1000, 0.5));
-  return c.add(k.finish(c, { vignette: 0.45, wash: 0.06 })).svg();
+  return c.add(k.finish(c, { vignette: 0.34 })).svg();
 }
