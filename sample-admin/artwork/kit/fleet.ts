@@ -49,28 +49,27 @@ export const xpander: VehicleSpec = {
   grille: quads('-0.42 0.4 0.42 0.56, -0.56 0.25 0.56 0.33'),
 };
 
-/** Tall-nosed classic (Innova Reborn). */
+/** Tall-nosed classic (Innova Reborn): long bonnet, chrome-barred hexagon of a grille, lamps drawn far back. */
 export const innova: VehicleSpec = {
   ...mpv,
   size: [4.74, 1.83, 1.8],
   outline:
-    '0.01,0.2 0.004,0.34 0.01,0.5 0.03,0.565 0.12,0.61 0.23,0.64 0.26,0.66 0.33,0.81 0.39,0.93 0.44,0.975 0.58,1 0.76,0.99 0.88,0.96 0.935,0.91 0.97,0.74 0.988,0.56 0.998,0.36 0.99,0.2',
-  grille: quads('-0.56 0.36 0.56 0.53, -0.62 0.22 0.62 0.29'),
-  lamps: quads('0.56 0.46 1 0.54'),
-  wheel: 0.33,
+    '0.012,0.2 0.006,0.32 0.01,0.46 0.026,0.53 0.1,0.585 0.22,0.63 0.255,0.652 0.33,0.81 0.39,0.925 0.44,0.97 0.58,1 0.74,0.992 0.87,0.962 0.93,0.915 0.965,0.76 0.985,0.58 0.996,0.38 0.99,0.2',
+  grille: quads('-0.5 0.4 0.5 0.51, -0.38 0.34 0.38 0.4, -0.66 0.22 0.66 0.28'),
+  lamps: quads('0.54 0.43 1 0.51'),
+  wheel: 0.325,
 };
 
-/** Long-roofed hybrid with a wide trapeze mouth (Zenix). */
+/** Long-roofed hybrid (Zenix): slim lamps joined by a bar, broad dark mouth that narrows downwards. */
 export const zenix: VehicleSpec = {
   ...innova,
   size: [4.76, 1.85, 1.79],
   outline:
-    '0.008,0.2 0.002,0.36 0.01,0.53 0.03,0.595 0.12,0.635 0.2,0.655 0.23,0.675 0.31,0.83 0.38,0.945 0.44,0.98 0.58,1 0.78,0.985 0.9,0.945 0.945,0.9 0.972,0.74 0.985,0.56 0.998,0.36 0.99,0.2',
-  lamps: quads('0.5 0.53 1 0.58'),
-  grille: quads('-0.72 0.3 0.72 0.5'),
-  roof: '#1E2A2C',
-  spokes: 10,
-  wheel: 0.345,
+    '0.01,0.2 0.004,0.34 0.01,0.5 0.028,0.565 0.11,0.615 0.2,0.645 0.235,0.668 0.315,0.825 0.385,0.94 0.44,0.978 0.58,1 0.76,0.99 0.89,0.952 0.94,0.905 0.97,0.75 0.985,0.57 0.997,0.37 0.99,0.2',
+  lamps: quads('0.5 0.49 1 0.545'),
+  grille: quads('-0.6 0.4 0.6 0.47, -0.54 0.35 0.54 0.4, -0.46 0.3 0.46 0.35, -0.7 0.22 0.7 0.26'),
+  spokes: 6,
+  wheel: 0.335,
 };
 
 /** One-box silhouette with a light bar across the nose (Stargazer). */

@@ -1,6 +1,7 @@
 /** Transport: Avanza, Xpander, Innova Reborn, Innova Zenix. */
 import * as fleet from '../../kit/fleet.js';
 import { ground, rail, road } from '../../kit/road.js';
+import { conifer } from '../../kit/rooms/dwellings.js';
 import { Space } from '../../kit/space.js';
 import { vehicle } from '../../kit/vehicle.js';
 import * as k from '../../kit.js';
@@ -74,8 +75,8 @@ export function xpander(seed: number): string {
 
 /** Innova on the lake road at Bedugul, temple in the mist. */
 export function innovaReborn(seed: number): string {
-  const c = new k.Canvas({ time: 'kabut', seed, light: { x: 1120, y: 300 } });
-  const s = new Space(c, { x: 560, horizon: 612, eye: 1.45, dist: 9, scale: 200, back: -0.2 });
+  const c = new k.Canvas({ time: 'fajar', seed, light: { x: 900, y: 330 } });
+  const s = new Space(c, { x: 610, horizon: 612, eye: 1.45, dist: 9, scale: 200, back: -0.2 });
   c.add(k.sky(c, 620), k.sun(c, 70, { glow: 8 }), k.streaks(c, 120, 330, 5, 0.4));
   c.add(k.ridge(c, { y: 470, amp: 120, depth: 0.78, seed: 16, span: 420 }), k.hazeBand(c, 520, 120, 0.8));
   c.add(
@@ -112,54 +113,11 @@ export function innovaReborn(seed: number): string {
   c.add(road(s, { heading: 20 }));
   c.add(
     k.airGlow(c, 380, 930, 520, 110, c.p.haze, 0.45),
-    vehicle(s, fleet.innova, { color: '#27383D', heading: 32, on: true }),
+    vehicle(s, fleet.innova, { color: '#5E3A2E', heading: 30, on: true }),
   );
-  for (const [x, h] of [
-    [1500, 980],
-    [1590, 820],
-  ] as const)
-    c.add(pine(c, x, 1230, h));
-  c.add(
-    k.groundShade(c, 900, 0.45),
-    k.hazeBand(c, 760, 80, 0.4),
-    k.fern(c, 1380, 1220, 260, -100, { seed: 4 }),
-  );
+  for (const [x, h] of k.triples('1470 900 0, 1570 1080 0')) c.add(conifer(c, x, 1250, h, { depth: 0 }));
+  c.add(k.groundShade(c, 900, 0.45), k.fern(c, 1380, 1220, 260, -100, { seed: 4 }));
   return c.add(k.finish(c, { vignette: 0.4 })).svg();
-}
-
-/** A dark highland pine in front: layered boughs on a bare stem. */
-function pine(c: k.Canvas, x: number, y: number, h: number): string {
-  const r = k.rng(x);
-  let out = k.path(
-    k.taper(
-      [
-        [x, y],
-        [x + 4, y - h * 0.5],
-        [x, y - h],
-      ],
-      (t) => h * 0.03 * (1.1 - t),
-    ),
-    c.p.ink,
-  );
-  for (let i = 0; i < 16; i++) {
-    const t = i / 16;
-    const w = h * 0.24 * (1 - t) + 14;
-    const yy = y - h * (0.32 + t * 0.68);
-    for (const sd of [-1, 1])
-      out += k.path(
-        k.taper(
-          k.curve(
-            [x, yy],
-            [x + sd * w * 0.6, yy - w * 0.14],
-            [x + sd * w * r.range(0.8, 1.1), yy + w * 0.24],
-            8,
-          ),
-          (u) => h * 0.038 * Math.sin(Math.PI * Math.min(1, u + 0.12)),
-        ),
-        k.mix(c.p.ink, c.p.leaf[2], r.range(0.1, 0.6)),
-      );
-  }
-  return out;
 }
 
 /** Pearl Zenix on Nusa Dua's coast road, high sun and turquoise sea. */
@@ -200,7 +158,7 @@ export function zenix(seed: number): string {
   );
   for (let i = 0; i < 7; i++)
     c.add(k.canopy(c, 120 + i * 235, 842 - i * 18, 170, 74, { depth: 0.06, seed: i + 3 }));
-  c.add(road(s, { heading: 16, z: -0.2 }), vehicle(s, fleet.zenix, { color: '#F1EFE6', heading: 36 }));
+  c.add(road(s, { heading: 16, z: -0.2 }), vehicle(s, fleet.zenix, { color: '#D9D6CB', heading: 30 }));
   c.add(k.groundShade(c, 950, 0.4), k.frangipani(c, 1640, 60, 560, 158, 5));
   return c.add(k.finish(c)).svg();
 }
