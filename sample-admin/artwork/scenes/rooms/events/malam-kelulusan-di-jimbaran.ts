@@ -1,11 +1,9 @@
 /** Event: Malam kelulusan di jimbaran. */
 
-import { slab } from '../../../kit/corners.js';
 import { seaside } from '../../../kit/rooms/backdrop.js';
+import { roundTable } from '../../../kit/rooms/banquet.js';
 import { body } from '../../../kit/rooms/body.js';
-import { p3, View } from '../../../kit/rooms/camera.js';
 import { stringLights } from '../../../kit/rooms/leisure.js';
-import { posts } from '../../../kit/rooms/roof.js';
 import * as k from '../../../kit.js';
 
 /** The bay at dusk with boats, beach and palms. */
@@ -22,57 +20,69 @@ function bay(c: k.Canvas): void {
   );
 }
 
-/** The open hall: floor, light on it, posts, beams and strings of lights. */
-function hall(c: k.Canvas, v: View): void {
+/** Bamboo poles on the sand and the strings of lights between them. */
+function lights(c: k.Canvas): void {
+  const poles = k.triples('120 980 640, 470 850 400, 1130 850 400, 1490 980 640');
+  for (const [x, y, h] of poles)
+    c.add(
+      k.path(
+        k.taper(k.pts(`${x},${y} ${x + 4},${y - h}`), (t) => h * 0.026 * (1.2 - t * 0.5)),
+        k.mix(c.p.ink, '#8A6A3A', 0.45),
+      ),
+    );
+  const tip = (i: number): k.Pt => {
+    const [x, y, h] = poles[i] ?? [0, 0, 0];
+    return [x + 4, y - h];
+  };
   c.add(
-    v.face(slab(-9, 9, 12, 0.6, 0), [0, 1, 0], '#A9744A', { k: 0.2, grade: -0.3 }),
-    v.joints([-9, 9, 0.6, 12], 0.01, 0.7, 'z', c.p.ink, 0.25),
+    stringLights(c, tip(0), tip(1), 50, 9, 8),
+    stringLights(c, tip(1), tip(2), 60, 13, 7),
+    stringLights(c, tip(3), tip(2), 50, 9, 8),
+    stringLights(c, tip(0), tip(2), 110, 15, 8),
+    stringLights(c, tip(3), tip(1), 110, 15, 8),
   );
-  c.add(
-    k.path(
-      v.d(p3(-2, 0.012, 12, 3, 0.012, 12, 4.4, 0.012, 3, -4, 0.012, 3)),
-      c.p.glow,
-      `opacity="0.4" ${c.blur(7)}`,
-    ),
-    posts(
-      v,
-      k.triples('-7 12 0, 7 12 0, -7 8 0, 7 8 0, -7 5 0, 7 5 0').map(([x, z]): [number, number] => [x, z]),
-      0.26,
-      '#7A5236',
-      { h: 5 },
-    ),
-  );
-  for (const z of [12, 8, 5]) c.add(v.box(-7.2, 5, z - 0.15, 14.4, 0.3, 0.3, '#6B4630', { k: -0.2 }));
-  for (const z of [11.8, 10, 8.2, 6.6])
-    c.add(stringLights(c, v.at(-7, 4.9, z), v.at(7, 4.9, z), v.scale(0, z) * 0.6, 12, v.scale(0, z) * 0.05));
 }
 
-/** Two rows of graduates. */
-function graduates(c: k.Canvas, v: View): void {
-  const grads: [number, number, 'cheer' | 'point' | 'dance', boolean, string][] = [
-    [-3.5, 7.4, 'cheer', true, '#17444E'],
-    [-2.1, 7.6, 'dance', false, '#17444E'],
-    [-0.6, 7.3, 'cheer', true, '#17444E'],
-    [1.1, 7.6, 'cheer', false, '#17444E'],
-    [2.5, 7.3, 'dance', true, '#17444E'],
-    [3.8, 7.6, 'point', false, '#17444E'],
-    [-2.5, 5.2, 'cheer', false, '#1F5A62'],
-    [-0.9, 4.9, 'cheer', true, '#1F5A62'],
-    [0.75, 5.1, 'cheer', false, '#1F5A62'],
-    [2.4, 4.9, 'point', true, '#1F5A62'],
-  ];
-  for (const [x, z, pose, woman, top] of grads)
+/** The long evening's tables, laid and lit by candles. */
+function tables(c: k.Canvas): void {
+  for (const [x, y, r] of k.triples(
+    '300 850 78, 1330 850 78, 130 960 118, 1480 960 118, 400 1050 150, 1220 1050 150',
+  ))
     c.add(
-      body(c, ...v.at(x, 0, z), v.scale(x, z) * 1.66, {
+      roundTable(c, x, y, r, { cloth: '#FBF2E0', lit: true, chairs: '#C9A55A', seed: x, flowers: '#F6C9A0' }),
+    );
+}
+
+/** The class on the sand before the sea, in gowns. */
+function graduates(c: k.Canvas): void {
+  const row: [number, number, number, 'cheer' | 'point' | 'dance'][] = [
+    [560, 842, 168, 'cheer'],
+    [650, 838, 166, 'point'],
+    [735, 842, 170, 'cheer'],
+    [890, 842, 168, 'cheer'],
+    [975, 838, 166, 'dance'],
+    [1060, 842, 168, 'cheer'],
+    [605, 872, 186, 'cheer'],
+    [700, 876, 188, 'cheer'],
+    [812, 880, 192, 'cheer'],
+    [918, 876, 188, 'point'],
+    [1015, 872, 186, 'cheer'],
+  ];
+  row.forEach(([x0, y0, h0, pose], i) => {
+    const [x, y, h] = [812 + (x0 - 812) * 1.45, y0 + 34, h0 * 1.28];
+    c.add(
+      k.path(k.lens(x, y, h * 0.6, 7), c.p.ink, 'opacity="0.35"'),
+      body(c, x, y, h, {
         pose,
-        woman,
-        top,
-        legs: top,
+        woman: i % 2 === 0,
+        top: i % 3 ? '#17444E' : '#1F5A62',
+        legs: '#17444E',
         skirt: true,
-        dark: 0.5,
-        facing: x > 0 ? -1 : 1,
+        dark: 0.4,
+        facing: x > 812 ? -1 : 1,
       }),
     );
+  });
 }
 
 /** A cap in the air. */
@@ -92,25 +102,30 @@ const cap = (c: k.Canvas, x: number, y: number, s: number, rot: number): string 
 /** Caps and paper in the air. */
 function capsAndPaper(c: k.Canvas): void {
   for (const [x, y, s, rot] of k.quads(
-    '300 430 1.3 -20, 470 300 1.6 16, 640 400 1.3 -34, 800 240 1.8 12, 985 350 1.4 30, 1150 260 1.6 -14, 1310 400 1.3 24, 720 520 1 -20, 1060 500 1 -30, 550 520 0.9 10',
+    '480 600 1 -20, 600 540 1.1 16, 715 585 1 -34, 800 460 1.3 12, 905 560 1 30, 1010 510 1.1 -14, 1130 600 1 24, 660 430 1.1 -20, 950 410 1.1 -30',
   ))
     c.add(cap(c, x, y, s, rot));
   let paper = '';
   for (let i = 0; i < 60; i++) {
-    const [x, y] = [c.r.range(160, 1440), c.r.range(260, 900)];
+    const [x, y] = [c.r.range(460, 1160), c.r.range(420, 860)];
     paper += `<rect x="${k.n(x)}" y="${k.n(y)}" width="9" height="5" fill="${c.r.pick([k.core.marigold, '#FBF2E0', k.core.lagoon, k.core.terracotta])}" transform="rotate(${c.r.int(0, 90)} ${k.n(x)} ${k.n(y)})"/>`;
   }
   c.add(`<g opacity="0.85">${paper}</g>`);
 }
 
-/** Jimbaran: graduates throw their caps under an open hall strung with lights, the bay at dusk. */
+/** Jimbaran: a class throws its caps between candlelit tables on the beach, the bay at dusk behind. */
 export function kelulusan(seed: number): string {
-  const c = new k.Canvas({ time: 'senja', seed, light: { x: 900, y: 500 } });
-  const v = new View(c, { horizon: 640, focal: 1050, eye: 1.5, sun: [0.1, 0.6, 0.8] });
+  const c = new k.Canvas({ time: 'senja', seed, light: { x: 812, y: 520 } });
   bay(c);
-  hall(c, v);
-  graduates(c, v);
+  c.add(k.airGlow(c, 812, 900, 720, 220, '#FFC98A', 0.4));
+  graduates(c);
   capsAndPaper(c);
-  c.add(k.fern(c, 1530, 1240, 360, -100, { seed: 4 }), k.groundShade(c, 980, 0.5));
+  lights(c);
+  tables(c);
+  c.add(
+    k.fern(c, 1560, 1250, 300, -110, { seed: 4 }),
+    k.fern(c, 40, 1250, 300, -70, { seed: 8 }),
+    k.groundShade(c, 1000, 0.45),
+  );
   return c.add(k.finish(c, { vignette: 0.44 })).svg();
 }
