@@ -13,10 +13,12 @@ export function kabinMobil(seed: number): string {
   const s = new Space(c, { x: 800, horizon: 500, eye: 1.5, dist: 10, scale: 150 });
   villageRoad(s);
   frame(c);
+  c.add('<g transform="translate(0 84)">');
   dashboard(c);
   centreStack(c);
   steeringWheel(c);
   canang(c);
+  c.add('</g>');
   mirror(c);
   frontSeats(c);
   return c.add(k.finish(c, { vignette: 0.45 })).svg();
@@ -27,17 +29,15 @@ function frame(c: k.Canvas): void {
   const t = toner(c);
   c.add(
     k.path(
-      'M-10 -10H1610V700L1500 690C1460 420 1380 240 1300 150Q800 96 300 150C220 240 140 420 100 690L-10 700Z',
-      c.down(0, 700, [
-        [0, t('#B9AC92', -0.55)],
-        [0.25, t('#8C8270', -0.6)],
-        [1, t(TRIM, -0.6)],
+      'M-10 -10H1610V800L1590 790C1545 500 1450 220 1370 112Q800 52 230 112C150 220 55 500 10 790L-10 800Z',
+      c.down(0, 760, [
+        [0, t('#D9CBAE', -0.2)],
+        [0.18, t('#B3A58C', -0.4)],
+        [1, t('#6E675A', -0.5)],
       ]),
     ),
-  );
-  c.add(
-    k.stroke(k.curve([300, 152], [800, 96], [1300, 152], 20), 8, c.p.rim, 'opacity="0.5"'),
-    k.stroke(k.curve([304, 152], [170, 330], [104, 690], 16), 7, c.p.rim, 'opacity="0.4"'),
+    k.stroke(k.curve([230, 114], [800, 52], [1370, 114], 20), 8, c.p.rim, 'opacity="0.5"'),
+    k.stroke(k.curve([234, 114], [90, 330], [14, 790], 16), 7, c.p.rim, 'opacity="0.4"'),
   );
 }
 
@@ -48,9 +48,9 @@ function dashboard(c: k.Canvas): void {
     k.path(
       'M-10 700C200 640 420 632 800 640C1180 632 1400 640 1610 700V1210H-10Z',
       c.down(636, 1100, [
-        [0, t('#3A4244', 0.55)],
-        [0.12, t('#2E3638', -0.1)],
-        [1, t(TRIM, -0.85)],
+        [0, t('#6B6A60', 0.6)],
+        [0.14, t('#4A4E4A', 0.05)],
+        [1, t(TRIM, -0.6)],
       ]),
     ),
     k.stroke(k.curve([60, 676], [800, 612], [1540, 676], 24), 6, c.p.rim, 'opacity="0.55"'),
@@ -140,7 +140,7 @@ function canang(c: k.Canvas): void {
 function mirror(c: k.Canvas): void {
   const t = toner(c);
   c.add(
-    k.rect(790, 110, 20, 50, t(TRIM, -0.5)),
+    k.rect(790, 80, 20, 80, t(TRIM, -0.5)),
     `<rect x="668" y="150" width="264" height="72" rx="32" fill="${t('#171E20', -0.4)}"/><rect x="682" y="160" width="236" height="52" rx="25" fill="${c.across(
       682,
       918,
@@ -158,8 +158,8 @@ function mirror(c: k.Canvas): void {
 function frontSeats(c: k.Canvas): void {
   const t = toner(c);
   for (const [x, w] of [
-    [300, 1],
-    [1250, 1.04],
+    [330, 1],
+    [1270, 1],
   ] as const) {
     const seat = k.smooth(
       [
@@ -178,9 +178,9 @@ function frontSeats(c: k.Canvas): void {
       k.path(
         seat,
         c.across(x - 190, x + 190, [
-          [0, t('#7A6A58', x < 500 ? 0.1 : 0.45)],
-          [0.5, t('#4A4038', -0.3)],
-          [1, t('#2B2824', -0.7)],
+          [0, t('#C9B48E', x < 500 ? 0.1 : 0.45)],
+          [0.5, t('#9A8668', -0.2)],
+          [1, t('#5A4E3E', -0.6)],
         ]),
       ),
       k.rect(x - 54, 900, 12, 60, t('#8C928E', -0.2)),
@@ -201,9 +201,9 @@ function frontSeats(c: k.Canvas): void {
           0.8,
         ),
         c.across(x - 110, x + 110, [
-          [0, t('#8A7864', 0.35)],
-          [0.5, t('#5A4E44', -0.2)],
-          [1, t('#2B2824', -0.6)],
+          [0, t('#D9C49C', 0.35)],
+          [0.5, t('#A8926E', -0.15)],
+          [1, t('#6A5C48', -0.5)],
         ]),
       ),
     );
