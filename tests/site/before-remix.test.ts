@@ -29,6 +29,7 @@ mkdirSync(join(folder, 'assets'));
 mkdirSync(join(folder, 'hero'));
 writeFileSync(join(folder, 'assets/site-1.js'), SCRIPT);
 writeFileSync(join(folder, 'hero/tiket.avif'), PICTURE);
+writeFileSync(join(folder, 'hero/tiket.webp'), PICTURE);
 writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
 compressFiles(folder);
 
@@ -179,6 +180,7 @@ describe('the files of the build', () => {
   test.each([
     ['/assets/site-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/hero/tiket.avif', 'image/avif', cachePolicy.picture],
+    ['/hero/tiket.webp', 'image/webp', cachePolicy.picture],
   ])('%s tells its type and how long it may be kept', async (path, type, policy) => {
     const { text } = await ask(path, { 'Accept-Encoding': 'br' }, 'HEAD');
     const [head = '', body] = text.split('\r\n\r\n');
