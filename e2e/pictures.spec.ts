@@ -147,6 +147,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const orientations = [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const;
+
+for (const [where, viewport] of orientations) {
+  test(`the site's own images come as AVIF, else as WebP, else as JPEG ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const session = await page.context().newCDPSession(page);
+    for (const path of ['/', '/transportasi', '/contact', '/cari']) {
+      for (const [disabled, type] of [
+        [[], 'avif'],
+        [['avif'], 'webp'],
+        [['avif', 'webp'], 'jpeg'],
+      ] as const) {
+        await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...disabled] });
+        await page.goto(path);
+        const image = page.getByRole('main').getByRole('presentation').first();
+        const url = await image.evaluate((element: HTMLImageElement) =>
+          element.decode().then(
+            () => element.currentSrc,
+            () => '',
+          ),
+        );
+        expect.soft(url, `${path} without ${disabled}`).not.toBe('');
+        if (url) {
+          const { headers } = await page.request.get(url).then((answer) => ({ headers: answer.headers() }));
+          expect.soft(headers['content-type'], `${path} without ${disabled}`).toBe(`image/${type}`);
+        }
+      }
+    }
+  });
+}
+
 test('pictures come in the fixed widths, as what the browser takes, and a missing one as a placeholder', async ({
   request,
 }) => {

@@ -4,6 +4,7 @@ import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { PageLink } from '~/ui/page-link';
+import { SitePicture } from '~/ui/picture';
 
 const highlights: readonly [IconName, string][] = [
   ['mountain', 'Wisata Alam'],
@@ -11,45 +12,23 @@ const highlights: readonly [IconName, string][] = [
   ['map-pin', 'Lokasi Strategis'],
 ];
 
-const wide = (type: string) =>
-  [640, 1080, 1600, 1920].map((width) => `/hero/hero-${width}.${type} ${width}w`).join(', ');
+const landscape = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
+const portrait = { name: 'hero-portrait', widths: [720], height: 1280 };
 
 /** The first thing a visitor sees: the island, full screen (specification 2). */
 export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete) setLoaded(true);
-  }, []);
+  const show = useCallback(() => setLoaded(true), []);
   return (
     <div className="on-dark relative isolate -mt-16 flex min-h-svh items-end overflow-hidden bg-sea-950 text-white lg:-mt-20">
-      <picture>
-        <source
-          media="(orientation: portrait)"
-          type="image/avif"
-          srcSet="/hero/hero-portrait-720.avif"
-          width={720}
-          height={1280}
-        />
-        <source
-          media="(orientation: portrait)"
-          srcSet="/hero/hero-portrait-720.jpg"
-          width={720}
-          height={1280}
-        />
-        <source type="image/avif" srcSet={wide('avif')} sizes="100vw" />
-        <img
-          ref={check}
-          onLoad={() => setLoaded(true)}
-          src="/hero/hero-1080.jpg"
-          srcSet={wide('jpg')}
-          sizes="100vw"
-          alt=""
-          width={1920}
-          height={1080}
-          fetchpriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover sm:object-summit"
-        />
-      </picture>
+      <SitePicture
+        image={landscape}
+        portrait={portrait}
+        sizes="100vw"
+        first
+        onLoaded={show}
+        className="absolute inset-0 -z-10 size-full object-cover sm:object-summit"
+      />
       {/* The picture brightens when it is there; it is never hidden while scripts are on their way, or off. */}
       <div
         className={`absolute inset-0 -z-10 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}

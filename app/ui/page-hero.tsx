@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
+import { SitePicture } from './picture';
 
 /** The head of a page: its name and what it offers. */
 export function PageHero(props: {
@@ -31,13 +32,9 @@ export function PageHero(props: {
 function HeroView({ page }: { page: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-52 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">
-      <img
-        src={`/hero/${page}-1200.avif`}
-        srcSet={`/hero/${page}-720.avif 720w, /hero/${page}-1200.avif 1200w`}
+      <SitePicture
+        image={{ name: page, widths: [720, 1200], height: 420 }}
         sizes="(min-width: 1024px) 60vw, 100vw"
-        alt=""
-        width={1200}
-        height={420}
         className="size-full object-cover"
       />
       <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-25% to-sea-900/10 to-65% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-22% lg:to-transparent lg:to-60%" />

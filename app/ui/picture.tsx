@@ -68,6 +68,68 @@ export function Picture(props: Props) {
   );
 }
 
+/** One of the site's own images: its files are `/hero/{name}-{width}` as AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
+interface SiteImage {
+  name: string;
+  /** From narrow to wide. */
+  widths: readonly number[];
+  /** Height of the widest one. */
+  height: number;
+}
+
+/** One of the site's own images, as decoration, in the format and the width that browser and screen need. */
+export function SitePicture(props: {
+  image: SiteImage;
+  /** Shown in its place on screens that are higher than wide. */
+  portrait?: SiteImage;
+  /** How wide it is shown, as for `<img sizes>`. */
+  sizes: string;
+  /** The page's largest picture: loaded before others. */
+  first?: boolean;
+  /** Called when the picture is there, also where it was there before scripts ran. */
+  onLoaded?: () => void;
+  className?: string;
+}) {
+  const { image, portrait, sizes, first, onLoaded, className } = props;
+  const check = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete) onLoaded?.();
+    },
+    [onLoaded],
+  );
+  return (
+    <picture>
+      {portrait && siteSources(portrait, sizes, '(orientation: portrait)')}
+      {siteSources(image, sizes)}
+      <img
+        ref={check}
+        onLoad={onLoaded}
+        src={`/hero/${image.name}-${image.widths.at(-1)}.jpg`}
+        alt=""
+        width={image.widths.at(-1)}
+        height={image.height}
+        {...(first ? { fetchpriority: 'high' } : {})}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** The `<source>` elements of an image, in the order in which a browser prefers them. */
+function siteSources({ name, widths, height }: SiteImage, sizes: string, media?: string) {
+  return (['avif', 'webp', 'jpg'] as const).map((type) => (
+    <source
+      key={type}
+      media={media}
+      type={type === 'jpg' ? 'image/jpeg' : `image/${type}`}
+      srcSet={widths.map((wide) => `/hero/${name}-${wide}.${type} ${wide}w`).join(', ')}
+      sizes={sizes}
+      width={widths.at(-1)}
+      height={height}
+    />
+  ));
+}
+
 function sourceSet(path: string, widths: readonly number[]): string {
   const href = originalHref(path);
   return widths.map((width) => `${href}?w=${width} ${width}w`).join(', ');
