@@ -45,6 +45,7 @@ export const articles: Resource<Article> = {
   schema,
   callBy: 'slug',
   linkBy: 'slug',
+  logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
 /** The beginning of an article as plain words, without its markdown. */
