@@ -86,6 +86,10 @@ describe('the head of an article', () => {
     ]);
   });
 
+  test('tells chats of the blog where the article has no text', () => {
+    expect(articleMeta(toDetail(read({ judul: 'Nyepi' })), site).socialDescription).toBeUndefined();
+  });
+
   test('invents neither date nor picture', () => {
     const [data] = articleMeta(toDetail(read({ judul: 'Nyepi' })), site).data;
     expect(data).not.toHaveProperty('datePublished');
