@@ -23,8 +23,10 @@ export function straightenRequests() {
 
 function straightened(target: string): string {
   const [path = '/', ...query] = asPath(target).split('?');
-  // Decoded, a backslash counts as a slash in an address, and two of those at its beginning as a host.
-  const whole = isDecodable(path) ? path.replace(/%5c/gi, '%255c') : path.replaceAll('%', '%25');
+  // Decoded, a backslash counts as a slash in a URL, and two slashes at the beginning of a path as a host.
+  const whole = isDecodable(path)
+    ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))
+    : path.replaceAll('%', '%25');
   return [whole, ...query].join('?');
 }
 
