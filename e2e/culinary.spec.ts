@@ -83,6 +83,33 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`while the admin host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, siteKind: 'streaming' });
+
+    test('dishes have words and restaurants six skeletons, which give way to them', async ({
+      page,
+      site,
+    }) => {
+      site.admin.replace('restorans', restaurants(2));
+      site.admin.setFault('/api/admin/restorans', { kind: 'hold' });
+      await page.goto('/kuliner', { waitUntil: 'commit' });
+      const words = page.getByRole('main').getByText('Memuat data ...', { exact: true });
+      const skeletons = page.getByRole('status', { name: 'Memuat data restoran' });
+      await expect(page.getByRole('heading', { level: 2, name: 'Makanan Khas Terpopuler' })).toBeVisible();
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
+      await expect(skeletons.getByRole('listitem')).toHaveCount(6);
+
+      site.admin.release();
+      await expect(warungs(page)).toHaveCount(2);
+      await expect(words).toBeHidden();
+      await expect(skeletons).toBeHidden();
+      await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
+    });
+  });
+}
+
 test('expanding keeps the place on the page and adds no history entry', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(3));
   await openReady(page, '/contact');

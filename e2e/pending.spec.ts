@@ -43,7 +43,7 @@ const ways: Way[] = [
     to: '/kuliner',
     meanwhile: 'Memuat data ...',
     title: 'Kuliner Bali',
-    after: heading('Restoran Terbaik di Bali'),
+    after: (page) => page.getByRole('link', { name: /^Booking Food Tour/ }),
   },
   {
     from: '/contact',

@@ -110,3 +110,35 @@ test('nothing of what a visitor calls the host gets into an answer, and none of 
     }
   }, kept);
 });
+
+test('a backslash in a path reaches the admin host as it is, and never becomes another host', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    const asked = (target: string) =>
+      rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    for (const part of ['a%5Cb', '%5cb', '%255Cb']) {
+      expect.soft((await asked(`/tiket/${part}`)).status, part).toBe(404);
+      const path = `/api/admin/tickets/${part.replace('%5c', '%5C')}`;
+      expect.soft(admin.callsTo(path), path).toBe(1);
+    }
+    for (const path of [
+      '/%5Cjahat.example',
+      '/%5c%5cjahat.example',
+      '/%5C/jahat.example',
+      '/%5c/%2f',
+      '//%5Cjahat.example',
+      '/\\jahat.example',
+      '/%2F%5Cjahat.example',
+      '/tiket/%5C%5Cjahat.example',
+      '/tiket/%5c%5c%2f',
+      '/tiket/..%5C..%5C%5Cjahat.example',
+      '/makanan/..%5C..%5C%5Cjahat.example',
+      '/storage/%5C%5Cjahat.example',
+    ]) {
+      for (const target of [path, `${path}/`, `${path}.data`]) {
+        const { status, text } = await asked(target);
+        expect.soft([200, 202, 301, 302, 404], target).toContain(status);
+        expect.soft(text, target).not.toMatch(/^Location: (?!\/(?![/\\]))/im);
+      }
+    }
+  }, kept);
+});

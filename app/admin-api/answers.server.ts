@@ -3,6 +3,7 @@ import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { config } from '~/site/config.server';
 import type { Failure, Outcome } from '~/site/failure';
+import { log } from '~/site/log.server';
 import { ask, type Envelope } from './client.server';
 import { snapshots } from './snapshots.server';
 
@@ -27,6 +28,8 @@ export interface Reading<T> {
   absent?: readonly number[];
   /** Where the `data` comes from, where it is not simply asked for under the path. */
   source?: (signal?: AbortSignal) => Promise<Outcome<Envelope>>;
+  /** The log's message when there is no usable answer. */
+  logMessage?: string;
 }
 
 interface Stored {
@@ -125,7 +128,7 @@ async function renewed<T>(path: string, reading: Reading<T>): Promise<Stored> {
 async function asked<T>(path: string, reading: Reading<T>, signal?: AbortSignal): Promise<Stored> {
   const outcome = reading.source
     ? await reading.source(signal)
-    : await ask(path, { signal, absent: reading.absent });
+    : await ask(path, { signal, absent: reading.absent, logMessage: reading.logMessage });
   const body = outcome.ok ? toJson(outcome.value.data) : null;
   const version = body === null ? null : versionOf(body);
   const before = memory.peek(path)?.value;
@@ -134,6 +137,9 @@ async function asked<T>(path: string, reading: Reading<T>, signal?: AbortSignal)
   const value = outcome.ok ? (known ?? reading.read(outcome.value.data)) : outcome;
   if (!outcome.ok || !value.ok || body === null || version === null) {
     const failure = value.ok ? ({ kind: 'format' } as const) : value.failure;
+    if (outcome.ok && failure.kind !== 'missing') {
+      log.warn({ event: 'admin-answer-unreadable', path, msg: reading.logMessage });
+    }
     // Told by its status that a record is gone, the site lets go of it; an answer that has only lost its data is a fault.
     if (!outcome.ok && failure.kind === 'missing') forget(path);
     else if (failure.kind !== 'missing' || memory.has(path)) noteTrouble(path, failure);

@@ -18,14 +18,19 @@ export interface Envelope {
 /**
  * Asks the admin host by GET and gives the `data` of its JSON envelope, or why there is none. Never throws. Waits
  * `ADMIN_TIMEOUT_MS` for the whole answer at most and reads 10 MB at most. Every failure but an abort by the visitor
- * is logged in one line, without the query (decisions 1 and 4).
+ * is logged in one line, without the query (specification 8, decisions 5).
  *
  * @param path the call's path, encoded, with its query where it has one
  * @param absent statuses that mean "no such record" here: given as `missing`, not logged
+ * @param logMessage what could not be had, as the log names it
  */
 export async function ask(
   path: string,
-  { signal, absent = [] }: { signal?: AbortSignal; absent?: readonly number[] } = {},
+  {
+    signal,
+    absent = [],
+    logMessage: msg,
+  }: { signal?: AbortSignal; absent?: readonly number[]; logMessage?: string } = {},
 ): Promise<Outcome<Envelope>> {
   const started = performance.now();
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
@@ -48,7 +53,7 @@ export async function ask(
 
   function failed(failure: Failure): Outcome<never> {
     const ms = Math.round(performance.now() - started);
-    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...failure, ms });
+    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...failure, ms, msg });
     return { ok: false, failure };
   }
 }

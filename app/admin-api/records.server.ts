@@ -3,7 +3,13 @@ import type { z } from 'zod';
 import { config } from '~/site/config.server';
 import type { Outcome } from '~/site/failure';
 import { log } from '~/site/log.server';
-import { LONGEST_PART, meansRecord, type Resource, type SiteRecord } from '~/site/record.server';
+import {
+  LONGEST_PART,
+  type LogMessages,
+  meansRecord,
+  type Resource,
+  type SiteRecord,
+} from '~/site/record.server';
 import { titleSlug } from '~/site/slug';
 import { type Answer, getAnswer, isKept, type Reading } from './answers.server';
 import type { Envelope } from './client.server';
@@ -11,23 +17,26 @@ import type { Envelope } from './client.server';
 /** What stands in for a record that the admin host does not have. */
 const MISSING = { ok: false, failure: { kind: 'missing' } } as const;
 
+interface ListResource<R> {
+  adminPath: string;
+  schema: z.ZodType<R>;
+  logMessages?: LogMessages;
+}
+
 /**
  * All records of a list, in the admin host's order. A record that cannot be read is left out and logged with its
  * place (decisions 4).
  */
 export function listRecords<R>(
-  resource: { adminPath: string; schema: z.ZodType<R> },
+  resource: ListResource<R>,
   signal?: AbortSignal,
 ): Promise<Outcome<Answer<R[]>>> {
-  return getAnswer(resource.adminPath, readListOf(resource), signal);
+  return getAnswer(resource.adminPath, readListOf(resource, resource.logMessages?.list), signal);
 }
 
-function readListOf<R>({ adminPath, schema }: { adminPath: string; schema: z.ZodType<R> }): Reading<R[]> {
+function readListOf<R>({ adminPath, schema }: ListResource<R>, logMessage?: string): Reading<R[]> {
   const read = (data: unknown): Outcome<R[]> => {
-    if (!Array.isArray(data)) {
-      log.warn({ event: 'admin-answer-unreadable', path: adminPath, place: 'data' });
-      return { ok: false, failure: { kind: 'format' } };
-    }
+    if (!Array.isArray(data)) return { ok: false, failure: { kind: 'format' } };
     const value: R[] = [];
     for (const [place, raw] of data.entries()) {
       const parsed = schema.safeParse(raw);
@@ -36,10 +45,10 @@ function readListOf<R>({ adminPath, schema }: { adminPath: string; schema: z.Zod
     }
     return { ok: true, value };
   };
-  return { read };
+  return { read, logMessage };
 }
 
-function readOne<R>(schema: z.ZodType<R>): Reading<R> {
+function readOne<R extends SiteRecord>({ schema, logMessages }: Resource<R>): Reading<R> {
   const read = (data: unknown): Outcome<R> => {
     const empty =
       data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
@@ -47,7 +56,7 @@ function readOne<R>(schema: z.ZodType<R>): Reading<R> {
     const parsed = schema.safeParse(data);
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { kind: 'format' } };
   };
-  return { read, absent: [404, 410] };
+  return { read, absent: [404, 410], logMessage: logMessages?.record };
 }
 
 /** Parts of addresses that lately meant no record, so that guessed addresses cost the admin host little. */
@@ -70,7 +79,7 @@ export async function findRecord<R extends SiteRecord>(
   const path = recordPath(resource, part);
   if (unknown.has(path)) return MISSING;
 
-  const one = readOne(resource.schema);
+  const one = readOne(resource);
   const alias = { read: readText, source: () => meantBy(resource, part, signal) };
   const aliasPath = `${path}#alias`;
   const knownAsAlias = !(await isKept(path, one)) && (await isKept(aliasPath, alias));
@@ -97,7 +106,9 @@ async function meantBy(
   part: string,
   signal?: AbortSignal,
 ): Promise<Outcome<Envelope>> {
-  const list = await listRecords(resource, signal);
+  // It is the record that nobody sees when this list cannot be had.
+  const reading = readListOf(resource, resource.logMessages?.record);
+  const list = await getAnswer(resource.adminPath, reading, signal);
   if (!list.ok) return list;
   const meant = list.value.value.find((record) => meansRecord(part, record));
   const called = meant && (resource.callBy === 'id' ? (meant.id ?? meant.slug) : (meant.slug ?? meant.id));

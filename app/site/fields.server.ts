@@ -98,11 +98,18 @@ export const pictures = field((value) => [
   ...new Set(readList(value).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
+
+/** The storage path that the URL of a picture in a text means, in which it is escaped; null where it lies elsewhere. */
+export function storagePathFromUrl(url: string): string | null {
+  return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
+}
+
 function storagePath(given: string | null): string | null {
   if (given === null || given.length > 500) return null;
   let path = given;
   if (path.startsWith(`${config.adminHost}/`)) path = addressPath(path.slice(config.adminHost.length));
-  else if (/^[a-z][a-z\d+.-]*:|^\/\/|\\/i.test(path)) return null;
+  else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
   path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
   const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');
   return safe ? path : null;

@@ -12,6 +12,8 @@ interface Page {
   /** How the title bar ends, where it is not the brand. */
   suffix?: string;
   description: string;
+  /** What link previews tell in place of the description. */
+  socialDescription?: string;
   /** Canonical path, with its query where that belongs to it. */
   path: string;
   /** Storage path of the page's picture. */
@@ -37,17 +39,16 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   if (!site) return [{ title: page.title }];
   const url = site.url + page.path;
   const picture = page.picture ? pictureHref(page.picture, PREVIEW.width) : '/og.jpg';
-  const description = shortened(page.description);
   return [
     { title: `${page.title} | ${page.suffix ?? site.name}` },
-    { name: 'description', content: description },
+    { name: 'description', content: shortened(page.description) },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: shortened(page.socialDescription ?? page.description) },
     { property: 'og:url', content: url },
     { property: 'og:image', content: site.url + picture },
     { property: 'og:image:width', content: String(PREVIEW.width) },

@@ -22,6 +22,13 @@ export interface Resource<R extends SiteRecord> {
   callBy: 'slug' | 'id';
   /** The form in which the lists link to a record, which is its canonical one (specification 2, decisions 3). */
   linkBy: 'slug' | 'id' | 'title';
+  logMessages?: LogMessages;
+}
+
+/** Messages of the log for what visitors are not told of when it cannot be had (specification 8). */
+export interface LogMessages {
+  list: string;
+  record?: string;
 }
 
 /** A longer last part of an address means no record: nobody links to one, and the admin host is not asked. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blogFeed } from '~/sections/blog/feed.server';
 import { articleMeta } from '~/sections/blog/meta';
-import { articles, plainText, toCard, toDetail } from '~/sections/blog/model.server';
+import { articles, toCard, toDetail } from '~/sections/blog/model.server';
+import { plainText } from '~/sections/blog/plain-text.server';
 import { site } from '../site-info';
 
 const full = {
@@ -67,6 +68,15 @@ test.each([
   ['## Judul\n- satu\n1. dua\n> tiga', 'Judul satu dua tiga'],
   ['![foto](a.jpg) dan [tautan](https://x.example)', 'foto dan tautan'],
   ['**tebal** _miring_ `kode` ~coret~', 'tebal miring kode coret'],
+  ['Judul\n===\n\nteks', 'Judul teks'],
+  ['# Judul\nteks', 'Judul teks'],
+  ['satu\ndua  \ntiga\\\nempat', 'satu dua tiga empat'],
+  ['nama_berkas_foto, 2 * 3 * 4, \\*bintang\\*', 'nama_berkas_foto, 2 * 3 * 4, *bintang*'],
+  ['kopi &amp; teh &copy;', 'kopi & teh ©'],
+  ['<b>tebal</b> <script>alert(1)</script>\n\n<div>kotak</div>\n\nakhir', 'tebal alert(1) akhir'],
+  ['[satu][1] [dua](https://x.example/a_(b))\n\n[1]: https://x.example', 'satu dua'],
+  ['| a | b |\n|---|---|\n| c | d |', 'a b c d'],
+  ['satu\n\n---\n\n```js\nkode\n```\n\n- [x] selesai', 'satu kode selesai'],
 ])('%j in plain words is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
 
 describe('the head of an article', () => {
@@ -84,6 +94,10 @@ describe('the head of an article', () => {
         image: ['https://www.jelajahi.example/storage/blogs/nyepi.jpg?w=1200'],
       }),
     ]);
+  });
+
+  test('tells chats of the blog where the article has no text', () => {
+    expect(articleMeta(toDetail(read({ judul: 'Nyepi' })), site).socialDescription).toBeUndefined();
   });
 
   test('invents neither date nor picture', () => {

@@ -68,6 +68,19 @@ describe('a page', () => {
     expect([meta.content('og:image:width'), meta.content('og:image:height')]).toEqual(['1200', '630']);
   });
 
+  test('may have another description for link previews, cut the same way', () => {
+    const social = read(
+      pageMeta(matches, {
+        title: 'x',
+        description: 'Blog.',
+        socialDescription: `${'a'.repeat(155)} bcdefgh`,
+        path: '/',
+      }),
+    );
+    expect(social.content('description')).toBe('Blog.');
+    expect(social.content('og:description')).toBe('a'.repeat(155));
+  });
+
   test('may be found, unless it says otherwise', () => {
     expect(meta.content('robots')).toBeUndefined();
     const hidden = pageMeta(matches, { title: 'x', description: 'y', path: '/cari', noindex: true });

@@ -52,6 +52,7 @@ export const attractions: Resource<Attraction> = {
   schema,
   callBy: 'slug',
   linkBy: 'id',
+  logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
 const href = (attraction: Attraction) =>

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
+import { storagePathFromUrl } from '~/site/fields.server';
+import { Picture } from '~/ui/picture';
 
 const rendered = new LRUCache<string, string>({
   maxSize: 8_000_000,
@@ -18,18 +20,34 @@ const components: Components = {
   h4: 'h3',
   h5: 'h3',
   h6: 'h3',
-  // Pictures come from the storage only, and links of strangers get no say in who we are.
-  img: () => null,
-  a: ({ href, children }) =>
-    href && /^(https?:)?\/\//i.test(href) ? (
+  img: ({ src, alt = '' }) => {
+    const path = storagePathFromUrl(String(src ?? ''));
+    if (path === null) return alt;
+    return (
+      <Picture
+        path={path}
+        alt={alt}
+        sizes="(min-width: 46rem) 42rem, 92vw"
+        wide
+        // Nobody knows its proportions: the frame keeps the room, and shows all of it.
+        className="aspect-4/3 w-full rounded-card object-contain!"
+      />
+    );
+  },
+  a: ({ href, children }) => {
+    // Of an unsafe scheme react-markdown leaves an empty one.
+    if (!href) return children;
+    // Links of strangers get no say in who we are.
+    return /^(https?:)?\/\//i.test(href) ? (
       <a href={href} rel="noopener nofollow" target="_blank">
         {children}
       </a>
     ) : (
-      <a href={href} data-discover={PAGE.test(href ?? '') ? 'true' : undefined}>
+      <a href={href} data-discover={PAGE.test(href) ? 'true' : undefined}>
         {children}
       </a>
-    ),
+    );
+  },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className="overflow-x-auto" aria-label="Tabel" tabIndex={0}>
@@ -38,7 +56,10 @@ const components: Components = {
   ),
 };
 
-/** An article's markdown as HTML: single line breaks kept, markup and foreign schemes left out (specification 2). */
+/**
+ * An article's markdown as HTML: single line breaks kept, markup left out; links with unsafe schemes are plain text, of
+ * pictures elsewhere the alt text stays (specification 2, decisions 7).
+ */
 export function renderArticle(markdown: string): string {
   const known = rendered.get(markdown);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { SiteInfo } from '~/site/site-info';
 import { PREVIEW, pictureHref } from '~/ui/picture-href';
 import type { toDetail } from './model.server';
 
-/** An article's head: the description is the blog's, the structured data tells of the article (decisions 5). */
+/** An article's head: the description is the blog's, the rest tells of the article (decisions 5 and 9). */
 export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
@@ -20,6 +20,7 @@ export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
   return {
     suffix: sections.blog.title,
     description: sections.blog.lead,
+    socialDescription: view.description || undefined,
     type: 'article' as const,
     data: [posting],
   };

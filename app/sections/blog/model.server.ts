@@ -4,10 +4,12 @@ import { beginning, CARD_TEXT } from '~/site/beginning';
 import { config } from '~/site/config.server';
 import { isoMoment, shownDay } from '~/site/dates.server';
 import { count, identifier, moment, pictures, requiredText, text } from '~/site/fields.server';
+import { oncePer } from '~/site/once-per.server';
 import { type Resource, recordPart } from '~/site/record.server';
 import { detailHref, sections } from '~/site/sections';
 import { renderArticle } from './article.server';
 import { categories } from './categories';
+import { plainText } from './plain-text.server';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -45,17 +47,11 @@ export const articles: Resource<Article> = {
   schema,
   callBy: 'slug',
   linkBy: 'slug',
+  logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-/** The beginning of an article as plain words, without its markdown. */
-export function plainText(markdown: string): string {
-  return beginning(markdown, 1200)
-    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~|]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** The beginning of an article's text; parsed once, since the feed makes its cards anew for everybody. */
+const excerptOf = oncePer((article: Article) => beginning(plainText(article.body), CARD_TEXT));
 
 /** What an article's card shows. */
 export const toCard = (article: Article) => ({
@@ -63,7 +59,7 @@ export const toCard = (article: Article) => ({
   title: article.title,
   picture: article.pictures[0],
   category: article.category ?? undefined,
-  description: beginning(plainText(article.body), CARD_TEXT),
+  description: excerptOf(article),
   author: article.author,
   minutes: article.minutes,
   date: shownDay(article.createdAt),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '~/ui/icon';
+import { DISHES_TITLE } from './culinary-frame';
 import { DishCard } from './dish-card';
-import { DISHES_TITLE } from './loading';
 import type { FoodView } from './model.server';
 
 const STEP_PX = 300;

@@ -1,14 +1,27 @@
+import { CardsToCome } from '~/listing/loading';
+import { PAGE_SIZE } from '~/listing/params';
 import { sections } from '~/site/sections';
-import { PageLoading } from '~/states/loading-words';
+import { LoadingWords } from '~/states/loading-words';
+import { CulinaryFrame } from './culinary-frame';
+import { restaurantGrid } from './restaurant-grid';
 
-/** What stands in place of dishes and restaurants while they are awaited. */
+const { loading, shape } = sections.culinary;
+
+/** What stands in place of dishes and restaurants while they are loading: words, and six skeletons (specification 4). */
 export function CulinaryLoading() {
   return (
-    <section className="page py-12" data-loading="">
-      <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
-      <PageLoading words={sections.culinary.loading.list} />
-    </section>
+    <div data-loading="">
+      <CulinaryFrame
+        // As high as the dishes usually are, so that the restaurants below stay where they are.
+        dishes={<LoadingWords words={loading.list} className="min-h-[37.3125rem]" />}
+        restaurants={
+          <div role="status" aria-label="Memuat data restoran">
+            <ul className={restaurantGrid}>
+              <CardsToCome count={PAGE_SIZE} shape={shape.card} />
+            </ul>
+          </div>
+        }
+      />
+    </div>
   );
 }
-
-export const DISHES_TITLE = 'Makanan Khas Terpopuler';

@@ -53,10 +53,22 @@ function priceRange(min: number | null, max: number | null): string | null {
 /** A dish or a restaurant, as the admin host's record is read (specification 3). */
 export type Food = z.output<typeof schema>;
 
-export const dishes = { adminPath: '/api/admin/makanans', schema };
-export const restaurants = { adminPath: '/api/admin/restorans', schema };
+export const dishes = {
+  adminPath: '/api/admin/makanans',
+  schema,
+  logMessages: { list: 'Gagal mengambil data makanan' },
+};
+export const restaurants = {
+  adminPath: '/api/admin/restorans',
+  schema,
+  logMessages: { list: 'Gagal mengambil data restoran' },
+};
 /** What home tells of food. */
-export const kuliners = { adminPath: '/api/admin/kuliners', schema };
+export const kuliners = {
+  adminPath: '/api/admin/kuliners',
+  schema,
+  logMessages: { list: 'Gagal mengambil data kuliner' },
+};
 
 /** What a dish's or a restaurant's card shows. */
 export const toCard = (food: Food) => ({

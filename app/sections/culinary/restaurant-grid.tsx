@@ -8,12 +8,14 @@ import { Picture } from '~/ui/picture';
 import { Rating } from '~/ui/rating';
 import type { FoodView } from './model.server';
 
+export const restaurantGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
 /** Restaurants, six at first and six more at a time (specification 2). */
 export function RestaurantGrid({ restaurants, total }: { restaurants: readonly FoodView[]; total: number }) {
   const coming = useComing(restaurants.length, total);
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={restaurantGrid}>
         {restaurants.map((place, index) => (
           <li key={`${index} ${place.anchor}`} className={cardFrame}>
             <Picture

@@ -33,8 +33,10 @@ export function normalizeRequest(request: Request, response: Response, next: Nex
 /** A request target as a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
   const [path = '/', ...query] = fromAbsolute(target).split('?');
-  // Decoded, a backslash counts as a slash, and two of those at the beginning of a path as a host.
-  const safe = isDecodable(path) ? path.replace(/%5c/gi, '%255c') : path.replaceAll('%', '%25');
+  // Decoded, a backslash counts as a slash, and two slashes at the beginning of a path as a host.
+  const safe = isDecodable(path)
+    ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))
+    : path.replaceAll('%', '%25');
   return [safe, ...query].join('?');
 }
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export const DISHES_TITLE = 'Makanan Khas Terpopuler';
+
+/** The places of dishes and restaurants: the same while they are loading and when they are there. */
+export function CulinaryFrame({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
+  return (
+    <>
+      <section className="overflow-x-clip py-12">
+        <div className="page">
+          <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
+          {dishes}
+        </div>
+      </section>
+      <section className="bg-cream-100 py-12">
+        <div className="page">
+          <h2 className="mb-6 text-3xl">Restoran Terbaik di Bali</h2>
+          {restaurants}
+        </div>
+      </section>
+    </>
+  );
+}
