@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '~/lib/search-params';
 import { CardsToCome } from '~/listing/loading';
-import { PAGE_SIZE } from '~/listing/params';
 import { sections } from '~/site/sections';
 import { LoadingWords } from '~/states/loading-words';
 import { CulinaryFrame } from './culinary-frame';
