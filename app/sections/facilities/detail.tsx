@@ -1,32 +1,12 @@
 import { DetailPage } from '~/detail/detail-page';
-import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { facilityIcon } from '~/detail/facility-icon';
 import { FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { LocationBox } from '~/detail/location-box';
 import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
+import { icons } from './icons';
 import type { toDetail } from './model.server';
-
-const icons: KeywordIcons = [
-  [/wi-?fi/i, 'wifi'],
-  [/park/i, 'square-parking'],
-  [/restoran|restaurant/i, 'utensils'],
-  [/cafe|kafe|kopi/i, 'coffee'],
-  [/\btv\b/i, 'tv'],
-  [/\bac\b/i, 'snowflake'],
-  [/toilet|kamar mandi|bathroom/i, 'shower-head'],
-  [/sound|suara|mikrofon|audio/i, 'speaker'],
-  [/light|lampu|cahaya/i, 'lightbulb'],
-  [/\bled\b|videotron/i, 'monitor'],
-  [/dokumentasi|foto|video|drone/i, 'camera'],
-  [/proyektor|projector/i, 'projector'],
-  [/laptop/i, 'laptop'],
-  [/print/i, 'printer'],
-  [/merchandise|kaus/i, 'shirt'],
-  [/souvenir|suvenir/i, 'gift'],
-  [/p3k|medis|medical/i, 'briefcase-medical'],
-  [/izin|permit/i, 'file-check'],
-];
 
 const notes = [
   'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
