@@ -10,6 +10,7 @@ const notes = [
   'Tiket tidak dapat dikembalikan setelah pembelian.',
   'Bawa bukti pembayaran.',
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
 ];
 
 /** An attraction's page. */

@@ -15,6 +15,7 @@ const notes = [
   'Sudah termasuk sopir profesional bila diperlukan.',
   'Bahan bakar dan parkir ditanggung penyewa.',
   'Minimal sewa 12 jam.',
+  'Pembayaran melalui transfer.',
 ];
 
 /** A vehicle's page. */
