@@ -24,7 +24,7 @@ test('a full record is shown whole', () => {
     quantity: 3,
     pictures: ['fasilitas/panggung.jpg'],
   });
-  expect(view.price.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
+  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
 });
 
 test('a record with a name alone takes every default', () => {

@@ -40,7 +40,7 @@ export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail
           />,
         ),
       ]}
-      order={{ prefix: 'Start From', amount: view.price, suffix: 'per malam', href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       notesTitle="Informasi Penting"
       notes={notes}
     />

@@ -42,9 +42,9 @@ export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }
         ),
       ]}
       order={{
-        prefix: view.price ? 'Harga' : undefined,
-        amount: view.price ?? 'Gratis',
-        suffix: view.price ? 'per orang' : undefined,
+        price: view.price
+          ? { prefix: 'Harga', amount: view.price, suffix: 'per orang' }
+          : { amount: 'Gratis' },
         href: view.orderHref,
       }}
       notes={notes}

@@ -17,11 +17,13 @@ const notes = [
 /** An event facility's page. */
 export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
-  const stock = `${view.quantity} Stok Tersedia`;
+  const soldOut = view.quantity === 0;
+  const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
+  const { prefix, amount } = view.price;
   const items = [
     ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
     { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
-    { text: `Harga: ${view.price}`, icon: 'banknote' as const },
+    { text: prefix ? `${prefix}: ${amount}` : amount, icon: 'banknote' as const },
   ];
   return (
     <DetailPage
@@ -49,8 +51,8 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
           <FeatureList items={items} empty="Data belum tersedia." />,
         ),
       ]}
-      order={{ prefix: 'Harga', amount: view.price, suffix: 'per unit', href: view.orderHref }}
-      orderExtra={<p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      order={{ price: view.price, href: view.orderHref, soldOut }}
+      orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
       notes={notes}
     />
   );

@@ -6,17 +6,17 @@ import {
   englishNames,
   englishToo,
   identifier,
+  knownPrice,
   listOf,
   mapEmbed,
   moment,
   pictures,
-  price,
   rating,
   requiredText,
   text,
 } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount, startFrom } from '~/site/rupiah';
+import { priceView, startFrom } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -34,7 +34,7 @@ const fields = z
     slug: identifier,
     hari: count,
     malam: count,
-    harga: price,
+    harga: knownPrice,
     location: text,
     rating,
     min_people: count,
@@ -116,7 +116,12 @@ export const toCard = (tour: Package) => ({
 /** What a package's page shows. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, price: _, ...shown } = tour;
-  return { ...shown, ...toCard(tour), price: amount(tour.price), orderHref: orderHref(tour, href(tour)) };
+  return {
+    ...shown,
+    ...toCard(tour),
+    price: priceView(tour.price, { prefix: 'Start From' }),
+    orderHref: orderHref(tour, href(tour)),
+  };
 };
 
 export const packageList: ListSource<Package, ReturnType<typeof toCard>> = { categories, toCard };

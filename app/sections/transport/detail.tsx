@@ -56,13 +56,14 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           />,
         ),
       ]}
-      order={{ prefix: 'Start From :', amount: view.price, suffix: 'per hari', href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       notes={notes}
-    >
-      <section className="mt-12">
-        <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
-        <Accordion name="faq" items={questions} />
-      </section>
-    </DetailPage>
+      after={
+        <section className="mt-12">
+          <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
+          <Accordion name="faq" items={questions} />
+        </section>
+      }
+    />
   );
 }
