@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { details } from './details';
+import { detailOf, details } from './details';
 import { openReady } from './open';
 import { expect, test } from './test';
 
@@ -109,3 +109,30 @@ for (const detail of details) {
     });
   });
 }
+
+test('reasons come before a vehicle’s questions, and before a package’s map, which is last', async ({
+  page,
+  site,
+}) => {
+  const [vehicle, tour] = [detailOf('/transportasi').full, detailOf('/paket-tour').full];
+  site.admin.replace('transportasis', [vehicle.record]);
+  site.admin.replace('pakets', [tour.record]);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto(vehicle.href);
+  await expect(headings).toHaveText([
+    'Tentang Kendaraan Ini',
+    'Mengapa Memilih Kami?',
+    'Pertanyaan yang Sering Diajukan',
+    'Kontak Reservasi',
+    'Catatan',
+  ]);
+  await page.goto(tour.href);
+  await expect(headings).toHaveText([
+    'Tentang Paket Ini',
+    'Syarat dan Ketentuan',
+    'Mengapa Memilih Kami?',
+    'Peta Lokasi',
+    'Kontak Reservasi',
+    'Catatan',
+  ]);
+});

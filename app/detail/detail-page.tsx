@@ -25,14 +25,15 @@ interface Props {
   orderExtra?: ReactNode;
   notes: readonly string[];
   notesTitle?: string;
-  /** Below the tabs: terms, questions, a map. */
+  /** Below the tabs, before the reasons to choose this house. */
   children?: ReactNode;
+  /** After those reasons: the last of the page's main column. */
+  after?: ReactNode;
 }
 
 /** Every detail page (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { section, title, href, facts, pictures, tabs, order, orderExtra, notes, notesTitle, children } =
-    props;
+  const { section, title, href, facts, pictures, tabs, order, orderExtra, notes, notesTitle } = props;
   const site = useSite();
   return (
     <DetailFrame
@@ -64,8 +65,9 @@ export function DetailPage(props: Props) {
       bar={<OrderBar order={order} />}
     >
       <Tabs tabs={tabs} />
-      {children}
+      {props.children}
       <WhyUs />
+      {props.after}
     </DetailFrame>
   );
 }

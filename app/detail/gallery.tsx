@@ -119,11 +119,11 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           <>
             <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
             <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
-            <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
-              {current + 1} / {total}
-            </p>
           </>
         )}
+        <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+          {current + 1} / {total}
+        </p>
       </div>
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
       {Lightbox && enlarged !== null && (

@@ -47,6 +47,8 @@ const facts = [
   { icon: 'clock', label: 'Durasi', value: '3 hari 2 malam' },
 ] as const;
 
+const price = { prefix: 'Start From', amount: 'Rp 450.000', suffix: 'per hari' };
+
 /** Every part of the site's look in every state, while developing: `/_gaya`. */
 export default function StyleGuideRoute() {
   return (
@@ -115,18 +117,10 @@ export default function StyleGuideRoute() {
           <FeatureList items={[{ icon: 'wifi', text: 'Wifi' }]} empty="" />
           <Accordion name="gaya" items={[{ title: 'Pertanyaan', body: 'Jawaban' }]} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <OrderCard
-              order={{ prefix: 'Start From', amount: 'Rp 450.000', suffix: 'per hari', href: '#' }}
-            />
-            <OrderCard
-              order={{
-                prefix: 'Harga',
-                amount: 'Rp 450.000',
-                suffix: 'per tiket',
-                href: null,
-                label: 'Habis',
-              }}
-            />
+            <OrderCard order={{ price, href: '#' }} />
+            <OrderCard order={{ price, href: '#', soldOut: true }} />
+            <OrderCard order={{ price: { amount: 'Tanyakan harga' }, href: '#' }} />
+            <OrderCard order={{ price: { amount: 'Gratis' }, href: '#' }} />
             <Notes notes={['Sebuah catatan.']} />
           </div>
         </Part>

@@ -60,6 +60,9 @@ export const price = field((value) => {
   return number !== null && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : null;
 });
 
+/** The price of what can be ordered: whole rupiah above 0. Anything else is not known, and null (decisions 5). */
+export const knownPrice = price.transform((amount) => amount || null);
+
 /** A count: a whole number of 0 or more, or null. */
 export const count = field((value) => {
   const number = readNumber(value);

@@ -36,10 +36,11 @@ export function pageChat(digits: string, words: string, url: string): string {
 }
 
 /**
- * A title, or what a visitor looked for, as a message quotes it: cut at a word to so many characters, counted as they
+ * A title, or what a visitor looked for, as a message quotes it: in one line, cut at a word to so many characters, counted as they
  * stand encoded, so that the whole message stays below a thousand (decisions 8).
  */
-export function quoted(text: string, most = 300): string {
+export function quoted(given: string, most = 300): string {
+  const text = given.replace(/\s+/g, ' ');
   if (encoded(text).length <= most) return text;
   let kept = '';
   let room = most - encoded('…').length;

@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, confirmed, created, earlier, picture, pictures } from './shared';
+import { changing, confirmed, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/akomodasi',
@@ -45,8 +45,8 @@ export const list: List = {
   sparse: {
     record: { id: 512, created_at: earlier },
     title: 'Nama Hotel',
-    shows: ['No Image', 'Rp 0/malam', 'Rating 4.5', 'Hotel', 'Bali'],
-    hides: /lainnya/,
+    shows: ['No Image', 'Tanyakan harga', 'Rating 4.5', 'Hotel', 'Bali'],
+    hides: /Rp|malam|lainnya/,
     href: '/akomodasi/nama-hotel',
   },
 };
@@ -81,14 +81,14 @@ export const detail: Detail = {
     shows: ['4.7', 'Villa Private', 'Jalan Raya Sayan 9'],
     price: /Rp\s1\.500\.000 per malam/,
     order: ['Villa Ubud & Spa / 2', 'Rp 1.500.000', 'malam'],
-    notes: ['Informasi Penting', changing, confirmed, /transfer/],
+    notes: ['Informasi Penting', changing, confirmed, transfer],
   },
   sparse: {
     record: { id: 612 },
     href: '/akomodasi/nama-hotel',
     title: 'Nama Hotel',
-    shows: ['No Image', '4.5', 'Hotel', 'Bali'],
-    hides: /NaN/,
+    shows: ['No Image', '4.5', 'Tanyakan harga', 'Hotel', 'Bali'],
+    hides: /Rp|Start From|per malam|Hubungi kami|NaN/,
   },
   tabs: [
     {

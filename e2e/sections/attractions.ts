@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { created, earlier, picture, pictures } from './shared';
+import { created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/attraction',
@@ -69,14 +69,14 @@ export const detail: Detail = {
     shows: ['4.1', 'Tabanan'],
     price: /Rp\s30\.000 per orang/,
     order: ['Pura di Atas Karang', 'Rp 30.000'],
-    notes: [/tidak dapat dikembalikan/, /bukti pembayaran/],
+    notes: [/tidak dapat dikembalikan/, /bukti pembayaran/, transfer],
   },
   sparse: {
     record: { id: 652, title: 'Atraksi Tanpa Data', price: null },
     href: '/attraction/652',
     title: 'Atraksi Tanpa Data',
     shows: ['No Image', '4.5', 'Gratis'],
-    hides: /Rp|per orang|NaN/,
+    hides: /Rp|per orang|Tanyakan harga|NaN/,
   },
   tabs: [
     {

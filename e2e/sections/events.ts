@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, created, earlier, picture, pictures } from './shared';
+import { changing, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/event',
@@ -41,7 +41,7 @@ export const list: List = {
   sparse: {
     record: { id: 542, title: 'Event Tanpa Data', event_date: 'segera', created_at: earlier },
     title: 'Event Tanpa Data',
-    shows: ['No Image', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan'],
+    shows: ['No Image', 'Tanyakan harga', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan'],
     hides: /Rp|Kapasitas/,
     href: '/event/542',
   },
@@ -73,14 +73,14 @@ export const detail: Detail = {
     shows: ['4.9', /150 orang/, 'Sanur', '14 Desember 2026'],
     price: /Start From Rp\s275\.000 per event/,
     order: ['Temu Pengelola Desa', 'Rp 275.000', /masih tersedia/i],
-    notes: ['Informasi Penting', 'Booking minimal 7 hari sebelum event', changing],
+    notes: ['Informasi Penting', 'Booking minimal 7 hari sebelum event', changing, transfer],
   },
   sparse: {
     record: { id: 642, title: 'Event Tanpa Data' },
     href: '/event/642',
     title: 'Event Tanpa Data',
-    shows: ['No Image', '4.5', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan'],
-    hides: /Rp|NaN|Invalid/,
+    shows: ['No Image', '4.5', 'Tanyakan harga', 'Tanggal belum ditentukan', 'Lokasi belum ditentukan'],
+    hides: /Rp|Start From|per event|Hubungi kami|NaN|Invalid/,
   },
   tabs: [
     {
@@ -93,7 +93,7 @@ export const detail: Detail = {
       name: 'Informasi',
       key: 'informasi',
       full: ['Rp 275.000', /150 orang/, 'Seminar', '4.9', /14 Desember 2026/],
-      sparse: ['4.5'],
+      sparse: ['4.5', 'Tanyakan harga'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, created, earlier, picture, pictures } from './shared';
+import { changing, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/fasilitas',
@@ -39,7 +39,7 @@ export const list: List = {
   sparse: {
     record: { id: 562, name: 'Fasilitas Tanpa Data', created_at: earlier },
     title: 'Fasilitas Tanpa Data',
-    shows: ['No Image', 'Qty: 0'],
+    shows: ['No Image', 'Tanyakan harga', 'Qty: 0'],
     hides: /Rp/,
     href: '/fasilitas/562',
   },
@@ -68,14 +68,14 @@ export const detail: Detail = {
     shows: ['Booth/Panggung', '3 Stok Tersedia', 'Bali'],
     price: /Rp\s6\.500\.000 per unit/,
     order: ['Panggung Rangka Baja', 'Booth/Panggung', 'Rp 6.500.000', 'per unit'],
-    notes: [/stok/i, changing],
+    notes: [/stok/i, changing, transfer],
   },
   sparse: {
     record: { id: 662, name: 'Fasilitas Tanpa Data' },
     href: '/fasilitas/662',
     title: 'Fasilitas Tanpa Data',
-    shows: ['No Image', '0 Stok Tersedia', 'Bali'],
-    hides: /Rp|NaN/,
+    shows: ['No Image', 'Stok Habis', 'Tanyakan harga', 'Bali'],
+    hides: /Rp|per unit|Harga: Tanyakan|Stok Tersedia|Hubungi kami|NaN/,
   },
   tabs: [
     {
@@ -88,7 +88,7 @@ export const detail: Detail = {
       name: 'Detail',
       key: 'detail',
       full: ['Booth/Panggung', 'Kuantitas: 3', 'Harga: Rp 6.500.000'],
-      sparse: ['Kuantitas: 0'],
+      sparse: ['Kuantitas: 0', 'Tanyakan harga'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, confirmed, created, earlier, picture, pictures } from './shared';
+import { changing, confirmed, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/paket-tour',
@@ -47,8 +47,8 @@ export const list: List = {
   sparse: {
     record: { id: 502, judul: 'Paket Tanpa Data', created_at: earlier },
     title: 'Paket Tanpa Data',
-    shows: ['No Image', 'Rating 4.5'],
-    hides: /Rp|hari|malam/,
+    shows: ['No Image', 'Tanyakan harga', 'Rating 4.5'],
+    hides: /Rp|Start From|hari|malam/,
     href: '/paketdetail/502',
   },
 };
@@ -92,14 +92,14 @@ export const detail: Detail = {
     shows: ['4.8', /minimal 2 orang/i, '3 hari 2 malam'],
     price: 'Rp 2.450.000',
     order: ['Jelajah Sawah Sidemen', 'Rp 2.450.000', '3 hari 2 malam'],
-    notes: [changing, confirmed, /transfer/],
+    notes: [changing, confirmed, transfer],
   },
   sparse: {
     record: { id: 602, judul: 'Paket Tanpa Data', map: 'https://peta.example/embed' },
     href: '/paketdetail/602',
     title: 'Paket Tanpa Data',
-    shows: ['No Image', '4.5', 'Peta lokasi belum tersedia'],
-    hides: /Minimal|Rp/,
+    shows: ['No Image', '4.5', 'Tanyakan harga', 'Peta lokasi belum tersedia'],
+    hides: /Minimal|Rp|Start From|Hubungi kami/,
   },
   tabs: [
     {

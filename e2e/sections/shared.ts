@@ -13,3 +13,4 @@ export const pictures = [
 /** Notes below every order. */
 export const changing = /harga dapat berubah/i;
 export const confirmed = /ketersediaan.*WhatsApp/i;
+export const transfer = 'Pembayaran melalui transfer.';

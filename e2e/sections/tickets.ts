@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, confirmed, created, earlier, picture, pictures } from './shared';
+import { changing, confirmed, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/tiket',
@@ -38,7 +38,7 @@ export const list: List = {
   sparse: {
     record: { title: 'Tiket Tanpa Data', stock: 0, created_at: earlier },
     title: 'Tiket Tanpa Data',
-    shows: ['No Image', 'Stok Habis', 'Rating 4.5'],
+    shows: ['No Image', 'Tanyakan harga', 'Stok Habis', 'Rating 4.5'],
     hides: /Rp|Stok:/,
     href: '/tiket/tiket-tanpa-data',
   },
@@ -71,14 +71,14 @@ export const detail: Detail = {
     shows: ['4.2'],
     price: /Rp\s350\.000 per tiket/,
     order: ['Kapal Cepat Lembongan', 'Rp 350.000', /stok/i],
-    notes: [/tidak dapat dikembalikan/, /bukti pembayaran/, changing, confirmed],
+    notes: [/tidak dapat dikembalikan/, /bukti pembayaran/, changing, confirmed, transfer],
   },
   sparse: {
     record: { id: 632, title: 'Tiket Tanpa Data' },
     href: '/tiket/632',
     title: 'Tiket Tanpa Data',
-    shows: ['No Image', '4.5'],
-    hides: /Rp|NaN/,
+    shows: ['No Image', '4.5', 'Tanyakan harga'],
+    hides: /Rp|per tiket|Hubungi kami|NaN/,
   },
   tabs: [
     {
@@ -91,7 +91,7 @@ export const detail: Detail = {
       name: 'Informasi',
       key: 'informasi',
       full: ['Reservasi Kapal / Kereta', '14 Desember 2026', 'Pelabuhan Sanur', '12', /40/, 'Rp 350.000'],
-      sparse: ['Habis'],
+      sparse: ['Habis', 'Tanyakan harga'],
     },
   ],
 };

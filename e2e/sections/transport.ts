@@ -1,6 +1,6 @@
 import type { Detail } from '../details';
 import type { List } from '../lists';
-import { changing, confirmed, created, earlier, picture, pictures } from './shared';
+import { changing, confirmed, created, earlier, picture, pictures, transfer } from './shared';
 
 export const list: List = {
   path: '/transportasi',
@@ -59,8 +59,8 @@ export const list: List = {
   sparse: {
     record: { judul: 'Mobil Tanpa Data', created_at: earlier },
     title: 'Mobil Tanpa Data',
-    shows: ['No Image', 'Rating 4.5'],
-    hides: /Rp|hari|orang/,
+    shows: ['No Image', 'Tanyakan harga', 'Rating 4.5'],
+    hides: /Rp|Start From|hari|orang/,
     href: '/transportasi/mobil-tanpa-data',
   },
 };
@@ -93,14 +93,14 @@ export const detail: Detail = {
     shows: ['4.6', '7 orang', 'Otomatis', 'SUV'],
     price: /Start From : Rp\s950\.000 per hari/,
     order: ['Toyota Fortuner 2026', 'Rp 950.000', /hari/, /tersedia/],
-    notes: [changing, confirmed, /sopir profesional/i, /bahan bakar dan parkir/i, /12 jam/],
+    notes: [changing, confirmed, /sopir profesional/i, /bahan bakar dan parkir/i, /12 jam/, transfer],
   },
   sparse: {
     record: { id: 622, judul: 'Mobil Tanpa Data', fasilitas_1: ' ' },
     href: '/transportasi/mobil-tanpa-data',
     title: 'Mobil Tanpa Data',
-    shows: ['No Image', '4.5'],
-    hides: /Rp|NaN/,
+    shows: ['No Image', '4.5', 'Tanyakan harga'],
+    hides: /Rp|Start From|per hari|Hubungi kami|NaN/,
   },
   tabs: [
     {

@@ -36,7 +36,7 @@ test('a full record is shown whole', () => {
     description: 'Hotel besar yang tenang.',
   });
   expect(view.location).toContain('Nusa Dua');
-  expect(plain(view.price)).toBe('Rp 3.650.000');
+  expect(plain(view.price.amount)).toBe('Rp 3.650.000');
 });
 
 test('its card shows the price per night', () => {
@@ -48,7 +48,7 @@ test('an empty record takes every default', () => {
   expect(place).toMatchObject({
     title: 'Nama Hotel',
     category: 'Hotel',
-    price: 0,
+    price: null,
     rating: 4.5,
     location: 'Bali',
     rooms: 10,

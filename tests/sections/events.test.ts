@@ -34,7 +34,7 @@ test('a full record is shown whole', () => {
     rating: 4.7,
     pictures: ['events/gala.jpg'],
   });
-  expect(view.price.replace('\u00a0', ' ')).toBe('Rp 275.000');
+  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 275.000');
 });
 
 test('a record with a title alone takes every default', () => {

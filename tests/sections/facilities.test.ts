@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { facilityIcon } from '~/detail/facility-icon';
 import { facilities, toCard, toDetail } from '~/sections/facilities/model.server';
 
 const full = {
@@ -25,7 +24,7 @@ test('a full record is shown whole', () => {
     quantity: 3,
     pictures: ['fasilitas/panggung.jpg'],
   });
-  expect(view.price.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
+  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
 });
 
 test('a record with a name alone takes every default', () => {
@@ -53,14 +52,4 @@ test.each([
   [{ id: 'a/b' }, '/fasilitas/a%2Fb'],
 ])('with %j it is linked by what it has', (wire, href) => {
   expect(toCard(read({ ...full, ...wire })).href).toBe(href);
-});
-
-test('an icon is the first keyword’s, else the default one', () => {
-  const icons = [
-    [/wifi/i, 'wifi'],
-    [/tv/i, 'tv'],
-  ] as const;
-  expect(facilityIcon('WiFi dan TV', icons)).toBe('wifi');
-  expect(facilityIcon('TV besar', icons)).toBe('tv');
-  expect(facilityIcon('Taman', icons)).toBe('circle-check');
 });

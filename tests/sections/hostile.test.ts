@@ -105,7 +105,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
         expect(read.title.trim()).not.toBe('');
         expect(read.createdAt === null || Number.isFinite(read.createdAt)).toBe(true);
         if (read.rating !== undefined) expect(read.rating >= 0 && read.rating <= 5).toBe(true);
-        if (typeof read.price === 'number') expect(whole(0, read.price)).toBe(true);
+        if (typeof read.price === 'number') expect(whole(1, read.price)).toBe(true);
         expectPictures(read.pictures);
 
         const card = toCard(parsed.data as never);

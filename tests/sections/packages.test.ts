@@ -151,6 +151,25 @@ describe('odd forms', () => {
     ]);
   });
 
+  test('days are in the order of their numbers, and those without one follow as delivered', () => {
+    const jadwal = [
+      { title: 'Bebas' },
+      { day: 'Hari 10', title: 'Pulang' },
+      { day: 2, title: 'Pagi' },
+      { day: 'Penutup', title: 'Makan malam' },
+      { day: '2', title: 'Sore' },
+      { day: 'Hari ke-1', title: 'Tiba' },
+    ];
+    expect(read({ judul: 'Ubud', jadwal }).days.map(({ title }) => title)).toEqual([
+      'Tiba',
+      'Pagi',
+      'Sore',
+      'Pulang',
+      'Bebas',
+      'Makan malam',
+    ]);
+  });
+
   test('an unreadable day or activity is left out, the rest stays', () => {
     const jadwal = [
       null,

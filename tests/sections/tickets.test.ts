@@ -34,7 +34,7 @@ test('a full record is shown whole', () => {
     pictures: ['tickets/kapal.jpg'],
     date: { shown: '19 Desember 2026', iso: '2026-12-19' },
   });
-  expect(plain(view.price)).toBe('Rp 175.000');
+  expect(plain(view.price.amount)).toBe('Rp 175.000');
   expect(toCard(read(full)).picture).toBe('tickets/kapal.jpg');
 });
 

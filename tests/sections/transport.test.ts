@@ -34,7 +34,7 @@ test('a full record is shown whole', () => {
     facilities: ['AC Double Blower', 'Full Insurance', 'Musik'],
     description: 'Irit dan ringan.',
   });
-  expect(plain(view.price)).toBe('Rp 475.000');
+  expect(plain(view.price.amount)).toBe('Rp 475.000');
 });
 
 test('its card shows from what price per day on', () => {

@@ -3,6 +3,7 @@ import {
   commaList,
   count,
   identifier,
+  knownPrice,
   mapEmbed,
   moment,
   pictures,
@@ -128,6 +129,19 @@ test.each([
   [[1500], null],
   [{}, null],
 ])('the price %j is read as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
+
+test.each([
+  [1_500_000, 1_500_000],
+  ['1500000.00', 1_500_000],
+  [0, null],
+  ['0', null],
+  [0.4, null],
+  [-1, null],
+  ['Rp 1.500.000', null],
+  [undefined, null],
+])('of the price %j a visitor is told %j', (value, expected) =>
+  expect(knownPrice.parse(value)).toBe(expected),
+);
 
 test.each([
   [4.8, 4.8],

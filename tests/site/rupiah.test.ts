@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, rupiah, startFrom } from '~/site/rupiah';
+import { amount, priceView, rupiah, startFrom } from '~/site/rupiah';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -24,8 +24,19 @@ test.each([
   expect(plain(startFrom(750_000, per))).toBe(expected),
 );
 
-test('an unknown price is never shown as a number', () => {
-  expect(amount(null)).not.toMatch(/Rp|\d/);
-  expect(startFrom(null, '/hari')).not.toMatch(/Rp|\d|Start From|hari/);
-  expect(plain(amount(0))).toBe('Rp 0');
+test('a price is followed by its unit', () => {
+  expect(plain(amount(900_000, '/malam'))).toBe('Rp 900.000/malam');
+  expect(plain(amount(900_000))).toBe('Rp 900.000');
+});
+
+test('a price on a page stands between its words', () => {
+  const { amount, ...words } = priceView(475_000, { prefix: 'Start From', suffix: 'per hari' });
+  expect(plain(amount)).toBe('Rp 475.000');
+  expect(words).toEqual({ prefix: 'Start From', suffix: 'per hari' });
+});
+
+test('a price that is not known is asked for, without unit or words around it', () => {
+  expect(amount(null, '/malam')).toBe('Tanyakan harga');
+  expect(startFrom(null, '/hari')).toBe('Tanyakan harga');
+  expect(priceView(null, { prefix: 'Start From', suffix: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
 });

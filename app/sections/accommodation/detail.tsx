@@ -1,24 +1,11 @@
 import { DetailPage } from '~/detail/detail-page';
-import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { facilityIcon } from '~/detail/facility-icon';
 import { type Fact, FactTiles, FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
+import { icons } from './icons';
 import type { toDetail } from './model.server';
-
-const icons: KeywordIcons = [
-  [/wi-?fi|internet/i, 'wifi'],
-  [/\bac\b|pendingin/i, 'snowflake'],
-  [/kolam|renang|pantai/i, 'waves'],
-  [/parkir/i, 'square-parking'],
-  [/sarapan|restoran|dapur|bbq/i, 'utensils'],
-  [/kopi|kafe|cafe/i, 'coffee'],
-  [/\btv\b|televisi/i, 'tv'],
-  [/mandi|air panas|bathtub|shower/i, 'shower-head'],
-  [/spa|yoga|pijat/i, 'sparkles'],
-  [/taman|kebun|hutan|sawah/i, 'leaf'],
-  [/antar|jemput|shuttle|sepeda|motor/i, 'car'],
-];
 
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
@@ -53,7 +40,7 @@ export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail
           />,
         ),
       ]}
-      order={{ prefix: 'Start From', amount: view.price, suffix: 'per malam', href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       notesTitle="Informasi Penting"
       notes={notes}
     />

@@ -6,15 +6,15 @@ import {
   englishNames,
   englishToo,
   identifier,
+  knownPrice,
   moment,
   pictures,
-  price,
   rating,
   text,
   textOr,
 } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { rupiah } from '~/site/rupiah';
+import { amount, priceView } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -25,7 +25,7 @@ const fields = z
     judul: textOr('Nama Hotel'),
     slug: identifier,
     kategori: textOr('Hotel'),
-    harga: price,
+    harga: knownPrice,
     rating,
     alamat: text,
     location: text,
@@ -44,7 +44,7 @@ const fields = z
     slug: wire.slug,
     title: wire.judul,
     category: wire.kategori,
-    price: wire.harga ?? 0,
+    price: wire.harga,
     rating: wire.rating,
     location: wire.alamat ?? wire.location ?? 'Bali',
     area: wire.location ?? wire.alamat ?? 'Bali',
@@ -86,7 +86,7 @@ const toBase = (place: Accommodation) => ({
 /** What an accommodation's card shows. */
 export const toCard = (place: Accommodation) => ({
   ...toBase(place),
-  price: `${rupiah(place.price)}/malam`,
+  price: amount(place.price, '/malam'),
   location: place.area,
   facilities: firstFacilities(place.facilities),
 });
@@ -94,7 +94,7 @@ export const toCard = (place: Accommodation) => ({
 /** What an accommodation's page shows. */
 export const toDetail = (place: Accommodation) => ({
   ...toBase(place),
-  price: rupiah(place.price),
+  price: priceView(place.price, { prefix: 'Start From', suffix: 'per malam' }),
   location: place.location,
   facilities: place.facilities,
   rooms: place.rooms,

@@ -10,6 +10,7 @@ const notes = [
   'Tiket tidak dapat dikembalikan setelah pembelian.',
   'Bawa bukti pembayaran.',
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
 ];
 
 /** An attraction's page. */
@@ -41,9 +42,9 @@ export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }
         ),
       ]}
       order={{
-        prefix: view.price ? 'Harga' : undefined,
-        amount: view.price ?? 'Gratis',
-        suffix: view.price ? 'per orang' : undefined,
+        price: view.price
+          ? { prefix: 'Harga', amount: view.price, suffix: 'per orang' }
+          : { amount: 'Gratis' },
         href: view.orderHref,
       }}
       notes={notes}

@@ -45,7 +45,7 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           'Informasi Event',
           <FactTiles
             facts={[
-              { icon: 'banknote', label: 'Harga', value: view.price },
+              { icon: 'banknote', label: 'Harga', value: view.price.amount },
               ...capacity,
               {
                 icon: 'tag',
@@ -62,7 +62,7 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           />,
         ),
       ]}
-      order={{ prefix: 'Start From', amount: view.price, suffix: 'per event', href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       orderExtra={
         view.date && (
           <a

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
 import { beginning, CARD_TEXT } from '~/site/beginning';
 import { fullDate, isoDay, isoMoment, parseDate, shownDay } from '~/site/dates.server';
-import { count, identifier, moment, pictures, price, rating, text } from '~/site/fields.server';
+import { count, identifier, knownPrice, moment, pictures, rating, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount } from '~/site/rupiah';
+import { amount, priceView } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -18,7 +18,7 @@ const schema = z
     name: text,
     description: text,
     category: text,
-    price,
+    price: knownPrice,
     event_date: text,
     date: text,
     location: text,
@@ -74,6 +74,7 @@ export const toCard = (event: Event) => ({
 /** What an event's page shows. */
 export const toDetail = (event: Event) => ({
   ...toCard(event),
+  price: priceView(event.price, { prefix: 'Start From', suffix: 'per event' }),
   pictures: event.pictures,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,

@@ -1,32 +1,12 @@
 import { DetailPage } from '~/detail/detail-page';
-import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { facilityIcon } from '~/detail/facility-icon';
 import { FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { LocationBox } from '~/detail/location-box';
 import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
+import { icons } from './icons';
 import type { toDetail } from './model.server';
-
-const icons: KeywordIcons = [
-  [/wi-?fi/i, 'wifi'],
-  [/park/i, 'square-parking'],
-  [/restoran|restaurant/i, 'utensils'],
-  [/cafe|kafe|kopi/i, 'coffee'],
-  [/\btv\b/i, 'tv'],
-  [/\bac\b/i, 'snowflake'],
-  [/toilet|kamar mandi|bathroom/i, 'shower-head'],
-  [/sound|suara|mikrofon|audio/i, 'speaker'],
-  [/light|lampu|cahaya/i, 'lightbulb'],
-  [/\bled\b|videotron/i, 'monitor'],
-  [/dokumentasi|foto|video|drone/i, 'camera'],
-  [/proyektor|projector/i, 'projector'],
-  [/laptop/i, 'laptop'],
-  [/print/i, 'printer'],
-  [/merchandise|kaus/i, 'shirt'],
-  [/souvenir|suvenir/i, 'gift'],
-  [/p3k|medis|medical/i, 'briefcase-medical'],
-  [/izin|permit/i, 'file-check'],
-];
 
 const notes = [
   'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
@@ -37,11 +17,13 @@ const notes = [
 /** An event facility's page. */
 export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
-  const stock = `${view.quantity} Stok Tersedia`;
+  const soldOut = view.quantity === 0;
+  const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
+  const { prefix, amount } = view.price;
   const items = [
     ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
     { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
-    { text: `Harga: ${view.price}`, icon: 'banknote' as const },
+    { text: prefix ? `${prefix}: ${amount}` : amount, icon: 'banknote' as const },
   ];
   return (
     <DetailPage
@@ -69,8 +51,8 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
           <FeatureList items={items} empty="Data belum tersedia." />,
         ),
       ]}
-      order={{ prefix: 'Harga', amount: view.price, suffix: 'per unit', href: view.orderHref }}
-      orderExtra={<p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      order={{ price: view.price, href: view.orderHref, soldOut }}
+      orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
       notes={notes}
     />
   );

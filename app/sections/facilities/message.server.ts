@@ -1,18 +1,19 @@
-import { orderLink } from '~/site/order.server';
-import { amount } from '~/site/rupiah';
+import { nextChance, orderLines, orderLink } from '~/site/order.server';
 import { quoted } from '~/site/whatsapp';
 
 /** The order of a facility: name, category and price per unit (specification 7). */
 export function orderHref(
-  facility: { title: string; category: string | null; price: number | null },
+  facility: { title: string; category: string | null; price: number | null; quantity: number },
   path: string,
 ): string {
   const category = facility.category === null ? '' : ` (kategori ${quoted(facility.category, 100)})`;
   return orderLink(
-    [
-      `Halo, saya ingin memesan fasilitas ${quoted(facility.title)}${category} dengan harga ${amount(facility.price)} per unit.`,
-      'Apakah masih tersedia untuk acara saya? Terima kasih.',
-    ],
+    orderLines({
+      wish: `memesan fasilitas ${quoted(facility.title)}${category}`,
+      price: facility.price,
+      unit: 'per unit',
+      question: facility.quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,
+    }),
     path,
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
 import { beginning, CARD_TEXT } from '~/site/beginning';
-import { count, identifier, moment, pictures, price, requiredText, text } from '~/site/fields.server';
+import { count, identifier, knownPrice, moment, pictures, requiredText, text } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount } from '~/site/rupiah';
+import { amount, priceView } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -15,7 +15,7 @@ const schema = z
     name: requiredText,
     category: text,
     description: text,
-    price,
+    price: knownPrice,
     quantity: count,
     image: pictures,
     images: pictures,
@@ -55,6 +55,7 @@ export const toCard = (facility: Facility) => ({
 /** What a facility's page shows. */
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
+  price: priceView(facility.price, { prefix: 'Harga', suffix: 'per unit' }),
   pictures: facility.pictures,
   description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
   orderHref: orderHref(facility, href(facility)),

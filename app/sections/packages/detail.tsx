@@ -55,8 +55,14 @@ export function PackageDetail({ view }: { view: View }) {
           ),
         },
       ]}
-      order={{ prefix: 'Start From', amount: view.price, href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       notes={notes}
+      after={
+        <section className="no-print mt-12">
+          <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
+          <MapFrame src={view.map} title={`Peta ${view.title}`} />
+        </section>
+      }
     >
       <p className="mt-10 rounded-card border-l-4 border-marigold-400 bg-marigold-100 p-5 text-sm text-ash-900">
         Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan
@@ -65,10 +71,6 @@ export function PackageDetail({ view }: { view: View }) {
       <section className="mt-12">
         <h2 className="mb-5 text-2xl">Syarat dan Ketentuan</h2>
         <Accordion name="syarat" items={terms} />
-      </section>
-      <section className="no-print mt-12">
-        <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
-        <MapFrame src={view.map} title={`Peta ${view.title}`} />
       </section>
     </DetailPage>
   );

@@ -1,17 +1,22 @@
 import { orderLink } from '~/site/order.server';
-import { amount } from '~/site/rupiah';
+import { rupiah } from '~/site/rupiah';
 import { quoted } from '~/site/whatsapp';
 
-/** The order of a package: title, price and duration (decisions 8). */
+/** The order of a package: title, and price and duration as far as they are known (decisions 8). */
 export function orderHref(
   tour: { title: string; price: number | null; duration: string | null },
   path: string,
 ): string {
-  const length = tour.duration === null ? '' : `, durasi ${tour.duration}`;
+  const known = [
+    ...(tour.price === null ? [] : [`mulai ${rupiah(tour.price)}`]),
+    ...(tour.duration === null ? [] : [`durasi ${tour.duration}`]),
+  ];
+  const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
+  const asked = tour.price === null ? 'harga, ketersediaan,' : 'ketersediaan';
   return orderLink(
     [
-      `Halo, saya ingin memesan paket tour ${quoted(tour.title)} (mulai ${amount(tour.price)}${length}).`,
-      'Mohon info ketersediaan dan langkah pemesanannya. Terima kasih.',
+      `Halo, saya ingin memesan paket tour ${quoted(tour.title)}${details}.`,
+      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
     ],
     path,
   );

@@ -6,17 +6,17 @@ import {
   englishNames,
   englishToo,
   identifier,
+  knownPrice,
   listOf,
   mapEmbed,
   moment,
   pictures,
-  price,
   rating,
   requiredText,
   text,
 } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount, startFrom } from '~/site/rupiah';
+import { priceView, startFrom } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -34,7 +34,7 @@ const fields = z
     slug: identifier,
     hari: count,
     malam: count,
-    harga: price,
+    harga: knownPrice,
     location: text,
     rating,
     min_people: count,
@@ -66,7 +66,7 @@ const fields = z
     places: wire.tempat[0]?.places ?? [],
     included: wire.termasuk[0]?.termasuk ?? [],
     excluded: wire.tidaktermasuk[0]?.tidak_termasuk ?? [],
-    days: wire.jadwal.map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+    days: inDayOrder(wire.jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
 const schema = englishToo({ ...englishNames, kategori_paket: englishNames.kategori }, fields);
@@ -75,6 +75,12 @@ const schema = englishToo({ ...englishNames, kategori_paket: englishNames.katego
 function duration(days: number | null, nights: number | null): string | null {
   const parts = [days ? `${days} hari` : '', nights ? `${nights} malam` : ''].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : null;
+}
+
+/** Days by their numbers, also those within words; days without one follow as delivered (decisions 5). */
+function inDayOrder<D extends { day: string | null }>(days: readonly D[]): D[] {
+  const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
+  return days.toSorted((a, b) => number(a) - number(b) || 0);
 }
 
 /** `Hari 2`, from a number, from words, or from the place in the list. */
@@ -110,7 +116,12 @@ export const toCard = (tour: Package) => ({
 /** What a package's page shows. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, price: _, ...shown } = tour;
-  return { ...shown, ...toCard(tour), price: amount(tour.price), orderHref: orderHref(tour, href(tour)) };
+  return {
+    ...shown,
+    ...toCard(tour),
+    price: priceView(tour.price, { prefix: 'Start From' }),
+    orderHref: orderHref(tour, href(tour)),
+  };
 };
 
 export const packageList: ListSource<Package, ReturnType<typeof toCard>> = { categories, toCard };

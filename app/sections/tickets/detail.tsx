@@ -15,7 +15,7 @@ const notes = [
 
 /** A ticket's page. */
 export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
-  const stock = view.stock > 0 ? String(view.stock) : 'Habis';
+  const soldOut = view.stock === 0;
   const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
   if (view.category) {
     facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
@@ -48,24 +48,20 @@ export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
                 value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
               },
               { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
-              { icon: 'ticket', label: 'Stok', value: stock },
+              { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
               { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
-              { icon: 'banknote', label: 'Harga', value: view.price },
+              { icon: 'banknote', label: 'Harga', value: view.price.amount },
             ]}
           />,
         ),
       ]}
-      order={{
-        prefix: 'Harga',
-        amount: view.price,
-        suffix: 'per tiket',
-        href: view.stock > 0 ? view.orderHref : null,
-        label: view.stock > 0 ? undefined : 'Habis',
-      }}
+      order={{ price: view.price, href: view.orderHref, soldOut }}
       orderExtra={
-        <p className="mt-3 text-sm">
-          Stok: <strong className={view.stock > 0 ? 'text-whatsapp' : 'text-terracotta-700'}>{stock}</strong>
-        </p>
+        !soldOut && (
+          <p className="mt-3 text-sm">
+            Stok: <strong className="text-whatsapp">{view.stock}</strong>
+          </p>
+        )
       }
       notes={notes}
     />

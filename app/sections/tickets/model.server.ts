@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ListSource } from '~/listing/view.server';
 import { shownDay } from '~/site/dates.server';
-import { count, identifier, moment, pictures, price, rating, text, textOr } from '~/site/fields.server';
+import { count, identifier, knownPrice, moment, pictures, rating, text, textOr } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount } from '~/site/rupiah';
+import { amount, priceView } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -16,7 +16,7 @@ const schema = z
     title: text,
     description: textOr('Deskripsi tiket belum tersedia.'),
     category: text,
-    price,
+    price: knownPrice,
     event_date: moment,
     location: text,
     stock: count,
@@ -65,6 +65,7 @@ export const toCard = (ticket: Ticket) => ({
 /** What a ticket's page shows. */
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
+  price: priceView(ticket.price, { prefix: 'Harga', suffix: 'per tiket' }),
   pictures: ticket.pictures,
   description: ticket.description,
   capacity: ticket.capacity,

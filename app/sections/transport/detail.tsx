@@ -1,22 +1,13 @@
 import { Accordion } from '~/detail/accordion';
 import { DetailPage } from '~/detail/detail-page';
-import { facilityIcon, type KeywordIcons } from '~/detail/facility-icon';
+import { facilityIcon } from '~/detail/facility-icon';
 import { type Fact, FactTiles, FeatureList } from '~/detail/facts';
 import { headedTab, overviewTab } from '~/detail/headed-tabs';
 import { CategoryName } from '~/site/category-name';
 import { sections } from '~/site/sections';
+import { icons } from './icons';
 import type { toDetail } from './model.server';
 import { questions } from './questions';
-
-const icons: KeywordIcons = [
-  [/wi-?fi/i, 'wifi'],
-  [/\bac\b/i, 'snowflake'],
-  [/music|musik|audio/i, 'music'],
-  [/bahan bakar|bbm|bensin|solar/i, 'fuel'],
-  [/transmisi/i, 'cog'],
-  [/keamanan|aman|airbag/i, 'shield-check'],
-  [/full insurance|asuransi/i, 'badge-check'],
-];
 
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
@@ -24,6 +15,7 @@ const notes = [
   'Sudah termasuk sopir profesional bila diperlukan.',
   'Bahan bakar dan parkir ditanggung penyewa.',
   'Minimal sewa 12 jam.',
+  'Pembayaran melalui transfer.',
 ];
 
 /** A vehicle's page. */
@@ -64,13 +56,14 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           />,
         ),
       ]}
-      order={{ prefix: 'Start From :', amount: view.price, suffix: 'per hari', href: view.orderHref }}
+      order={{ price: view.price, href: view.orderHref }}
       notes={notes}
-    >
-      <section className="mt-12">
-        <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
-        <Accordion name="faq" items={questions} />
-      </section>
-    </DetailPage>
+      after={
+        <section className="mt-12">
+          <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
+          <Accordion name="faq" items={questions} />
+        </section>
+      }
+    />
   );
 }

@@ -1,14 +1,15 @@
-import { orderLink } from '~/site/order.server';
-import { amount } from '~/site/rupiah';
+import { orderLines, orderLink } from '~/site/order.server';
 import { quoted } from '~/site/whatsapp';
 
 /** The order of a vehicle: names it and its daily price, asks whether it is free (specification 2). */
 export function orderHref(vehicle: { title: string; price: number | null }, path: string): string {
   return orderLink(
-    [
-      `Halo, saya ingin menyewa ${quoted(vehicle.title)} dengan harga ${amount(vehicle.price)} per hari.`,
-      'Apakah kendaraan ini masih tersedia? Terima kasih.',
-    ],
+    orderLines({
+      wish: `menyewa ${quoted(vehicle.title)}`,
+      price: vehicle.price,
+      unit: 'per hari',
+      question: 'apakah kendaraan ini masih tersedia',
+    }),
     path,
   );
 }

@@ -6,16 +6,16 @@ import {
   englishNames,
   englishToo,
   identifier,
+  knownPrice,
   moment,
   pictures,
-  price,
   rating,
   requiredText,
   text,
   textOr,
 } from '~/site/fields.server';
 import { type Resource, recordPart } from '~/site/record.server';
-import { amount, startFrom } from '~/site/rupiah';
+import { priceView, startFrom } from '~/site/rupiah';
 import { detailHref, sections } from '~/site/sections';
 import { categories } from './categories';
 import { orderHref } from './message.server';
@@ -26,7 +26,7 @@ const fields = z
     judul: requiredText,
     slug: identifier,
     kategori: text,
-    harga: price,
+    harga: knownPrice,
     rating,
     location: text,
     jumlah_orang: count,
@@ -88,7 +88,7 @@ export const toCard = (vehicle: Vehicle) => ({
 /** What a vehicle's page shows. */
 export const toDetail = (vehicle: Vehicle) => ({
   ...toBase(vehicle),
-  price: amount(vehicle.price),
+  price: priceView(vehicle.price, { prefix: 'Start From :', suffix: 'per hari' }),
   pictures: vehicle.pictures,
   facilities: vehicle.facilities,
   description: vehicle.description,
