@@ -14,8 +14,8 @@ declare module '@remix-run/node' {
 /** The browsers that the site's code and styles are written down to: Vite's own default. */
 const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 
-/** Loaded on first use, each a chunk of its own. */
-const onFirstUse = /\/(search-combobox|lightbox)\.tsx$/;
+/** Loaded on first use, in chunks of their own. */
+const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
 /** Heads of pages that also stand while a visitor is on the way there: they come with what every page shares. */
 const heads = /\/app\/(home\/hero|contact\/hero|sections\/culinary\/loading)\.tsx$/;

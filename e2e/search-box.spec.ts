@@ -45,6 +45,32 @@ test('a spinner turns while the answer is awaited', async ({ page, site }) => {
   await expect(spinner(page)).toBeHidden();
 });
 
+test('the number of results is announced, and whether there are more', async ({ page, site }) => {
+  const results = Array.from({ length: 51 }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
+  const answerWith = (count: number) =>
+    site.admin.setFault(searches, {
+      kind: 'body',
+      body: JSON.stringify({ data: results.slice(0, count) }),
+    });
+  await enter(page);
+  answerWith(50);
+  await box(page).fill('uji lima puluh');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^50 hasil$/ }),
+  ).toHaveCount(1);
+  answerWith(51);
+  await box(page).fill('uji lebih');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^50 hasil teratas$/ }),
+  ).toHaveCount(1);
+});
+
 test('a text without results is named', async ({ page }) => {
   await enter(page);
   await box(page).fill(' gajah terbang ');

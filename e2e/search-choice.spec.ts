@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test';
+import { barriers } from './axe';
 import { openReady } from './open';
 import { box, enter, found, list, option, placeRecords } from './search-box';
 import { expect, test } from './test';
@@ -20,6 +22,51 @@ test('results of all nine types stand with their label and lead to their pages',
     await expect(box(page)).toHaveValue('');
   }
 });
+
+test('a suggestion is a link that a plain click follows without loading a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame())
+      documents.push(request.url());
+  });
+  await enter(page);
+  await box(page).fill('serangan');
+  for (const [, title, href] of found) {
+    const address = href.replace('/kuliner#', '/makanan/');
+    await expect(option(page, title)).toHaveAttribute('href', address);
+    await expect(option(page, title)).toHaveAttribute('tabindex', '-1');
+  }
+  await expect(option(page, 'Lihat semua hasil')).toHaveAttribute('href', '/cari?q=serangan');
+  await option(page, 'Serangan tiket').click();
+  await expect(page).toHaveURL('/tiket/1');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await enter(page);
+  await box(page).fill('serangan');
+  await expect(option(page, 'Serangan paket')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/paketdetail/serangan-paket');
+  expect(documents).toEqual([]);
+});
+
+const newTabClicks: Record<string, Parameters<Locator['click']>[0]> = {
+  'a click with Ctrl': { modifiers: ['ControlOrMeta'] },
+  'a middle click': { button: 'middle' },
+};
+for (const [how, click] of Object.entries(newTabClicks)) {
+  test(`${how} opens a suggestion in a new tab and leaves the box as it is`, async ({ page, context }) => {
+    await enter(page);
+    await box(page).fill('serangan');
+    const opened = context.waitForEvent('page');
+    await option(page, 'Serangan tiket').click(click);
+    await expect(await opened).toHaveURL('/tiket/1');
+    await expect(page).toHaveURL('/contact');
+    await expect(box(page)).toHaveValue('serangan');
+    await expect(box(page)).toBeFocused();
+    await expect(option(page, 'Serangan tiket')).toBeVisible();
+  });
+}
 
 test('the keyboard walks through the results and chooses, the focus stays in the box', async ({ page }) => {
   await enter(page);
@@ -73,6 +120,7 @@ test.describe('on a phone', () => {
     await expect(box(page)).toHaveRole('combobox');
     await box(page).fill('serangan');
     await expect(option(page, /Serangan tiket/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
     await page.getByText('Menu', { exact: true }).tap();
     await expect(list(page)).toBeHidden();
     await box(page).tap();

@@ -73,6 +73,29 @@ test.describe('without JavaScript', () => {
     expect(hrefs).toEqual(['/paketdetail/di-luar', '/event', '/blog', '/tiket/..%2F..%2Fcontact']);
   });
 
+  for (const [count, words] of [
+    [50, '50 hasil untuk “uji”'],
+    [51, '50 hasil teratas untuk “uji”'],
+  ] as const) {
+    test(`of ${count} results the page says “${words}”`, async ({ page, site }) => {
+      const results = Array.from({ length: count }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
+      site.admin.setFault(searches, answerWith(results));
+      await page.goto('/cari?q=uji');
+      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /^Uji/ })).toHaveCount(50);
+    });
+  }
+
+  test('an empty field is not submitted', async ({ page }) => {
+    await page.goto('/cari?q=ubud');
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Cari' });
+    await field.fill('');
+    await field.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: 'Cari' }).click();
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL('/cari?q=ubud');
+  });
+
   test('a text of two characters or fewer is not searched for', async ({ page, site }) => {
     site.admin.clearCalls();
     for (const query of ['', '?q=', '?q=ub', '?q=%20%20ub%20%20']) {

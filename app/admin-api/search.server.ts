@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import type { Outcome } from '~/site/failure';
-import { text } from '~/site/fields.server';
+import { identifier, text } from '~/site/fields.server';
 import { log } from '~/site/log.server';
-import { type SearchHit, type SearchView, SHORTEST_SEARCH, searchHref, sectionOfType } from '~/site/search';
+import {
+  type SearchHit,
+  type SearchResult,
+  type SearchView,
+  SHORTEST_SEARCH,
+  searchHref,
+  sectionOfType,
+} from '~/site/search';
 import { ask } from './client.server';
 
 const MAX_HITS = 50;
@@ -10,17 +17,18 @@ const PATH = '/api/admin/searches/search';
 const LOG_MESSAGE = 'Gagal mengambil hasil pencarian';
 
 const result = z
-  .object({ type: text, title: text, label: text, url: text })
-  .transform((wire): SearchHit | null => {
-    const section = sectionOfType(wire.type ?? '');
-    if (!section || wire.title === null) return null;
-    return { title: wire.title, label: wire.label ?? section.name, href: searchHref(section, wire.url) };
+  .object({ id: identifier, type: text, title: text, label: text, url: text })
+  .transform(({ id, type, title, label, url }): SearchHit | null => {
+    const section = sectionOfType(type ?? '');
+    if (!section || title === null) return null;
+    return { title, label: label ?? section.name, href: searchHref(section, url, id) };
   });
 
 /**
- * The admin host's results for a text, each once, with their addresses on this site. Asked anew each time, never kept.
+ * The admin host's first 50 results for a text, each once, with their URLs on this site. Asked anew each time, never
+ * kept.
  */
-export async function search(sought: string, signal?: AbortSignal): Promise<Outcome<SearchHit[]>> {
+export async function search(sought: string, signal?: AbortSignal): Promise<Outcome<SearchResult>> {
   const outcome = await ask(`${PATH}?query=${encodeURIComponent(sought)}`, {
     signal,
     logMessage: LOG_MESSAGE,
@@ -31,14 +39,19 @@ export async function search(sought: string, signal?: AbortSignal): Promise<Outc
     log.warn({ event: 'admin-answer-unreadable', path: PATH, msg: LOG_MESSAGE });
     return { ok: false, failure: { kind: 'format' } };
   }
-  const hits = data.slice(0, MAX_HITS).flatMap((raw) => result.safeParse(raw).data ?? []);
-  const unique = new Map(hits.map((hit) => [`${hit.href} ${hit.title}`, hit]));
-  return { ok: true, value: [...unique.values()] };
+  const unique = new Map<string, SearchHit>();
+  for (const raw of data) {
+    const hit = result.safeParse(raw).data;
+    if (hit) unique.set(`${hit.href} ${hit.title}`, hit);
+    if (unique.size > MAX_HITS) break;
+  }
+  const hits = [...unique.values()].slice(0, MAX_HITS);
+  return { ok: true, value: { hits, truncated: unique.size > MAX_HITS } };
 }
 
 /** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
 export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
   if (text.length < SHORTEST_SEARCH) return { state: 'short', text };
   const outcome = await search(text, signal);
-  return outcome.ok ? { state: 'found', text, hits: outcome.value } : { state: 'failed', text };
+  return outcome.ok ? { state: 'found', text, ...outcome.value } : { state: 'failed', text };
 }

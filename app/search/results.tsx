@@ -1,4 +1,4 @@
-import type { SearchView } from '~/site/search';
+import { countText, type SearchView } from '~/site/search';
 import { WaysOn } from '~/states/ways-on';
 import { EmptyFigure } from '~/ui/figures';
 import { Icon } from '~/ui/icon';
@@ -47,7 +47,7 @@ function Found({ view }: { view: SearchView }) {
   return (
     <>
       <p role="status" className="text-sm">
-        {view.hits.length} hasil untuk “{view.text}”
+        {countText(view)} untuk “{view.text}”
       </p>
       <ul className={grid}>
         {view.hits.map((hit) => (

@@ -13,11 +13,23 @@ export interface SearchHit {
   href: string;
 }
 
+/** What a text finds. */
+export interface SearchResult {
+  hits: SearchHit[];
+  /** Whether the admin host has more of them. */
+  truncated: boolean;
+}
+
 /** What the search page and the search box get for a text. */
 export type SearchView =
   | { state: 'short'; text: string }
   | { state: 'failed'; text: string }
-  | { state: 'found'; text: string; hits: SearchHit[] };
+  | ({ state: 'found'; text: string } & SearchResult);
+
+/** How many hits there are, in words: `3 hasil`, or `50 hasil teratas` where there are more. */
+export function countText({ hits, truncated }: SearchResult): string {
+  return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
+}
 
 /** What is sought by an address's `q`. */
 export function soughtText(search: URLSearchParams): string {
@@ -34,20 +46,27 @@ export function sectionOfType(type: string): Section | undefined {
 }
 
 /**
- * The site's address for a result: its last part taken from an address such as `/api/paket/{slug}`. An address that
- * cannot be read leads to the list of its type (specification 2). Nothing but a path of this site ever comes out.
+ * The URL of a result's page on this site: named by the last part of its admin URL (`/api/paket/{slug}`,
+ * `/api/v1/admin/pakets/{slug}`), without one by its id. What cannot be read leads to the list of its type
+ * (specification 2). Nothing but a path of this site ever comes out.
  */
-export function searchHref(section: Section, url: string | null): string {
-  const part =
-    url === null ? null : /^(?:\/?api)?\/(?!api\/)[^/?#]+\/([^/?#]+)\/?(?:[?#].*)?$/.exec(pathOf(url))?.[1];
-  if (!part) return section.path;
+export function searchHref(section: Section, url: string | null, id: string | null): string {
   try {
-    return detailHref(section, decodeURIComponent(part));
+    const part = url === null ? id : lastPart(url);
+    return part ? detailHref(section, part) : section.path;
   } catch {
     return section.path;
   }
 }
 
-function pathOf(url: string): string {
-  return /^https?:\/\/[^/]+(\/.*)$/i.exec(url)?.[1] ?? url;
+/**
+ * The last part of an admin URL's path, decoded; undefined where no collection's name stands before it.
+ *
+ * @throws URIError when it cannot be decoded
+ */
+function lastPart(url: string): string | undefined {
+  const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '');
+  const named = /^(?:\/|(?=api\/))(?:(?:api|admin|v\d+)\/)*(.*?)\/?$/s.exec(path)?.[1] ?? '';
+  const parts = named.split('/');
+  return parts.length > 1 && !parts.includes('') ? decodeURIComponent(parts.at(-1) ?? '') : undefined;
 }

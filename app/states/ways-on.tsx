@@ -5,6 +5,7 @@ import { quoted, whatsappLink } from '~/site/whatsapp';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
+import { SearchInput } from '~/ui/search-input';
 
 const places = [sections.packages, sections.attractions, sections.accommodation, sections.blog];
 const LINKS = 3;
@@ -19,14 +20,7 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
       {search && (
         <search className="w-full">
           <form action="/cari" className="flex gap-2">
-            <input
-              name="q"
-              type="search"
-              required
-              aria-label="Cari di situs ini"
-              placeholder="Cari paket, hotel, atraksi..."
-              className="min-h-12 w-full min-w-0 rounded-full border border-cream-300 bg-white px-4 text-ash-900 placeholder:text-sm placeholder:text-ash-600 sm:px-5"
-            />
+            <SearchInput aria-label="Cari di situs ini" className="px-4 sm:px-5" />
             <button type="submit" className={button('primary')}>
               Cari
             </button>

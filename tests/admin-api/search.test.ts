@@ -9,7 +9,7 @@ const PATH = '/api/admin/searches/search';
 const answer = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
 const hits = async (text = 'ubud') => {
   const outcome = await search(text);
-  return outcome.ok ? outcome.value : outcome.failure;
+  return outcome.ok ? outcome.value.hits : outcome.failure;
 };
 
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
@@ -62,11 +62,32 @@ test('a result that comes twice is shown once', async () => {
   ]);
 });
 
-test('no more results are shown than anybody reads', async () => {
-  answer(
-    Array.from({ length: 500 }, (_, id) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` })),
-  );
-  expect(await hits()).toHaveLength(50);
+test('a result without a URL opens its record by its id', async () => {
+  answer([
+    { id: 13, type: 'ticket', title: 'Kapal' },
+    { id: 14, type: 'ticket', title: 'Bus', url: '' },
+    { type: 'ticket', title: 'Kereta' },
+  ]);
+  expect(await hits()).toEqual([
+    { title: 'Kapal', label: 'Tiket', href: '/tiket/13' },
+    { title: 'Bus', label: 'Tiket', href: '/tiket/14' },
+    { title: 'Kereta', label: 'Tiket', href: '/tiket' },
+  ]);
+});
+
+test.each([
+  [49, 49, false],
+  [50, 50, false],
+  [51, 50, true],
+  [500, 50, true],
+])('of %i results %i are shown', async (given, shown, truncated) => {
+  const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
+  const results = Array.from({ length: given }, (_, id) => event(id));
+  // What is left out, or comes twice, does not count.
+  answer([null, ...results.flatMap((one) => [one, one])]);
+  const outcome = await search('ubud');
+  expect(outcome.ok && outcome.value.hits.length).toBe(shown);
+  expect(outcome.ok && outcome.value.truncated).toBe(truncated);
 });
 
 test.each([null, {}, 'x'])('data %j is no list of results', async (data) => {

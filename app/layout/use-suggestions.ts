@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { beginning } from '~/site/beginning';
+import { LONGEST_SEARCH, type SearchResult, type SearchView, SHORTEST_SEARCH } from '~/site/search';
+
+const PAUSE_MS = 300;
+
+interface Answer extends SearchResult {
+  sought: string;
+}
+
+/**
+ * What is typed, and the answer that belongs to it: an older answer never stands under a newer text. It is fetched by
+ * hand: a failed fetcher of Remix would put the error view in place of the page, and search fails in silence.
+ */
+export function useSuggestions(typedBefore: () => string) {
+  const [text, setText] = useState(typedBefore);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sought = beginning(text.trim(), LONGEST_SEARCH);
+  const enough = sought.length >= SHORTEST_SEARCH;
+
+  useEffect(() => {
+    if (!enough) return;
+    const call = new AbortController();
+    const timer = setTimeout(async () => {
+      setBusy(true);
+      const result = await ask(sought, call.signal);
+      if (call.signal.aborted) return;
+      setBusy(false);
+      setAnswer(result && { sought, ...result });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+      setBusy(false);
+    };
+  }, [enough, sought]);
+
+  return { text, setText, sought, answer: enough && answer?.sought === sought ? answer : null, busy };
+}
+
+/** The results for a text; null when they cannot be had. */
+async function ask(sought: string, signal: AbortSignal): Promise<SearchResult | null> {
+  try {
+    const response = await fetch(`/cari.json?q=${encodeURIComponent(sought)}`, { signal });
+    const view = (await response.json()) as SearchView;
+    return view.state === 'found' ? view : null;
+  } catch {
+    return null;
+  }
+}
