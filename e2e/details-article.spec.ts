@@ -22,6 +22,9 @@ const article = {
     '',
     '<script>alert(1)</script>',
     '[tautan](javascript:alert(1)) dan [paket](/paket-tour)',
+    '',
+    '![Penari kecak](storage/hero.jpg)',
+    '![Foto di situs lain](https://lain.example/x.jpg)',
   ].join('\n'),
 };
 
@@ -48,6 +51,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .soft(main.getByRole('link', { name: 'paket', exact: true }))
         .toHaveAttribute('href', '/paket-tour');
+      const picture = main.getByRole('img', { name: 'Penari kecak' });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+      await expect.soft(main.getByText('Foto di situs lain')).toBeVisible();
       await expect.soft(main.getByText('tautan dan paket')).toBeVisible();
       await expect.soft(main.getByRole('link', { name: 'tautan' })).toHaveCount(0);
     });
