@@ -127,7 +127,7 @@ test('tabs, the whole-screen picture and open questions have no barriers', async
 test('a form that is not complete has no barriers', async ({ page }) => {
   await openReady(page, '/contact');
   await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
-  await expect(page.getByRole('textbox', { name: 'Nama Mohon diisi' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Nama' })).toBeFocused();
   await expectAccessible(page);
 });
 

@@ -1,5 +1,3 @@
-import type { Page } from 'playwright/test';
-import { openReady, standInForChats } from './open';
 import { startSite } from './start-site';
 import { expect, test } from './test';
 
@@ -59,78 +57,6 @@ test.describe('without JavaScript', () => {
     const link = main.getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
     await expect(main.getByRole('button', { name: 'Kirim lewat WhatsApp' })).toBeHidden();
-  });
-});
-
-const answers = {
-  Nama: 'Budi & Sari',
-  'E-mail': 'budi@keluarga.example',
-  'Nomor telepon': '0812 3456 7890',
-  Tujuan: 'Ubud + Nusa Penida',
-  Pesan: 'Berdua, 5 hari.\nAda kolam renang? 100% santai.',
-};
-
-const field = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
-
-async function fill(page: Page, values: Partial<Record<keyof typeof answers, string>>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
-
-test.describe('the trip form', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await standInForChats(context);
-    await openReady(page, '/contact');
-  });
-  const send = (page: Page) => page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
-
-  test('becomes a WhatsApp message with every field, in a new tab, and keeps what was typed', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const posted: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
-    site.admin.clearCalls();
-    await fill(page, answers);
-    const opened = context.waitForEvent('page');
-    await send(page);
-    const chat = await opened;
-    await chat.waitForURL(/wa\.me/);
-    const url = new URL(chat.url());
-    expect(url.origin + url.pathname).toBe(`https://wa.me/${digits}`);
-    for (const [label, answer] of Object.entries(answers)) {
-      expect.soft(url.searchParams.get('text'), label).toContain(answer);
-      await expect.soft(field(page, label), label).toHaveValue(answer);
-    }
-    await expect(page).toHaveURL('/contact');
-    expect(posted).toEqual([]);
-    expect(site.admin.calls).toEqual([]);
-  });
-
-  test('asks for every field, and for a right e-mail address, and keeps what was typed', async ({
-    page,
-    context,
-  }) => {
-    await expect(field(page, 'Nomor telepon')).toHaveAttribute('type', 'tel');
-    await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
-    const wrong: [keyof typeof answers, string][] = [
-      ['Nama', ''],
-      ['E-mail', ''],
-      ['E-mail', 'budi'],
-      ['Nomor telepon', ''],
-      ['Tujuan', ''],
-      ['Pesan', ''],
-    ];
-    for (const [label, value] of wrong) {
-      const values = { ...answers, [label]: value };
-      await fill(page, values);
-      await send(page);
-      await expect.soft(field(page, label), `${label}: “${value}”`).toBeFocused();
-      for (const [other, kept] of Object.entries(values)) {
-        await expect.soft(field(page, other)).toHaveValue(kept);
-      }
-    }
-    expect(context.pages()).toHaveLength(1);
   });
 });
 

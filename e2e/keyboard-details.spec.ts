@@ -98,3 +98,23 @@ test('questions open and close with Enter and the space bar, one at a time', asy
   await expect(answer).toBeHidden();
   await expect(page.getByRole('main').getByText(/kebutuhan makan/)).toBeVisible();
 });
+
+test('one question at a time is open in a browser too that knows no exclusive <details>', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await main.getByRole('group').evaluateAll((elements) => {
+    for (const details of elements) details.removeAttribute('name');
+  });
+  const questions = [/vegetarian\?$/, /pembatalan\?$/, /perjalanan\?$/, /buruk\?$/].map((topic) =>
+    main.getByText(topic),
+  );
+  const open = main.getByRole('group').and(page.locator('[open]'));
+  for (const question of questions) {
+    await question.click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText((await question.textContent()) ?? '');
+  }
+  await questions.at(-1)?.click();
+  await expect(open).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 /** What a visitor begins with who has not filled in anything. */
 export const tripQuestion = 'Halo, saya ingin bertanya tentang perjalanan ke Bali.';
 
-/** How the trip form's message begins; without scripts it is the whole of it. */
+/** How the trip form's message begins; until the form is hydrated it is the whole of it. */
 export const tripWish = 'Halo, saya ingin merencanakan perjalanan ke Bali.';
 
 /** The WhatsApp message of the trip-planning form: what the visitor filled in, a line each (specification 5). */

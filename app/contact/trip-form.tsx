@@ -1,83 +1,134 @@
-import type { FormEvent, InputHTMLAttributes } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSite } from '~/site/use-site';
 import { whatsappLink } from '~/site/whatsapp';
 import { button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { useHydrated } from '~/ui/use-hydrated';
 import { tripMessage, tripWish } from './message';
 
 const inputClass =
-  'peer mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 user-invalid:border-terracotta-700';
+  'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';
 
 /**
  * The trip-planning form: what is typed becomes a WhatsApp message in a new tab; nothing is sent to a server, and
- * nothing is cleared, so that a failed attempt loses nothing (specification 5). Without scripts a plain link stands
- * in its place.
+ * nothing is cleared, so that a failed attempt loses nothing (specification 5). Until it is hydrated a plain link
+ * takes the button's place; without JavaScript that link is all there is.
  */
 export function TripForm() {
-  const site = useSite();
-  const digits = site?.admins[0]?.phone.digits;
+  const digits = useSite()?.admins[0]?.phone.digits;
+  const hydrated = useHydrated();
+  // By the field's id; null until the visitor has tried to send the form.
+  const [errors, setErrors] = useState<Record<string, string> | null>(null);
   if (!digits) return null;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const link = document.createElement('a');
-    link.href = whatsappLink(digits, tripMessage(new FormData(event.currentTarget)));
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.click();
+    const controls = controlsIn(event.currentTarget);
+    // The message is there before the focus, so that a screen reader says both.
+    flushSync(() => setErrors(errorsOf(controls)));
+    const invalid = controls.find(errorOf);
+    if (invalid) invalid.focus();
+    else openChat(whatsappLink(digits, tripMessage(new Map(controls.map(({ id, value }) => [id, value])))));
   };
 
   return (
-    <>
-      <form onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2 scripting-none:hidden">
-        <Field label="Nama" name="name" autoComplete="name" />
-        <Field label="E-mail" name="email" type="email" autoComplete="email" />
-        <Field label="Nomor telepon" name="phone" type="tel" autoComplete="tel" />
-        <Field label="Tujuan" name="destination" placeholder="Ubud, Nusa Penida, …" />
-        <label className="font-semibold text-sea-900 sm:col-span-2">
-          Pesan
-          <textarea name="message" required rows={5} className={inputClass} />
-          <Missing />
-        </label>
-        <div className="sm:col-span-2">
+    // Nothing typed can reach the server, whoever submits: fields without names are no form data, and the method
+    // `dialog` loads no page. What is wrong is said by the fields, not by the browser.
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => errors && setErrors(errorsOf(controlsIn(event.currentTarget)))}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="contents scripting-none:hidden">
+        <Field id="name" label="Nama" errors={errors} autoComplete="name" />
+        <Field id="email" label="E-mail" errors={errors} type="email" autoComplete="email" />
+        <Field id="phone" label="Nomor telepon" errors={errors} type="tel" autoComplete="tel" />
+        <Field id="destination" label="Tujuan" errors={errors} placeholder="Ubud, Nusa Penida, …" />
+        <Field id="message" label="Pesan" errors={errors} rows={5} />
+      </div>
+      <div className="sm:col-span-2">
+        {hydrated ? (
           <button type="submit" className={button('whatsapp')}>
             <Icon name="whatsapp" />
             Kirim lewat WhatsApp
           </button>
-          <p className="mt-3 text-sm">Isian Anda menjadi pesan WhatsApp. Situs ini tidak menyimpannya.</p>
-        </div>
-      </form>
-      <noscript>
-        <p>
+        ) : (
           <a
             href={whatsappLink(digits, tripWish)}
             target="_blank"
             rel="noopener"
-            className={button('whatsapp')}
+            // In one line, as the button is: nothing moves when that takes its place.
+            className={button('whatsapp', 'max-xs:px-4')}
           >
             Rencanakan lewat WhatsApp
           </a>
+        )}
+        <p className={`mt-3 text-sm ${hydrated ? '' : 'invisible scripting-none:hidden'}`}>
+          Isian Anda menjadi pesan WhatsApp. Situs ini tidak menyimpannya.
         </p>
-      </noscript>
-    </>
+      </div>
+    </form>
   );
 }
 
-function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  errors: Record<string, string> | null;
+  /** The lines of a field that takes several. */
+  rows?: number;
+}
+
+function Field({ id, label, errors, rows, ...attributes }: FieldProps) {
+  const error = errors?.[id];
+  const control = {
+    id,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && `${id}-error`,
+    className: inputClass,
+  };
   return (
-    <label className="font-semibold text-sea-900">
-      {label}
-      <input {...input} required className={inputClass} />
-      <Missing what={input.type === 'email' ? ' dengan alamat e-mail yang benar' : ''} />
-    </label>
+    <div className={rows ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="block font-semibold text-sea-900">
+        {label}
+      </label>
+      {rows ? <textarea rows={rows} {...control} /> : <input {...attributes} {...control} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-terracotta-700">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
-/** What is wrong with a field, as a part of its name, once the visitor has left it so. */
-function Missing({ what = '' }: { what?: string }) {
-  return (
-    <span className="mt-1.5 hidden text-sm font-semibold text-terracotta-700 peer-user-invalid:block">
-      Mohon diisi{what}.
-    </span>
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsIn = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea')];
+
+/** What is wrong with a field, or undefined. Blanks alone are nothing. */
+function errorOf({ value, validity }: Control): string | undefined {
+  if (value.trim() === '') return 'Mohon diisi.';
+  return validity.typeMismatch ? 'Alamat e-mail belum lengkap, contoh nama@email.com' : undefined;
+}
+
+function errorsOf(controls: readonly Control[]): Record<string, string> {
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const error = errorOf(control);
+      return error ? [[control.id, error]] : [];
+    }),
   );
+}
+
+function openChat(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.click();
 }

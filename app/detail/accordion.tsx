@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '~/ui/icon';
 
 /** Questions or terms of which one at a time is open (specification 4). */
@@ -12,7 +12,7 @@ export function Accordion({
   return (
     <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
       {items.map((item) => (
-        <details key={item.title} name={name} className="group">
+        <details key={item.title} name={name} onToggle={closeOthers} className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-bold text-sea-900 hover:bg-cream-100">
             {item.title}
             <Icon
@@ -25,4 +25,12 @@ export function Accordion({
       ))}
     </div>
   );
+}
+
+/** For browsers that do not know that `<details>` of one name exclude each other; the others have closed them by then. */
+function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!toggled.open) return;
+  for (const other of toggled.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (other !== toggled) other.open = false;
+  }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon';
 import { PageLink } from '~/ui/page-link';
 
-/** The way back to the list, in reach wherever the visitor has scrolled to. */
+/** The way back to the list as it was left, in reach wherever the visitor has scrolled to. */
 export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div
@@ -12,6 +12,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
       <div className="page flex min-h-13 items-center justify-between gap-4">
         <PageLink
           href={href}
+          back
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"
         >
           <Icon name="arrow-left" className="size-5" />

@@ -17,7 +17,7 @@ export function FailedDetail({ section, failure }: { section: Section; failure: 
     <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
       <Figure className="w-48 max-w-full" />
       <h1 className="text-2xl">{missing ? section.missing : section.failed}</h1>
-      <PageLink href={section.path} className={button('primary')}>
+      <PageLink href={section.path} back className={button('primary')}>
         Kembali
       </PageLink>
       <div className="mt-5 flex w-full justify-center">

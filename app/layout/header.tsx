@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useSite } from '~/site/use-site';
 import { whatsappLink } from '~/site/whatsapp';
@@ -13,7 +13,8 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 
 /** Name, navigation and search, on every page (specification 2). The menu opens and closes without scripts. */
 export function Header({ siteName }: { siteName: string }) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const digits = useSite()?.admins[0]?.phone.digits;
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
@@ -21,9 +22,9 @@ export function Header({ siteName }: { siteName: string }) {
   useTidyGroups(menuPanel);
 
   useEffect(() => {
-    // Choosing something closes whatever is open.
-    if (key) closeAll(menuPanel.current);
-  }, [key]);
+    // Choosing something closes whatever is open, before its page is there.
+    if (next) closeAll(menuPanel.current);
+  }, [next]);
 
   return (
     <header
@@ -128,39 +129,48 @@ function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; p
   );
 }
 
+/** Closes the groups that are open, but for the one that contains the target. */
+function closeGroups(panel: HTMLElement | null, target: EventTarget | null = null) {
+  for (const group of panel?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (!(target instanceof Node && group.contains(target))) group.open = false;
+  }
+}
+
 function closeAll(panel: HTMLElement | null) {
-  if (!panel) return;
-  for (const group of panel.querySelectorAll('details[open]')) group.removeAttribute('open');
+  closeGroups(panel);
   // A browser that knows no popovers does not know the selector either, and would throw.
-  if ('popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
+  if (panel && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
 }
 
 /** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too, as leaving it does a phone's menu. */
 function useTidyGroups(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const opened = () => panel.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
-    const onKey = (event: KeyboardEvent) => {
-      const group = opened();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const group = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
       if (event.key !== 'Escape' || !group) return;
       const inside = group.contains(document.activeElement);
       group.open = false;
       if (inside) group.querySelector('summary')?.focus();
     };
-    const onLeave = (event: Event) => {
-      const group = opened();
-      if (group && event.target instanceof Node && !group.contains(event.target)) group.open = false;
+    // By the key, since a press too moves the focus: were the group closed then, what stands below it would move away
+    // from under the finger before the click.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') closeGroups(panel.current, document.activeElement);
     };
+    // One group at a time, also where the browser does not know that `<details>` of one name exclude each other.
+    const onClick = (event: MouseEvent) => closeGroups(panel.current, event.target);
     // A phone's menu covers the page: what gets the focus behind it is to be seen.
     const onFocus = (event: FocusEvent) => {
-      onLeave(event);
       if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onLeave);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    document.addEventListener('click', onClick);
     document.addEventListener('focusin', onFocus);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onLeave);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('focusin', onFocus);
     };
   }, [panel]);

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { type Location, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { takeAlong, useArrival } from './take-along';
 
@@ -17,24 +17,43 @@ export function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
 }
 
+/** What a card tells the page of its record: the title, for the time until the record is there, and where the card was. */
+function stateOf(card: Element) {
+  return { title: card.querySelector('h2, h3')?.textContent, from: location.pathname };
+}
+
+/** The page whose card led here: it is the history entry before this one, since tabs replace theirs. */
+function cameFrom({ state }: Location): unknown {
+  return (state as { from?: unknown } | null)?.from;
+}
+
 /** Follows the site's own links without loading the page anew: one listener for the whole document. */
 export function useLinkNavigation() {
   const navigate = useNavigate();
+  const here = useLocation();
   useArrival();
   useEffect(() => {
+    let goingBack = false;
     const follow = (event: MouseEvent) => {
       const link = followed(event);
       if (!link) return;
       event.preventDefault();
-      const href = link.pathname + link.search + link.hash;
-      const same = link.href === location.href;
+      if ('back' in link.dataset && link.pathname === cameFrom(here)) {
+        // A second click, before the list is there, would go back further.
+        if (!goingBack) navigate(-1);
+        goingBack = true;
+        return;
+      }
+      // On the way from a list to a record the list is still the current page: the way back is to stay.
+      const stays = 'back' in link.dataset && link.pathname === location.pathname;
+      const { href } = stays ? location : link;
+      const replace = href === location.href || 'replace' in link.dataset;
       const card = link.closest('[data-card]');
       takeAlong(card?.querySelector('img') ?? null);
-      navigate(href, {
-        replace: same || 'replace' in link.dataset,
+      navigate(href.slice(location.origin.length), {
+        replace,
         preventScrollReset: 'stay' in link.dataset,
-        // A card tells its title to the page that stands until the record is there.
-        state: card ? { title: card.querySelector('h2, h3')?.textContent } : null,
+        state: card ? stateOf(card) : replace ? here.state : null,
       });
     };
     const letGo = () => takeAlong(null);
@@ -44,5 +63,5 @@ export function useLinkNavigation() {
       document.removeEventListener('click', follow);
       window.removeEventListener('popstate', letGo);
     };
-  }, [navigate]);
+  }, [navigate, here]);
 }

@@ -1,6 +1,6 @@
 import { PageLink } from './page-link';
 
-/** The way from home to this page; its last step is the page itself. */
+/** The way from home to this page; its last step is the page itself. A list is there as the visitor left it. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Jejak halaman" className="no-print text-sm">
@@ -22,6 +22,7 @@ export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: s
             ) : (
               <PageLink
                 href={step.path}
+                back={index > 0}
                 className="inline-flex min-h-link items-center underline underline-offset-4"
               >
                 {step.name}

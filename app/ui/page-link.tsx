@@ -6,6 +6,8 @@ type Props = ComponentPropsWithoutRef<'a'> & {
   replace?: boolean;
   /** The scroll position is kept. */
   stay?: boolean;
+  /** A visitor who came from the page that it links to goes back there, to the view and place that they left. */
+  back?: boolean;
 };
 
 /**
@@ -13,13 +15,14 @@ type Props = ComponentPropsWithoutRef<'a'> & {
  * (`layout/link-navigation.ts`) turns clicks on these into navigation without a page load. Remix's own `Link`, which
  * reads four contexts each, cost a third of the time that the server takes for a list.
  */
-export function PageLink({ replace, stay, ...props }: Props) {
+export function PageLink({ replace, stay, back, ...props }: Props) {
   return (
     <a
       {...props}
       data-discover="true"
       data-replace={replace ? '' : undefined}
       data-stay={stay ? '' : undefined}
+      data-back={back ? '' : undefined}
     />
   );
 }
