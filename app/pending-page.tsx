@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { ContactHero } from './contact/hero';
 import { DetailLoading } from './detail/loading';
 import { HomeHero } from './home/hero';
+import { readParam } from './lib/search-params';
 import { ListFrame } from './listing/list-frame';
 import { CardsLoading } from './listing/loading';
 import { readListParams } from './listing/params';
@@ -11,7 +12,6 @@ import { SearchLoading } from './search/results';
 import { ArticleLoading } from './sections/blog/loading';
 import { labelsOf } from './sections/categories';
 import { CulinaryLoading } from './sections/culinary/loading';
-import { soughtText } from './site/search';
 import { type Section, sections } from './site/sections';
 import { PageLoading } from './states/loading-words';
 import { PageHero } from './ui/page-hero';
@@ -50,7 +50,7 @@ function pageAt({ pathname, search, state }: Location): ReactNode {
   if (pathname === '/cari') {
     return (
       <>
-        <SearchHead text={soughtText(params)} />
+        <SearchHead text={readParam(params, 'q')} />
         <SearchLoading />
       </>
     );

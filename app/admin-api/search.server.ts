@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import type { Outcome } from '~/site/failure';
 import { identifier, text } from '~/site/fields.server';
 import { log } from '~/site/log.server';
-import {
-  type SearchHit,
-  type SearchResult,
-  type SearchView,
-  SHORTEST_SEARCH,
-  searchHref,
-  sectionOfType,
-} from '~/site/search';
+import { type SearchHit, type SearchResult, type SearchView, searchHref, sectionOfType } from '~/site/search';
 import { ask } from './client.server';
 
 const MAX_HITS = 50;
@@ -51,7 +45,7 @@ export async function search(sought: string, signal?: AbortSignal): Promise<Outc
 
 /** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
 export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
-  if (text.length < SHORTEST_SEARCH) return { state: 'short', text };
+  if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const outcome = await search(text, signal);
   return outcome.ok ? { state: 'found', text, ...outcome.value } : { state: 'failed', text };
 }

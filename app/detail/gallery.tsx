@@ -109,7 +109,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                   }
                   wide
                   first={index === 0}
-                  className={`${total > 1 ? largePicture : singlePicture} ${index === 0 ? 'arriving-picture' : ''}`}
+                  className={total > 1 ? largePicture : singlePicture}
                 />
               </a>
             </li>

@@ -1,6 +1,5 @@
 import { type Location, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { takeAlong, useArrival } from './take-along';
 
 /** The link that a click is meant to follow inside the application, or null where the browser should go on alone. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -31,7 +30,6 @@ function cameFrom({ state }: Location): unknown {
 export function useLinkNavigation() {
   const navigate = useNavigate();
   const here = useLocation();
-  useArrival();
   useEffect(() => {
     let goingBack = false;
     const follow = (event: MouseEvent) => {
@@ -49,19 +47,13 @@ export function useLinkNavigation() {
       const { href } = stays ? location : link;
       const replace = href === location.href || 'replace' in link.dataset;
       const card = link.closest('[data-card]');
-      takeAlong(card?.querySelector('img') ?? null);
       navigate(href.slice(location.origin.length), {
         replace,
         preventScrollReset: 'stay' in link.dataset,
         state: card ? stateOf(card) : replace ? here.state : null,
       });
     };
-    const letGo = () => takeAlong(null);
     document.addEventListener('click', follow);
-    window.addEventListener('popstate', letGo);
-    return () => {
-      document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', letGo);
-    };
+    return () => document.removeEventListener('click', follow);
   }, [navigate, here]);
 }

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import { SearchInput } from '~/ui/search-input';
 import type { ComboboxInputProps, SearchCombobox } from './search-combobox';
 
-/** At least three characters without the blanks around them, as `SHORTEST_SEARCH` has it. */
+/** At least three characters without the blanks around them, as `MIN_SEARCH_LENGTH` has it. */
 const LONG_ENOUGH = String.raw`\s*\S.+\S\s*`;
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import { beginning } from '~/site/beginning';
-import { LONGEST_SEARCH, type SearchResult, type SearchView, SHORTEST_SEARCH } from '~/site/search';
+import type { SearchResult, SearchView } from '~/site/search';
 
 const PAUSE_MS = 300;
 
@@ -16,8 +17,8 @@ export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
-  const sought = beginning(text.trim(), LONGEST_SEARCH);
-  const enough = sought.length >= SHORTEST_SEARCH;
+  const sought = beginning(text.trim(), MAX_SEARCH_LENGTH);
+  const enough = sought.length >= MIN_SEARCH_LENGTH;
 
   useEffect(() => {
     if (!enough) return;

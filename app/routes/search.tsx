@@ -3,18 +3,18 @@ import { data } from '@remix-run/node';
 import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { searchView } from '~/admin-api/search.server';
+import { readParam } from '~/lib/search-params';
 import { SearchHead } from '~/search/head';
 import { SearchLoading, SearchResults } from '~/search/results';
 import { deferAfter } from '~/server/defer-after.server';
 import { cachePolicy } from '~/site/cache-policy.server';
 import { loaderDecides } from '~/site/headers';
 import { pageMeta } from '~/site/meta';
-import { soughtText } from '~/site/search';
 import { FailedRoute } from '~/states/failed-route';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const text = soughtText(new URL(request.url).searchParams);
+  const text = readParam(new URL(request.url).searchParams, 'q');
   const found = await deferAfter(args, searchView(text, request.signal));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;

@@ -1,9 +1,4 @@
-import { beginning } from './beginning';
 import { detailHref, type Section, sections } from './sections';
-
-/** A text is searched for from three characters on (specification 5), and no more of it than anybody means. */
-export const SHORTEST_SEARCH = 3;
-export const LONGEST_SEARCH = 200;
 
 /** One result of a search, with the address of its page on this site. */
 export interface SearchHit {
@@ -29,11 +24,6 @@ export type SearchView =
 /** How many hits there are, in words: `3 hasil`, or `50 hasil teratas` where there are more. */
 export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
-}
-
-/** What is sought by an address's `q`. */
-export function soughtText(search: URLSearchParams): string {
-  return beginning((search.get('q') ?? '').trim(), LONGEST_SEARCH);
 }
 
 const byType = new Map<string, Section>(

@@ -46,7 +46,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             sizes="(min-width: 1024px) 56rem, 100vw"
             wide
             first
-            className="arriving-picture aspect-video w-full"
+            className="aspect-video w-full"
           />
         }
       >
