@@ -14,7 +14,7 @@ function hasSharedMemory() {
 
 /** End-to-end tests run against the production build; every worker has a site and a sample admin host of its own. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/specs',
   // One more than the cores that are taken for granted: tests also wait. Each test stands by itself.
   workers: 3,
   fullyParallel: true,

@@ -18,7 +18,11 @@ const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
 /** Heads of pages that also stand while a visitor is on the way there: they come with what every page shares. */
-const heads = /\/app\/(home\/hero|contact\/hero|sections\/culinary\/loading)\.tsx$/;
+const heads = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading)\.tsx$/;
+
+/** Folders whose modules every page shares; of the content types, what is said of all of them. */
+const shared =
+  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|skeletons|search|category-name)\.tsx?$)/;
 
 /**
  * Which chunk a module of the browser's code goes to. Left alone, every small part that two pages share becomes a file:
@@ -34,9 +38,9 @@ function chunkOf(id: string): string | undefined {
   }
   if (onFirstUse.test(id)) return undefined;
   if (heads.test(id)) return 'site';
-  const room = /\/app\/(ui|layout|states|site|listing|detail)\//.exec(id)?.[1];
-  if (room === 'listing' || room === 'detail') return room;
-  return room ? 'site' : undefined;
+  if (id.includes('/app/list-page/')) return 'list-page';
+  if (id.includes('/app/detail-page/')) return 'detail-page';
+  return shared.test(id) ? 'site' : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

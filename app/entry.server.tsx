@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import { config } from './server/env.server';
+import { cachePolicy } from './server/http/cache-control.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
+import { protect } from './server/http/security-headers.server';
+import { log } from './server/logger.server';
 import { cacheKey, createCachedPage, getOrRender, toResponse } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
-import { cachePolicy } from './site/cache-policy.server';
-import { config } from './site/config.server';
-import { log } from './site/log.server';
-import { protect } from './site/security.server';
 
 // What server.mjs mounts around Remix: the page cache and the rest exist once, in this build.
 export {

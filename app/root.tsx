@@ -5,20 +5,20 @@ import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import styles from './app.css?url';
+import { FailedRoute } from './components/feedback/route-error-boundary';
+import { useFocusInView } from './components/use-scroll-focus-into-view';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
-import { useLinkNavigation } from './layout/link-navigation';
-import { PrefetchOnIntent } from './layout/prefetch-on-intent';
-import { Progress } from './layout/progress';
-import { useFocusInView } from './layout/use-focus-in-view';
-import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { WhatsappButton } from './layout/whatsapp-button';
-import { cachePolicy } from './site/cache-policy.server';
-import { config } from './site/config.server';
-import { useNonce } from './site/nonce';
-import type { SiteInfo } from './site/site-info';
-import { FailedRoute } from './states/failed-route';
-import { usePendingPage } from './use-pending-page';
+import type { SiteInfo } from './lib/site-info';
+import { useLinkNavigation } from './navigation/delegated-links';
+import { PrefetchOnIntent } from './navigation/prefetch-on-intent';
+import { Progress } from './navigation/progress-bar';
+import { usePendingPage } from './navigation/use-pending-page';
+import { useFocusOnNavigation } from './navigation/use-route-announcer';
+import { config } from './server/env.server';
+import { cachePolicy } from './server/http/cache-control.server';
+import { useNonce } from './server/rendering/nonce';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: jakarta, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { openReady } from '../e2e/open.ts';
+import { openReady } from '../e2e/support/goto-hydrated.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { serveSite } from './run-server.ts';

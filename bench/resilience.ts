@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { get, startOwnSite } from '../e2e/own-site.ts';
-import { pageKinds } from '../e2e/page-kinds.ts';
+import { pageKinds } from '../e2e/fixtures/page-fixtures.ts';
+import { get, startOwnSite } from '../test-support/isolated-site.ts';
 
 const VISITS = Number(process.argv[2] ?? 10_000);
 const ROUNDS = Number(process.argv[3] ?? 15);

@@ -13,8 +13,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { hasNginx, startNginx } from '../deploy/run-nginx.ts';
-import { freePort } from '../e2e/start-site.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
+import { freePort } from '../test-support/start-site.ts';
 import { loader, requestsPerSecond } from './load.ts';
 import { serveRemix, serveSite } from './run-server.ts';
 

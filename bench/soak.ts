@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { startOwnSite } from '../e2e/own-site.ts';
-import { pageKinds } from '../e2e/page-kinds.ts';
+import { pageKinds } from '../e2e/fixtures/page-fixtures.ts';
 import { readContent } from '../sample-admin/content.ts';
 import type { Fault } from '../sample-admin/server.ts';
+import { startOwnSite } from '../test-support/isolated-site.ts';
 import { rssMb } from './rss.ts';
 
 const TOTAL = Number(process.argv[2] ?? 200_000);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Draws app/ui/icons.svg, the one file that holds every icon of the site, from lucide's drawings and the few marks
+ * Draws app/components/icons.svg, the one file that holds every icon of the site, from lucide's drawings and the few marks
  * below. Run it after changing the list: `npm run icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -50,11 +50,11 @@ const symbols = Object.entries({ ...drawn, 'star-full': full, ...marks })
   .join('\n');
 
 writeFileSync(
-  new URL('../app/ui/icons.svg', import.meta.url),
+  new URL('../app/components/icons.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`,
 );
 writeFileSync(
-  new URL('../app/ui/icon-names.ts', import.meta.url),
+  new URL('../app/components/icon-names.ts', import.meta.url),
   `/** The icons in icons.svg; written by scripts/icons.mjs. */\nexport type IconName =\n${[
     ...names,
     'star-full',

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import {
+  type SearchHit,
+  type SearchResult,
+  type SearchView,
+  searchHref,
+  sectionOfType,
+} from '~/content-types/search';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
-import type { Outcome } from '~/site/failure';
-import { identifier, text } from '~/site/fields.server';
-import { log } from '~/site/log.server';
-import { type SearchHit, type SearchResult, type SearchView, searchHref, sectionOfType } from '~/site/search';
-import { ask } from './client.server';
+import { log } from '~/server/logger.server';
+import { identifier, text } from './field-decoders.server';
+import { ask } from './http-client.server';
+import type { Outcome } from './result';
 
 const MAX_HITS = 50;
 const PATH = '/api/admin/searches/search';

@@ -1,8 +1,8 @@
-import { config } from '~/site/config.server';
-import type { Failure, Outcome } from '~/site/failure';
-import { log } from '~/site/log.server';
-import { readBody, TooLarge } from '~/site/read-body.server';
-import { fetchFromAdmin } from './fetch.server';
+import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
+import { fetchFromAdmin } from './fetch-upstream.server';
+import { readBody, TooLarge } from './read-body.server';
+import type { Failure, Outcome } from './result';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 

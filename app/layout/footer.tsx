@@ -1,11 +1,11 @@
 import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { sections } from '~/site/sections';
-import type { SiteInfo } from '~/site/site-info';
-import { whatsappLink } from '~/site/whatsapp';
-import { Icon } from '~/ui/icon';
-import type { IconName } from '~/ui/icon-names';
-import { PageLink } from '~/ui/page-link';
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+import { PageLink } from '~/components/page-link';
+import { sections } from '~/content-types/registry';
+import type { SiteInfo } from '~/lib/site-info';
+import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';
 
 const services = [

@@ -1,10 +1,10 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useSite } from '~/site/use-site';
-import { whatsappLink } from '~/site/whatsapp';
-import { button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { PageLink } from '~/ui/page-link';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { PageLink } from '~/components/page-link';
+import { useSite } from '~/components/use-site';
+import { whatsappLink } from '~/lib/whatsapp';
 import { greeting } from './greeting';
 import { Logo } from './logo';
 import { isCurrent, menu } from './menu';

@@ -1,4 +1,4 @@
-import { type Section, sections } from '~/site/sections';
+import { type Section, sections } from '~/content-types/registry';
 
 interface MenuItem {
   label: string;

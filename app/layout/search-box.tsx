@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Icon } from '~/ui/icon';
-import { SearchInput } from '~/ui/search-input';
+import { Icon } from '~/components/icon';
+import { SearchInput } from '~/components/search-input';
 import type { ComboboxInputProps, SearchCombobox } from './search-combobox';
 
 /** At least three characters without the blanks around them, as `MIN_SEARCH_LENGTH` has it. */

@@ -10,11 +10,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { countText, type SearchHit } from '~/site/search';
-import { Icon } from '~/ui/icon';
-import { NoResults } from '~/ui/no-results';
-import { PageLink } from '~/ui/page-link';
-import { isPlainKey } from '~/ui/plain-key';
+import { Icon } from '~/components/icon';
+import { NoResults } from '~/components/no-results';
+import { PageLink } from '~/components/page-link';
+import { countText, type SearchHit } from '~/content-types/search';
+import { isPlainKey } from '~/lib/has-no-modifier';
 import { useSuggestions } from './use-suggestions';
 
 export type ComboboxInputProps = ComponentPropsWithRef<'input'>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { SearchResult, SearchView } from '~/content-types/search';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/lib/search-params';
-import { beginning } from '~/site/beginning';
-import type { SearchResult, SearchView } from '~/site/search';
+import { beginning } from '~/lib/truncate';
 
 const PAUSE_MS = 300;
 

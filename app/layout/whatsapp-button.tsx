@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
-import type { SiteInfo } from '~/site/site-info';
-import { whatsappLink } from '~/site/whatsapp';
-import { Icon } from '~/ui/icon';
+import { Icon } from '~/components/icon';
+import type { SiteInfo } from '~/lib/site-info';
+import { whatsappLink } from '~/lib/whatsapp';
 import { greeting } from './greeting';
 
 /**

@@ -1,5 +1,5 @@
 import { createIsbotFromList, list } from 'isbot';
-import { config } from '~/site/config.server';
+import { config } from './env.server';
 import type { LoaderRequest } from './request-context';
 
 // Programs that developers and tests drive are no crawlers: they see what a visitor sees.

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
-import { cachePolicy } from '~/site/cache-policy.server';
-import { longDateTime } from '~/site/dates.server';
-import { type Failure, failureStatus, type Outcome, thrownFailure } from '~/site/failure';
-import { log } from '~/site/log.server';
+import { type Failure, failureStatus, type Outcome, thrownFailure } from '~/admin-api/result';
+import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
+import { cachePolicy } from './http/cache-control.server';
+import { log } from './logger.server';
 import type { LoaderRequest, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { admin } from '../admin';
+import { admin } from '../support/admin';
 
 // The admin host's address is read when the modules below are loaded.
 
-import { findRecord } from '~/admin-api/records.server';
-import { accommodations } from '~/sections/accommodation/model.server';
-import { packages } from '~/sections/packages/model.server';
-import { tickets } from '~/sections/tickets/model.server';
-import type { Resource, SiteRecord } from '~/site/record.server';
+import type { Resource, SiteRecord } from '~/admin-api/collection-config.server';
+import { findRecord } from '~/admin-api/collections.server';
+import { accommodations } from '~/content-types/accommodation/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
 
 /** The title of the record that a part means, or why there is none. */
 async function meant<R extends SiteRecord>(resource: Resource<R>, part: string) {

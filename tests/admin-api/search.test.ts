@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin } from '../admin';
+import { admin } from '../support/admin';
 
 // The admin host's address is read when the modules below are loaded.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalSearch, hrefWith } from '~/lib/search-params';
-import { categoryParams, readListParams } from '~/listing/params';
+import { categoryParams, readListParams } from '~/list-page/params';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 

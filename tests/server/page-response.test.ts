@@ -6,6 +6,8 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
+import type { Failure, Outcome } from '~/admin-api/result';
+import { log } from '~/server/logger.server';
 import {
   mergeCacheMeta,
   type PageData,
@@ -14,8 +16,6 @@ import {
   toPageData,
 } from '~/server/page-response.server';
 import type { RequestContext } from '~/server/request-context';
-import type { Failure, Outcome } from '~/site/failure';
-import { log } from '~/site/log.server';
 
 beforeEach(() => {
   vi.spyOn(log, 'error');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { cachedImage } from '~/pictures/answer.server';
-import { config } from '~/site/config.server';
-import { log } from '~/site/log.server';
+import { cachedImage } from '~/images/image-response.server';
+import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
 import { cacheKey, getFresh, represent } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';

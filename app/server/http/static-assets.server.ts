@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { cachePolicy } from '~/site/cache-policy.server';
+import { cachePolicy } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
 
 /** A file of the browser's build: its headers, its bytes, and the forms that the build compressed. */

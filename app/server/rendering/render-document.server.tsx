@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { NonceContext } from '~/site/nonce';
+import { NonceContext } from './nonce';
 
 /** A complete document, and the content of its inline scripts. */
 interface RenderedDocument {

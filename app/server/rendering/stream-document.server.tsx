@@ -3,7 +3,7 @@ import type { EntryContext } from '@remix-run/node';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { NonceContext } from '~/site/nonce';
+import { NonceContext } from './nonce';
 
 interface StreamOptions {
   /** Allows the site's own inline scripts. */

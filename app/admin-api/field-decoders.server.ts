@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { parseDate } from '~/lib/dates.server';
+import { config } from '~/server/env.server';
+
+/**
+ * The fields of the admin host's records, as zod schemas that never fail: what is missing or unreadable takes its
+ * default, so that one bad field never costs a record (decisions 4 and 5).
+ */
+
+const MAX_TEXT = 100_000;
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  // Half a character, which JSON may hold, could stand in no address.
+  const trimmed = value
+    .slice(0, MAX_TEXT)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+function readNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function readList(value: unknown): unknown[] {
+  if (typeof value === 'string' && value.trim().startsWith('[')) {
+    try {
+      return readList(JSON.parse(value));
+    } catch {
+      return [];
+    }
+  }
+  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+}
+
+/** A field that `read` turns into a value, whatever is in it; also when the record lacks it. */
+export const field = <T>(read: (value: unknown) => T) => z.unknown().transform(read).prefault(undefined);
+
+/** Trimmed text or null. Numbers are taken as text. */
+export const text = field(readText);
+
+/** Trimmed text; a record without it cannot be read. */
+export const requiredText = text.pipe(z.string());
+
+/** Trimmed text, or the given default. */
+export const textOr = (fallback: string) => field((value) => readText(value) ?? fallback);
+
+/** An id or slug as text, or null. */
+export const identifier = field((value) => {
+  const found = readText(value);
+  return found !== null && found.length <= 300 ? found : null;
+});
+
+/** Whole rupiah or null; numeric strings count (decisions 5). */
+export const price = field((value) => {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : null;
+});
+
+/** The price of what can be ordered: whole rupiah above 0. Anything else is not known, and null (decisions 5). */
+export const knownPrice = price.transform((amount) => amount || null);
+
+/** A count: a whole number of 0 or more, or null. */
+export const count = field((value) => {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= 1_000_000 ? Math.floor(number) : null;
+});
+
+/** A rating from 0 to 5; what is missing or out of range is 4.5 (specification 5, decisions 5). */
+export const rating = field((value) => {
+  const number = readNumber(value);
+  return number !== null && number >= 0 && number <= 5 ? number : 4.5;
+});
+
+/** A moment in milliseconds, or null. */
+export const moment = field((value) => parseDate(value)?.getTime() ?? null);
+
+/** The non-blank texts of a comma-separated string or of a list of strings, each once. */
+export const commaList = field((value) => {
+  const items = readList(value).flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
+  return [...new Set(items.map((item) => item.trim()))].filter((item) => item !== '');
+});
+
+/** A list of records, each read by the schema; those that cannot be read are left out. */
+export const listOf = <S extends z.ZodType>(schema: S) =>
+  field((value) =>
+    readList(value).flatMap((item): z.output<S>[] => {
+      const parsed = schema.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/**
+ * Storage paths (no leading slash, no `storage/`) from any of the forms that the admin host uses: a path, a list, a
+ * JSON-encoded list, an absolute URL on the admin host. Anything else is a missing picture (decisions 5).
+ */
+export const pictures = field((value) => [
+  ...new Set(readList(value).flatMap((item) => storagePath(readText(item)) ?? [])),
+]);
+
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
+
+/** The storage path that the URL of a picture in a text means, in which it is escaped; null where it lies elsewhere. */
+export function storagePathFromUrl(url: string): string | null {
+  return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
+}
+
+function storagePath(given: string | null): string | null {
+  if (given === null || given.length > 500) return null;
+  let path = given;
+  if (path.startsWith(`${config.adminHost}/`)) path = addressPath(path.slice(config.adminHost.length));
+  else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
+  path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
+  const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');
+  return safe ? path : null;
+}
+
+/** The path that an address means: without its query, and in plain text where its escapes can be read. */
+function addressPath(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The address of a Google Maps embed, from a plain https URL or from the `src` of a whole `<iframe>`. Everything
+ * else is null: nothing foreign is ever framed (decisions 5).
+ */
+export const mapEmbed = field((value) => {
+  const given = readText(value);
+  if (given === null) return null;
+  const src = given.startsWith('<')
+    ? /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(given)?.[1]?.replaceAll('&amp;', '&')
+    : given;
+  if (!src || !URL.canParse(src)) return null;
+  const url = new URL(src);
+  const google =
+    /^(www\.|maps\.)?google\.(com|co\.id)$/.test(url.hostname) &&
+    (url.pathname.startsWith('/maps') || url.hostname.startsWith('maps.'));
+  return url.protocol === 'https:' && google && url.username === '' && url.port === '' ? url.href : null;
+});
+
+/** English names under which a record's usual fields may come (decisions 5). */
+export const englishNames = {
+  judul: ['title', 'name'],
+  harga: ['price'],
+  kategori: ['category'],
+  images: ['image'],
+  deskripsi: ['description'],
+} as const;
+
+/**
+ * A schema whose Indonesian fields may also come under English names (specification 3).
+ *
+ * @param names for each field, the names to look under when it is missing or empty
+ */
+export function englishToo<S extends z.ZodType>(names: Record<string, readonly string[]>, schema: S) {
+  return z.preprocess((wire) => {
+    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
+    const record: Record<string, unknown> = { ...wire };
+    for (const [field, others] of Object.entries(names)) {
+      if (!isEmpty(record[field])) continue;
+      const other = others.find((name) => !isEmpty(record[name]));
+      if (other) record[field] = record[other];
+    }
+    return record;
+  }, schema);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,70 @@
+import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
+import { fetchFromAdmin } from './fetch-upstream.server';
+import { readBody, TooLarge } from './read-body.server';
+import type { Failure, Outcome } from './result';
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+
+/** The `data` of an admin host's envelope, with the size of the body that it came in. */
+export interface Envelope {
+  /** Undefined where the envelope has none: no list, and for a record the same as none (decisions 4). */
+  data: unknown;
+  bytes: number;
+  /** Not worth a snapshot: there is no end of paths that would have one. */
+  passing?: boolean;
+}
+
+/**
+ * Asks the admin host by GET and gives the `data` of its JSON envelope, or why there is none. Never throws. Waits
+ * `ADMIN_TIMEOUT_MS` for the whole answer at most and reads 10 MB at most. Every failure but an abort by the visitor
+ * is logged in one line, without the query (specification 8, decisions 5).
+ *
+ * @param path the call's path, encoded, with its query where it has one
+ * @param absent statuses that mean "no such record" here: given as `missing`, not logged
+ * @param logMessage what could not be had, as the log names it
+ */
+export async function ask(
+  path: string,
+  {
+    signal,
+    absent = [],
+    logMessage: msg,
+  }: { signal?: AbortSignal; absent?: readonly number[]; logMessage?: string } = {},
+): Promise<Outcome<Envelope>> {
+  const started = performance.now();
+  const timeout = AbortSignal.timeout(config.adminTimeoutMs);
+  try {
+    const response = await fetchFromAdmin(path, {
+      headers: { Accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (absent.includes(response.status)) return { ok: false, failure: { kind: 'missing' } };
+      return failed({ kind: 'status', status: response.status });
+    }
+    return readEnvelope(await readBody(response, MAX_BODY_BYTES)) ?? failed({ kind: 'format' });
+  } catch (error) {
+    if (signal?.aborted) return { ok: false, failure: { kind: 'network' } };
+    if (error instanceof TooLarge) return failed({ kind: 'format' });
+    return failed({ kind: timeout.aborted ? 'timeout' : 'network' });
+  }
+
+  function failed(failure: Failure): Outcome<never> {
+    const ms = Math.round(performance.now() - started);
+    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...failure, ms, msg });
+    return { ok: false, failure };
+  }
+}
+
+function readEnvelope(body: Uint8Array): Outcome<Envelope> | null {
+  try {
+    const envelope: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) return null;
+    const data = 'data' in envelope ? envelope.data : undefined;
+    return { ok: true, value: { data, bytes: body.byteLength } };
+  } catch {
+    return null;
+  }
+}

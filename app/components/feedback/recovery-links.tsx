@@ -1,0 +1,63 @@
+import { useLocation } from '@remix-run/react';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { PageLink } from '~/components/page-link';
+import { SearchInput } from '~/components/search-input';
+import { useSite } from '~/components/use-site';
+import { sections } from '~/content-types/registry';
+import { quoted, whatsappLink } from '~/lib/whatsapp';
+
+const places = [sections.packages, sections.attractions, sections.accommodation, sections.blog];
+const LINKS = 3;
+
+/** Where to go from a page that has nothing to show: search, three lists, and a person to ask. */
+export function WaysOn({ sought, search = true }: { sought: string; search?: boolean }) {
+  const { pathname } = useLocation();
+  const site = useSite();
+  const digits = site?.admins[0]?.phone.digits;
+  return (
+    <div className="flex w-full max-w-xl flex-col items-center gap-5">
+      {search && (
+        <search className="w-full">
+          <form action="/cari" className="flex gap-2">
+            <SearchInput aria-label="Cari di situs ini" className="px-4 sm:px-5" />
+            <button type="submit" className={button('primary')}>
+              Cari
+            </button>
+          </form>
+        </search>
+      )}
+      <ul className="flex flex-wrap justify-center gap-x-6">
+        {places
+          .filter((section) => section.path !== pathname)
+          .slice(0, LINKS)
+          .map((section) => (
+            <li key={section.path}>
+              <PageLink
+                href={section.path}
+                className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
+              >
+                {section.title}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+      {digits && (
+        <a
+          href={whatsappLink(digits, question(sought))}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
+        >
+          <Icon name="whatsapp" />
+          Tanyakan lewat WhatsApp
+        </a>
+      )}
+    </div>
+  );
+}
+
+function question(sought: string): string {
+  const what = sought.trim() === '' ? 'sesuatu' : `“${quoted(sought.trim())}”`;
+  return `Halo, saya mencari ${what} di situs Anda. Bisa dibantu?`;
+}

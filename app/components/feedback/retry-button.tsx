@@ -1,0 +1,18 @@
+import { useLocation } from '@remix-run/react';
+import { button } from '~/components/button';
+import { canonicalSearch } from '~/lib/search-params';
+
+/** A button that loads the present address again, also without scripts. */
+export function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <form action={pathname}>
+      {[...canonicalSearch(pathname, new URLSearchParams(search))].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={button('primary')}>
+        Coba Lagi
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Card, type CardProps } from '~/list-page/card';
+import { CardFacts, FacilityChips } from '~/list-page/card-facts';
+import type { toCard } from './schema.server';
+
+/** A place to stay in a list. */
+export function AccommodationCard(props: CardProps<ReturnType<typeof toCard>>) {
+  const { card } = props;
+  return (
+    <Card {...props} price={card.price} rating={card.rating}>
+      <CardFacts facts={[['map-pin', card.location]]} />
+      <FacilityChips {...card.facilities} />
+    </Card>
+  );
+}

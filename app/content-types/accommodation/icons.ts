@@ -1,0 +1,16 @@
+import type { KeywordIcons } from '~/detail-page/facility-icon';
+
+/** Icons of a place's facilities. */
+export const icons: KeywordIcons = [
+  [['wifi', 'wi-fi', 'internet'], 'wifi'],
+  [['ac', 'pendingin'], 'snowflake'],
+  [['kolam', 'renang', 'berenang', 'pantai'], 'waves'],
+  [['parkir', 'parkiran'], 'square-parking'],
+  [['sarapan', 'restoran', 'dapur', 'bbq'], 'utensils'],
+  [['kopi', 'kafe', 'cafe', 'café'], 'coffee'],
+  [['tv', 'televisi'], 'tv'],
+  [['mandi', 'air panas', 'bathtub', 'shower'], 'shower-head'],
+  [['spa', 'yoga', 'pijat'], 'sparkles'],
+  [['taman', 'kebun', 'perkebunan', 'hutan', 'sawah', 'persawahan'], 'leaf'],
+  [['antar', 'diantar', 'pengantaran', 'jemput', 'penjemputan', 'shuttle', 'sepeda', 'motor'], 'car'],
+];

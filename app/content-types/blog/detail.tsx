@@ -1,0 +1,71 @@
+import { Breadcrumbs } from '~/components/breadcrumbs';
+import { button } from '~/components/button';
+import { Day } from '~/components/date-text';
+import { Icon } from '~/components/icon';
+import { PageLink } from '~/components/page-link';
+import { Share } from '~/components/share';
+import { CategoryName } from '~/content-types/category-name';
+import { sections } from '~/content-types/registry';
+import { BackBar } from '~/detail-page/back-bar';
+import { Picture } from '~/images/image';
+import { ArticleFrame } from './article-frame';
+import type { toDetail } from './schema.server';
+
+/** An article's page. */
+export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  return (
+    <>
+      <BackBar href={sections.blog.path}>
+        <Share title={view.title} path={view.href} />
+      </BackBar>
+      <ArticleFrame
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[
+              { name: sections.blog.name, path: sections.blog.path },
+              { name: view.title, path: view.href },
+            ]}
+          />
+        }
+        category={view.category && <CategoryName label={view.category} />}
+        title={<h1 className="mt-4 text-3xl">{view.title}</h1>}
+        byline={
+          <>
+            <span className="font-semibold text-sea-900">{view.author}</span>
+            {view.date && <Day day={view.date} />}
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="clock" className="size-4 text-lagoon-600" />
+              {view.minutes} Menit
+            </span>
+          </>
+        }
+        picture={
+          <Picture
+            path={view.picture}
+            alt={view.title}
+            sizes="(min-width: 1024px) 56rem, 100vw"
+            wide
+            first
+            className="aspect-video w-full"
+          />
+        }
+      >
+        <div
+          className="article mx-auto mt-10 max-w-2xl"
+          // Made by renderArticle, which lets no markup of the admin host through.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+          dangerouslySetInnerHTML={{ __html: view.html }}
+        />
+        <div className="mx-auto mt-14 flex max-w-2xl flex-wrap items-center justify-between gap-5 border-t border-cream-300 pt-8">
+          <p>
+            Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
+          </p>
+          <PageLink href={sections.blog.path} className={button('quiet')}>
+            Artikel lainnya
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        </div>
+      </ArticleFrame>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { Icon } from '~/components/icon';
+import { DISHES_TITLE } from './culinary-frame';
+import { DishCard } from './dish-card';
+import type { FoodView } from './schema.server';
+
+const STEP_PX = 300;
+
+/**
+ * The dishes in a row that scrolls sideways. Its buttons go 300 px on, and round again at both ends (specification 2
+ * and 4); without scripts the row is scrolled by hand.
+ */
+export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]; expanded: boolean }) {
+  const row = useRef<HTMLUListElement>(null);
+
+  const step = (direction: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const end = element.scrollWidth - element.clientWidth;
+    const atEnd = direction === 1 ? element.scrollLeft >= end - 2 : element.scrollLeft <= 2;
+    const left = atEnd ? (direction === 1 ? 0 : end) : element.scrollLeft + direction * STEP_PX;
+    element.scrollTo({ left });
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={DISHES_TITLE} className="relative">
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+        tabIndex={0}
+        className="relative flex gap-5 overflow-x-auto bleed pb-4 no-scrollbar motion-safe:scroll-smooth"
+      >
+        {dishes.map((dish, index) => (
+          <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
+            <DishCard dish={dish} expanded={expanded} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex justify-end gap-3 scripting-none:hidden">
+        <ArrowButton label="Makanan sebelumnya" icon="chevron-left" onClick={() => step(-1)} />
+        <ArrowButton label="Makanan berikutnya" icon="chevron-right" onClick={() => step(1)} />
+      </div>
+    </section>
+  );
+}
+
+function ArrowButton(props: { label: string; icon: 'chevron-left' | 'chevron-right'; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className="grid size-12 place-items-center rounded-full border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"
+    >
+      <Icon name={props.icon} className="size-6" />
+    </button>
+  );
+}

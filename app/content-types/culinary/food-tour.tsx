@@ -1,0 +1,59 @@
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+import { useSite } from '~/components/use-site';
+import { FOOD_TOUR_PRICE, foodTourHref } from './whatsapp-message';
+
+const facts: readonly [IconName, string][] = [
+  ['clock', '3.5 jam'],
+  ['utensils', '3-5 tempat makan'],
+  ['users', 'Maksimal 8 orang per grup'],
+  ['compass', 'Pemandu lokal'],
+  ['circle-check', 'Semua termasuk (makanan dan minuman)'],
+];
+
+/** The guided tour through kitchens and markets (specification 2 and 9). */
+export function FoodTour() {
+  const site = useSite();
+  const digits = site?.admins[0]?.phone.digits;
+  return (
+    <section className="on-dark bg-sea-900 text-cream-100">
+      <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 className="text-3xl text-white" lang="en">
+            Food Tour
+          </h2>
+          <p className="mt-4 max-w-xl text-lg text-cream-200">
+            Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya,
+            dan pulang dengan perut kenyang.
+          </p>
+          {digits && (
+            <a
+              href={foodTourHref(digits)}
+              target="_blank"
+              rel="noopener"
+              className={button('whatsapp', 'mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm')}
+            >
+              <Icon name="whatsapp" />
+              <span>
+                <span lang="en">Booking Food Tour</span> -{' '}
+                <span className="inline-block">{FOOD_TOUR_PRICE}</span>
+              </span>
+            </a>
+          )}
+        </div>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {facts.map(([icon, text]) => (
+            <li
+              key={text}
+              className="flex gap-3 rounded-card border border-white/15 bg-white/5 p-4 sm:last:odd:col-span-2"
+            >
+              <Icon name={icon} className="size-5 text-marigold-400" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

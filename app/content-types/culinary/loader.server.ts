@@ -1,0 +1,34 @@
+import type { Outcome } from '~/admin-api/result';
+import { newestFirst } from '~/list-page/loader.server';
+import { readListParams } from '~/list-page/params';
+import { mergeCacheMeta, type PageData, type Versioned } from '~/server/page-response.server';
+import { type Food, type FoodView, toCard } from './schema.server';
+
+/** The culinary page; a part that could not be had, or is empty, is null. */
+export interface CulinaryView {
+  dishes: FoodView[] | null;
+  restaurants: { shown: FoodView[]; total: number } | null;
+}
+
+/** Dishes and restaurants, newest first, restaurants as many as the address asks for (specification 2). */
+export function culinaryContent(
+  [dishes, restaurants]: readonly [Outcome<Versioned<Food[]>>, Outcome<Versioned<Food[]>>],
+  request: Request,
+): Outcome<PageData<CulinaryView>> {
+  const { shown } = readListParams(new URL(request.url).searchParams);
+  const places = sorted(restaurants);
+  return {
+    ok: true,
+    value: {
+      view: {
+        dishes: sorted(dishes)?.map(toCard) ?? null,
+        restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
+      },
+      ...mergeCacheMeta([dishes, restaurants]),
+    },
+  };
+}
+
+function sorted(outcome: Outcome<Versioned<Food[]>>): readonly Food[] | null {
+  return outcome.ok && outcome.value.value.length > 0 ? newestFirst(outcome.value.value) : null;
+}

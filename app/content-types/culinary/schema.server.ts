@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  englishToo,
+  identifier,
+  moment,
+  pictures,
+  price,
+  rating,
+  requiredText,
+  text,
+} from '~/admin-api/field-decoders.server';
+import { rupiah } from '~/lib/currency';
+import { titleSlug } from '~/lib/slug';
+
+const fields = z
+  .object({
+    id: identifier,
+    slug: identifier,
+    judul: requiredText,
+    deskripsi: text,
+    rating,
+    alamat: text,
+    kategori: text,
+    harga_min: price,
+    harga_max: price,
+    images: pictures,
+    created_at: moment,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.judul,
+    description: wire.deskripsi,
+    rating: wire.rating,
+    address: wire.alamat,
+    category: wire.kategori,
+    price: priceRange(wire.harga_min, wire.harga_max),
+    pictures: wire.images,
+    createdAt: wire.created_at,
+  }));
+
+const schema = englishToo(
+  { judul: ['name', 'title'], deskripsi: ['description'], images: ['image'] },
+  fields,
+);
+
+function priceRange(min: number | null, max: number | null): string | null {
+  if (min === null && max === null) return null;
+  if (min === null || max === null || min === max) return rupiah(min ?? max ?? 0);
+  return `${rupiah(Math.min(min, max))} - ${rupiah(Math.max(min, max))}`;
+}
+
+/** A dish or a restaurant, as the admin host's record is read (specification 3). */
+export type Food = z.output<typeof schema>;
+
+export const dishes = {
+  adminPath: '/api/admin/makanans',
+  schema,
+  logMessages: { list: 'Gagal mengambil data makanan' },
+};
+export const restaurants = {
+  adminPath: '/api/admin/restorans',
+  schema,
+  logMessages: { list: 'Gagal mengambil data restoran' },
+};
+/** What home tells of food. */
+export const kuliners = {
+  adminPath: '/api/admin/kuliners',
+  schema,
+  logMessages: { list: 'Gagal mengambil data kuliner' },
+};
+
+/** What a dish's or a restaurant's card shows. */
+export const toCard = (food: Food) => ({
+  /** Where the card lies on the page, so that a link can lead to it. */
+  anchor: food.slug ?? titleSlug(food.title),
+  title: food.title,
+  picture: food.pictures[0],
+  description: food.description,
+  rating: food.rating,
+  address: food.address,
+  category: food.category ?? undefined,
+  price: food.price,
+});
+
+export type FoodView = ReturnType<typeof toCard>;

@@ -1,0 +1,68 @@
+import { isoMoment } from '~/lib/dates.server';
+import { config } from '~/server/env.server';
+import { type Event, toCard } from './schema.server';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * An event as a calendar file (RFC 5545): with its hour in Bali's time zone where that is known, else as a whole day.
+ * Null where the date is not known.
+ */
+export function eventCalendar(event: Event): string | null {
+  if (event.date === null) return null;
+  const { href } = toCard(event);
+  const url = config.siteUrl + href;
+  const times = event.timed
+    ? [
+        `DTSTART;TZID=Asia/Makassar:${stamp(event.date)}`,
+        `DTEND;TZID=Asia/Makassar:${stamp(event.date + 2 * HOUR_MS)}`,
+      ]
+    : [`DTSTART;VALUE=DATE:${day(event.date)}`, `DTEND;VALUE=DATE:${day(event.date + DAY_MS)}`];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(config.siteName)}//Event//ID`,
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Makassar',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0800',
+    'TZOFFSETTO:+0800',
+    'TZNAME:WITA',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
+    `DTSTAMP:${new Date(event.createdAt ?? event.date).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...times,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const stamp = (moment: number) => isoMoment(new Date(moment)).slice(0, 19).replace(/[-:]/g, '');
+const day = (moment: number) => stamp(moment).slice(0, 8);
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
+}
+
+/** A line in pieces of at most 75 bytes, never within a character. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of line) {
+    if (Buffer.byteLength(piece + character) > 74) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...pieces, piece].join('\r\n ');
+}

@@ -1,0 +1,21 @@
+import { Day } from '~/components/date-text';
+import { Card, type CardProps } from '~/list-page/card';
+import { CardFacts } from '~/list-page/card-facts';
+import type { toCard } from './schema.server';
+
+/** An event in a list. */
+export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
+  const { card } = props;
+  return (
+    <Card {...props} price={card.price}>
+      {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
+      <CardFacts
+        facts={[
+          ['calendar-days', card.date ? <Day key="date" day={card.date} /> : 'Tanggal belum ditentukan'],
+          ['map-pin', card.location ?? 'Lokasi belum ditentukan'],
+          card.capacity === null ? null : ['users', `Kapasitas: ${card.capacity} Orang`],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { Day } from '~/components/date-text';
+import { Icon } from '~/components/icon';
+import { CategoryName } from '~/content-types/category-name';
+import { sections } from '~/content-types/registry';
+import { DetailPage } from '~/detail-page/detail-page';
+import { type Fact, FactTiles } from '~/detail-page/facts';
+import { LocationBox } from '~/detail-page/location-box';
+import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import type { toDetail } from './schema.server';
+
+const notes = [
+  'Booking minimal 7 hari sebelum event',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Ketersediaan dikonfirmasi lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
+];
+
+/** An event's page. */
+export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const location = view.location ?? 'Lokasi belum ditentukan';
+  const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
+  const capacity: Fact[] =
+    view.capacity === null ? [] : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` }];
+  return (
+    <DetailPage
+      section={sections.events}
+      title={view.title}
+      href={view.href}
+      facts={[
+        rating,
+        ...capacity,
+        { icon: 'map-pin', label: 'Lokasi', value: location },
+        {
+          icon: 'calendar-days',
+          label: 'Tanggal',
+          value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
+        },
+      ]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
+        headedTab(
+          'informasi',
+          'Informasi',
+          'Informasi Event',
+          <FactTiles
+            facts={[
+              { icon: 'banknote', label: 'Harga', value: view.price.amount },
+              ...capacity,
+              {
+                icon: 'tag',
+                label: 'Kategori',
+                value: view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan',
+              },
+              rating,
+              {
+                icon: 'calendar-clock',
+                label: 'Tanggal',
+                value: view.fullDate ? <Day day={view.fullDate} /> : 'Tanggal belum ditentukan',
+              },
+            ]}
+          />,
+        ),
+      ]}
+      order={{ price: view.price, href: view.orderHref }}
+      orderExtra={
+        view.date && (
+          <a
+            href={`${view.href}.ics`}
+            className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+          >
+            <Icon name="calendar-days" />
+            Simpan ke kalender
+          </a>
+        )
+      }
+      notesTitle="Informasi Penting"
+      notes={notes}
+    />
+  );
+}

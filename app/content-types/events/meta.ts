@@ -1,0 +1,29 @@
+import type { Event } from 'schema-dts';
+import { PREVIEW, pictureHref } from '~/images/image-url';
+import type { SiteInfo } from '~/lib/site-info';
+import type { toDetail } from './schema.server';
+
+/** An event's structured data, only when its date and place are known (decisions 9). */
+export function eventMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
+  if (!view.start || !view.location) return {};
+  const event: Event = {
+    '@type': 'Event',
+    name: view.title,
+    description: view.description,
+    startDate: view.start,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: view.location,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: view.location,
+        addressRegion: 'Bali',
+        addressCountry: 'ID',
+      },
+    },
+    organizer: { '@type': 'TravelAgency', name: site.name, url: site.url },
+    ...(view.picture ? { image: [site.url + pictureHref(view.picture, PREVIEW.width)] } : {}),
+  };
+  return { data: [event] };
+}

@@ -1,0 +1,59 @@
+import { CategoryName } from '~/content-types/category-name';
+import { sections } from '~/content-types/registry';
+import { DetailPage } from '~/detail-page/detail-page';
+import { facilityIcon } from '~/detail-page/facility-icon';
+import { FeatureList } from '~/detail-page/facts';
+import { LocationBox } from '~/detail-page/location-box';
+import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { icons } from './icons';
+import type { toDetail } from './schema.server';
+
+const notes = [
+  'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Pembayaran melalui transfer.',
+];
+
+/** An event facility's page. */
+export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+  const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
+  const soldOut = view.quantity === 0;
+  const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
+  const { prefix, amount } = view.price;
+  const items = [
+    ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
+    { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
+    { text: prefix ? `${prefix}: ${amount}` : amount, icon: 'banknote' as const },
+  ];
+  return (
+    <DetailPage
+      section={sections.facilities}
+      title={view.title}
+      href={view.href}
+      facts={[
+        { icon: 'tag', label: 'Kategori', value: category },
+        { icon: 'package', label: 'Stok', value: stock },
+        { icon: 'map-pin', label: 'Lokasi', value: 'Bali' },
+      ]}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab(
+          'Tentang Fasilitas Ini',
+          view.description,
+          <LocationBox label="Kategori" icon="tag">
+            {category}
+          </LocationBox>,
+        ),
+        headedTab(
+          'detail',
+          'Detail',
+          'Detail Fasilitas',
+          <FeatureList items={items} empty="Data belum tersedia." />,
+        ),
+      ]}
+      order={{ price: view.price, href: view.orderHref, soldOut }}
+      orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      notes={notes}
+    />
+  );
+}

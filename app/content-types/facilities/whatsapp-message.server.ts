@@ -1,0 +1,19 @@
+import { nextChance, orderLines, orderLink } from '~/content-types/order-whatsapp-link.server';
+import { quoted } from '~/lib/whatsapp';
+
+/** The order of a facility: name, category and price per unit (specification 7). */
+export function orderHref(
+  facility: { title: string; category: string | null; price: number | null; quantity: number },
+  path: string,
+): string {
+  const category = facility.category === null ? '' : ` (kategori ${quoted(facility.category, 100)})`;
+  return orderLink(
+    orderLines({
+      wish: `memesan fasilitas ${quoted(facility.title)}${category}`,
+      price: facility.price,
+      unit: 'per unit',
+      question: facility.quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,
+    }),
+    path,
+  );
+}

@@ -1,0 +1,18 @@
+import { Card, type CardProps } from '~/list-page/card';
+import { CardFacts } from '~/list-page/card-facts';
+import type { toCard } from './schema.server';
+
+/** A tour package in a list. */
+export function PackageCard(props: CardProps<ReturnType<typeof toCard>>) {
+  const { card } = props;
+  return (
+    <Card {...props} price={card.price} rating={card.rating}>
+      <CardFacts
+        facts={[
+          card.duration === null ? null : ['clock', card.duration],
+          card.location === null ? null : ['map-pin', card.location],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { Icon } from '~/components/icon';
+import { MapFrame } from '~/components/map-frame';
+import { CategoryName } from '~/content-types/category-name';
+import { sections } from '~/content-types/registry';
+import { Accordion } from '~/detail-page/accordion';
+import { DetailPage } from '~/detail-page/detail-page';
+import type { Fact } from '~/detail-page/facts';
+import { overviewTab } from '~/detail-page/tab-with-heading';
+import type { toDetail } from './schema.server';
+import { terms } from './terms';
+
+type View = ReturnType<typeof toDetail>;
+
+const notes = [
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  'Konfirmasi ketersediaan lewat WhatsApp.',
+  'Pembayaran melalui transfer.',
+];
+
+/** A tour package's page. */
+export function PackageDetail({ view }: { view: View }) {
+  const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
+  if (view.minPeople !== null) {
+    facts.push({ icon: 'users', label: 'Peserta', value: `Minimal ${view.minPeople} orang` });
+  }
+  if (view.duration !== null) facts.push({ icon: 'clock', label: 'Durasi', value: view.duration });
+  if (view.location !== null) facts.push({ icon: 'map-pin', label: 'Lokasi', value: view.location });
+  if (view.category) {
+    facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
+  }
+  return (
+    <DetailPage
+      section={sections.packages}
+      title={view.title}
+      href={view.href}
+      facts={facts}
+      pictures={view.pictures}
+      tabs={[
+        overviewTab('Tentang Paket Ini', view.description),
+        { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.days} /> },
+        { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} /> },
+        {
+          key: 'termasuk',
+          label: 'Paket Termasuk',
+          panel: (
+            <div className="grid gap-8 sm:grid-cols-2">
+              <Inclusions title="Termasuk" items={view.included} icon="circle-check" tone="text-lagoon-600" />
+              <Inclusions
+                title="Tidak Termasuk"
+                items={view.excluded}
+                icon="circle-x"
+                tone="text-terracotta-700"
+              />
+            </div>
+          ),
+        },
+      ]}
+      order={{ price: view.price, href: view.orderHref }}
+      notes={notes}
+      after={
+        <section className="no-print mt-12">
+          <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
+          <MapFrame src={view.map} title={`Peta ${view.title}`} />
+        </section>
+      }
+    >
+      <p className="mt-10 rounded-card border-l-4 border-marigold-400 bg-marigold-100 p-5 text-sm text-ash-900">
+        Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan
+        membicarakannya dengan Anda lebih dulu.
+      </p>
+      <section className="mt-12">
+        <h2 className="mb-5 text-2xl">Syarat dan Ketentuan</h2>
+        <Accordion name="syarat" items={terms} />
+      </section>
+    </DetailPage>
+  );
+}
+
+function Itinerary({ days }: { days: View['days'] }) {
+  if (days.length === 0) return <p>Jadwal belum tersedia.</p>;
+  return (
+    <ol className="space-y-8">
+      {days.map((day) => (
+        <li key={`${day.day} ${day.title}`} className="relative border-l-2 border-lagoon-200 pl-6">
+          <span
+            className="absolute top-1 -left-2.25 size-4 rounded-full border-4 border-cream-50 bg-lagoon-600"
+            aria-hidden="true"
+          />
+          <p className="text-sm font-bold text-lagoon-700">{day.day}</p>
+          <h2 className="text-xl">{day.title ?? 'Acara hari ini'}</h2>
+          <ul className="mt-3 space-y-2">
+            {day.activities.map((activity, index) => (
+              <Activity key={`${index} ${activity}`} text={activity} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is done on a day; where it begins with the hour, that stands in a column of its own. */
+function Activity({ text }: { text: string }) {
+  const [, hour, rest] = /^(\d{1,2}[.:]\d{2})\s+(.+)$/s.exec(text) ?? [];
+  if (!hour) return <li>{text}</li>;
+  return (
+    <li className="flex gap-x-3">
+      <span className="min-w-12 font-semibold text-sea-900 tabular-nums">{hour}</span> <span>{rest}</span>
+    </li>
+  );
+}
+
+function Places({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p>Tempat belum tersedia.</p>;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {names.map((name, index) => (
+        <li key={`${index} ${name}`} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
+          <Icon name="map-pin" className="size-5 text-lagoon-600" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Inclusions(props: {
+  title: string;
+  items: readonly string[];
+  icon: 'circle-check' | 'circle-x';
+  tone: string;
+}) {
+  return (
+    <section>
+      <h2 className="text-xl">{props.title}</h2>
+      {props.items.length === 0 ? (
+        <p className="mt-3">Data belum tersedia.</p>
+      ) : (
+        <ul className="mt-3 space-y-2.5">
+          {props.items.map((item, index) => (
+            <li key={`${index} ${item}`} className="flex gap-3">
+              <Icon name={props.icon} className={`size-5 ${props.tone}`} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import {
+  commaList,
+  count,
+  englishNames,
+  englishToo,
+  identifier,
+  knownPrice,
+  listOf,
+  mapEmbed,
+  moment,
+  pictures,
+  rating,
+  requiredText,
+  text,
+} from '~/admin-api/field-decoders.server';
+import { detailHref, sections } from '~/content-types/registry';
+import { priceView, startFrom } from '~/lib/currency';
+import type { ListSource } from '~/list-page/loader.server';
+import { categories } from './categories';
+import { orderHref } from './whatsapp-message.server';
+
+const activity = z.object({ aktivitas: requiredText }).transform(({ aktivitas }) => aktivitas);
+
+const day = z
+  .object({ day: text, title: text, aktivitas: listOf(activity) })
+  .transform(({ day, title, aktivitas }) => ({ day, title, activities: aktivitas }));
+
+const fields = z
+  .object({
+    id: identifier,
+    judul: requiredText,
+    slug: identifier,
+    hari: count,
+    malam: count,
+    harga: knownPrice,
+    location: text,
+    rating,
+    min_people: count,
+    kategori_paket: text,
+    images: pictures,
+    created_at: moment,
+    map: mapEmbed,
+    overview: z.object({ deskripsi: text }).catch({ deskripsi: null }),
+    deskripsi: text,
+    tempat: listOf(z.object({ places: commaList })),
+    termasuk: listOf(z.object({ termasuk: commaList })),
+    tidaktermasuk: listOf(z.object({ tidak_termasuk: commaList })),
+    jadwal: listOf(day),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.judul,
+    category: wire.kategori_paket,
+    price: wire.harga,
+    duration: duration(wire.hari, wire.malam),
+    location: wire.location,
+    rating: wire.rating,
+    minPeople: wire.min_people,
+    pictures: wire.images,
+    createdAt: wire.created_at,
+    map: wire.map,
+    description: wire.overview.deskripsi ?? wire.deskripsi ?? 'Deskripsi belum tersedia.',
+    places: wire.tempat[0]?.places ?? [],
+    included: wire.termasuk[0]?.termasuk ?? [],
+    excluded: wire.tidaktermasuk[0]?.tidak_termasuk ?? [],
+    days: inDayOrder(wire.jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+  }));
+
+const schema = englishToo({ ...englishNames, kategori_paket: englishNames.kategori }, fields);
+
+/** `3 hari 2 malam`; null where the admin host does not say. */
+function duration(days: number | null, nights: number | null): string | null {
+  const parts = [days ? `${days} hari` : '', nights ? `${nights} malam` : ''].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : null;
+}
+
+/** Days by their numbers, also those within words; days without one follow as delivered (decisions 5). */
+function inDayOrder<D extends { day: string | null }>(days: readonly D[]): D[] {
+  const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
+  return days.toSorted((a, b) => number(a) - number(b) || 0);
+}
+
+/** `Hari 2`, from a number, from words, or from the place in the list. */
+function dayName(given: string | null, index: number): string {
+  if (given === null) return `Hari ${index + 1}`;
+  return /^\d+$/.test(given) ? `Hari ${given}` : given;
+}
+
+/** A tour package, as the admin host's record is read (specification 3). */
+export type Package = z.output<typeof schema>;
+
+export const packages: Resource<Package> = {
+  adminPath: sections.packages.adminPath,
+  schema,
+  callBy: 'slug',
+  linkBy: 'slug',
+};
+
+const href = (tour: Package) => detailHref(sections.packages, recordPart(packages, tour));
+
+/** What a package's card shows. */
+export const toCard = (tour: Package) => ({
+  href: href(tour),
+  title: tour.title,
+  picture: tour.pictures[0],
+  category: tour.category ?? undefined,
+  price: startFrom(tour.price),
+  rating: tour.rating,
+  duration: tour.duration,
+  location: tour.location,
+});
+
+/** What a package's page shows. */
+export const toDetail = (tour: Package) => {
+  const { createdAt, id, slug, price: _, ...shown } = tour;
+  return {
+    ...shown,
+    ...toCard(tour),
+    price: priceView(tour.price, { prefix: 'Start From' }),
+    orderHref: orderHref(tour, href(tour)),
+  };
+};
+
+export const packageList: ListSource<Package, ReturnType<typeof toCard>> = { categories, toCard };

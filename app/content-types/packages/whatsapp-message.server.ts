@@ -1,0 +1,23 @@
+import { orderLink } from '~/content-types/order-whatsapp-link.server';
+import { rupiah } from '~/lib/currency';
+import { quoted } from '~/lib/whatsapp';
+
+/** The order of a package: title, and price and duration as far as they are known (decisions 8). */
+export function orderHref(
+  tour: { title: string; price: number | null; duration: string | null },
+  path: string,
+): string {
+  const known = [
+    ...(tour.price === null ? [] : [`mulai ${rupiah(tour.price)}`]),
+    ...(tour.duration === null ? [] : [`durasi ${tour.duration}`]),
+  ];
+  const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
+  const asked = tour.price === null ? 'harga, ketersediaan,' : 'ketersediaan';
+  return orderLink(
+    [
+      `Halo, saya ingin memesan paket tour ${quoted(tour.title)}${details}.`,
+      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
+    ],
+    path,
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Icon } from '~/components/icon';
+
+/** Questions or terms of which one at a time is open (specification 4). */
+export function Accordion({
+  name,
+  items,
+}: {
+  name: string;
+  items: readonly { title: string; body: ReactNode }[];
+}) {
+  return (
+    <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
+      {items.map((item) => (
+        <details key={item.title} name={name} onToggle={closeOthers} className="group">
+          <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-bold text-sea-900 hover:bg-cream-100">
+            {item.title}
+            <Icon
+              name="chevron-down"
+              className="size-5 transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-5 pt-2 pb-5 whitespace-pre-line">{item.body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** For browsers that do not know that `<details>` of one name exclude each other; the others have closed them by then. */
+function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!toggled.open) return;
+  for (const other of toggled.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (other !== toggled) other.open = false;
+  }
+}

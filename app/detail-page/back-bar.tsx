@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/icon';
+import { PageLink } from '~/components/page-link';
+
+/** The way back to the list as it was left, in reach wherever the visitor has scrolled to. */
+export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <div
+      data-back-bar=""
+      className="no-print sticky top-16 z-20 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out lg:top-20"
+    >
+      <div className="page flex min-h-13 items-center justify-between gap-4">
+        <PageLink
+          href={href}
+          back
+          className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"
+        >
+          <Icon name="arrow-left" className="size-5" />
+          Kembali
+        </PageLink>
+        {children}
+      </div>
+    </div>
+  );
+}

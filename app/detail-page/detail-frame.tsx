@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Section } from '~/content-types/registry';
+import { BackBar } from './back-bar';
+
+export const titleClass = 'mt-2 text-3xl';
+
+interface Props {
+  section: Section;
+  /** In the bar at the top, beside the way back. */
+  share?: ReactNode;
+  breadcrumbs: ReactNode;
+  title: ReactNode;
+  facts: ReactNode;
+  gallery: ReactNode;
+  /** Beside the text; below it on phones. */
+  side: ReactNode;
+  /** At the foot of a phone's screen. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** The places of a detail page's parts: the same while the record is awaited and when it is there. */
+export function DetailFrame(props: Props) {
+  return (
+    <>
+      <BackBar href={props.section.path}>{props.share}</BackBar>
+      <article className="page pt-4 pb-16 lg:pt-6">
+        {props.breadcrumbs}
+        {props.title}
+        {props.facts}
+        <div className="mt-6">{props.gallery}</div>
+        <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+          <div className="min-w-0">{props.children}</div>
+          <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:*:nth-3:col-span-2 lg:sticky lg:top-36 lg:self-start">
+            {props.side}
+          </div>
+        </div>
+      </article>
+      {props.bar}
+    </>
+  );
+}

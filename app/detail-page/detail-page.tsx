@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
+import { Share } from '~/components/share';
+import { useSite } from '~/components/use-site';
+import type { Section } from '~/content-types/registry';
+import { Contacts } from './contacts';
+import { DetailFrame, titleClass } from './detail-frame';
+import { type Fact, FactRow } from './facts';
+import { Gallery } from './gallery';
+import { Notes } from './notes';
+import { type Order, OrderBar, OrderCard } from './order-card';
+import { type Tab, Tabs } from './tabs';
+import { WhyUs } from './why-us';
+
+interface Props {
+  section: Section;
+  title: string;
+  /** The page's canonical path. */
+  href: string;
+  facts: readonly Fact[];
+  pictures: readonly string[];
+  tabs: readonly Tab[];
+  order: Order;
+  /** Within the price card, between price and button. */
+  orderExtra?: ReactNode;
+  notes: readonly string[];
+  notesTitle?: string;
+  /** Below the tabs, before the reasons to choose this house. */
+  children?: ReactNode;
+  /** After those reasons: the last of the page's main column. */
+  after?: ReactNode;
+}
+
+/** Every detail page (specification 1 and 2). */
+export function DetailPage(props: Props) {
+  const { section, title, href, facts, pictures, tabs, order, orderExtra, notes, notesTitle } = props;
+  const site = useSite();
+  return (
+    <DetailFrame
+      section={section}
+      share={<Share title={title} path={href} />}
+      breadcrumbs={
+        <Breadcrumbs
+          steps={[
+            { name: section.name, path: section.path },
+            { name: title, path: href },
+          ]}
+        />
+      }
+      title={
+        <>
+          <h1 className={titleClass}>{title}</h1>
+          <p className="hidden text-sm break-all print:block">{(site?.url ?? '') + href}</p>
+        </>
+      }
+      facts={<FactRow facts={facts} />}
+      gallery={<Gallery paths={pictures} title={title} />}
+      side={
+        <>
+          <OrderCard order={order}>{orderExtra}</OrderCard>
+          <Contacts title={title} />
+          <Notes title={notesTitle} notes={notes} />
+        </>
+      }
+      bar={<OrderBar order={order} />}
+    >
+      <Tabs tabs={tabs} />
+      {props.children}
+      <WhyUs />
+      {props.after}
+    </DetailFrame>
+  );
+}

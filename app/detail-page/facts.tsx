@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+import { Blank } from '~/components/skeleton';
+
+export interface Fact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+}
+
+const row = 'mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm';
+const rowFact = 'inline-flex items-center gap-2';
+
+function FactIcon({ name }: { name: IconName }) {
+  return (
+    <Icon
+      name={name}
+      className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
+    />
+  );
+}
+
+/** A record's facts in a quiet row under its title. */
+export function FactRow({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={row}>
+      {facts.map((fact) => (
+        <li key={fact.label} className={rowFact}>
+          <FactIcon name={fact.icon} />
+          <span className="sr-only">{fact.label}: </span>
+          {fact.value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same while they are awaited: about as long as given. */
+export function FactRowLoading({ facts }: { facts: readonly string[] }) {
+  return (
+    <div className={row} aria-hidden="true">
+      {facts.map((fact) => (
+        <span key={fact} className={rowFact}>
+          <span className="size-5 shrink-0 rounded-full bg-cream-200" />
+          <Blank>{fact}</Blank>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A record's facts as labelled tiles. */
+export function FactTiles({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 sm:gap-4">
+      {facts.map((fact) => (
+        <div
+          key={fact.label}
+          className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
+        >
+          <dt className="flex items-center gap-2 text-sm">
+            <FactIcon name={fact.icon} />
+            {fact.label}
+          </dt>
+          <dd className="font-bold text-sea-900">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Things that come with a record, each with an icon. */
+export function FeatureList({
+  items,
+  empty,
+}: {
+  items: readonly { icon: IconName; text: string }[];
+  empty: string;
+}) {
+  if (items.length === 0) return <p className="mt-4">{empty}</p>;
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {items.map((item) => (
+        <li
+          key={item.text}
+          className="flex gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
+        >
+          <FactIcon name={item.icon} />
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

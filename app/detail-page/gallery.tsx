@@ -1,0 +1,189 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '~/components/icon';
+import { Picture } from '~/images/image';
+import { originalHref } from '~/images/image-url';
+import { isPlainKey } from '~/lib/has-no-modifier';
+import type { LightboxProps } from './lightbox';
+
+// A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
+export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
+export const largePicture = 'aspect-4/3 w-full lg:aspect-8/5';
+export const smallEntry = 'shrink-0 lg:min-h-0';
+export const smallFrame =
+  'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
+export const smallPicture = 'h-16 w-22 lg:size-full';
+/** Beside the large picture they fill its height: up to three in a column, more in two. */
+export const smallPictures = (count: number) =>
+  `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
+const singlePicture = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
+
+/**
+ * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls
+ * sideways and snaps, the small ones are links to its pictures, so it works without scripts. With scripts two buttons
+ * go round and round (specification 4) and a picture opens on the whole screen.
+ */
+export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  // Without scripts every picture is reached with the tab key; with them the arrow keys go from one to the next.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const total = paths.length;
+
+  if (total === 0) {
+    return (
+      <Picture
+        path={undefined}
+        alt=""
+        sizes="100vw"
+        className="aspect-4/3 w-full rounded-panel sm:aspect-3/1"
+      />
+    );
+  }
+
+  const shown = (index: number) =>
+    strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
+  const show = (index: number) => {
+    const slide = strip.current?.children[index];
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+  };
+  const step = (by: number) => show((current + by + total) % total);
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setCurrent(Math.min(total - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || !isPlainKey(event)) return;
+    event.preventDefault();
+    const slides = [...event.currentTarget.children];
+    const at = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const next = (at + by + total) % total;
+    show(next);
+    slides[next]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const enlarge = (index: number) => async (event: MouseEvent) => {
+    event.preventDefault();
+    const loaded = await import('./lightbox').catch(() => null);
+    if (!loaded) return;
+    setLightbox(() => loaded.Lightbox);
+    setEnlarged(index);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Foto ${title}`}
+      className={total > 1 ? mosaic : undefined}
+    >
+      <div className="relative">
+        <ul
+          ref={strip}
+          onScroll={settle}
+          onKeyDown={onKeyDown}
+          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar motion-safe:scroll-smooth"
+        >
+          {paths.map((path, index) => (
+            <li
+              key={path}
+              id={`foto-${index + 1}`}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} dari ${total}`}
+              className="w-full shrink-0 snap-center"
+            >
+              <a
+                href={originalHref(path)}
+                onClick={enlarge(index)}
+                aria-label={`Perbesar foto ${index + 1}`}
+                tabIndex={scripted && index !== current ? -1 : undefined}
+              >
+                <Picture
+                  path={path}
+                  alt={index === 0 ? title : `${title}, foto ${index + 1}`}
+                  sizes={
+                    total > 1
+                      ? '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
+                      : '(min-width: 1280px) 71rem, 100vw'
+                  }
+                  wide
+                  first={index === 0}
+                  className={total > 1 ? largePicture : singlePicture}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <>
+            <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
+            <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
+          </>
+        )}
+        <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+          {current + 1} / {total}
+        </p>
+      </div>
+      {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
+      {Lightbox && enlarged !== null && (
+        <Lightbox
+          paths={paths}
+          title={title}
+          start={enlarged}
+          shown={shown}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
+  const { length } = props.paths;
+  return (
+    <div className="no-print relative">
+      <ul className={smallPictures(length)}>
+        {props.paths.map((path, index) => (
+          <li key={path} className={`${smallEntry} ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
+            <a
+              href={`#foto-${index + 1}`}
+              aria-label={`Foto ${index + 1}`}
+              aria-current={index === props.current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                props.show(index);
+              }}
+              className={smallFrame}
+            >
+              <Picture
+                path={path}
+                alt=""
+                sizes={`(min-width: 1024px) ${length > 3 ? '19rem' : '24rem'}, 6rem`}
+                className={smallPicture}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StepButton(props: {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  side: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className={`no-print absolute top-1/2 -mt-6 grid size-12 place-items-center rounded-full bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden ${props.side}`}
+    >
+      <Icon name={props.icon} className="size-6" />
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
+import { Icon } from '~/components/icon';
+import { Picture } from '~/images/image';
+import { isPlainKey } from '~/lib/has-no-modifier';
+
+export interface LightboxProps {
+  paths: readonly string[];
+  title: string;
+  /** The picture that is shown first. */
+  start: number;
+  /** Address of a picture as the page shows it, to stand until the large one is there. */
+  shown: (index: number) => string | undefined;
+  onClose: () => void;
+}
+
+const SWIPE_PX = 48;
+
+/** A record's pictures on the whole screen: arrow keys, buttons or a swipe go on, Escape closes. */
+export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef<number | null>(null);
+  const [current, setCurrent] = useState(start);
+  const total = paths.length;
+  const meanwhile = shown(current);
+  const step = (by: number) => setCurrent((index) => (index + by + total) % total);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
+    if (event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowLeft') step(-1);
+  };
+  const onTouchStart = (fingers: TouchList) => {
+    // Two fingers enlarge the picture, and one moves it then.
+    const swipes = fingers.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
+    touchedAt.current = swipes ? (fingers[0]?.clientX ?? null) : null;
+  };
+  const onTouchEnd = (x: number) => {
+    const moved = touchedAt.current === null ? 0 : x - touchedAt.current;
+    touchedAt.current = null;
+    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Foto ${title}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onTouchStart={(event) => onTouchStart(event.touches)}
+      onTouchEnd={(event) => onTouchEnd(event.changedTouches[0]?.clientX ?? 0)}
+      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-sea-950 text-white"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 p-4">
+          <p className="text-sm tabular-nums" aria-live="polite">
+            {current + 1} / {total}
+          </p>
+          <button
+            type="button"
+            aria-label="Tutup"
+            onClick={() => dialog.current?.close()}
+            className="grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <div className="relative isolate min-h-0 flex-1">
+          <span
+            className="absolute inset-0 -z-10 m-auto size-10 animate-spin rounded-full border-4 border-white/20 border-t-white/80"
+            aria-hidden="true"
+          />
+          {meanwhile && (
+            <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />
+          )}
+          <Picture
+            key={paths[current]}
+            path={paths[current]}
+            alt={`${title}, foto ${current + 1}`}
+            sizes="100vw"
+            wide
+            first
+            className="size-full bg-transparent object-contain!"
+          />
+        </div>
+        {total > 1 && (
+          <div className="flex justify-center gap-6 p-4">
+            <button type="button" aria-label="Foto sebelumnya" onClick={() => step(-1)} className={arrow}>
+              <Icon name="chevron-left" className="size-6" />
+            </button>
+            <button type="button" aria-label="Foto berikutnya" onClick={() => step(1)} className={arrow}>
+              <Icon name="chevron-right" className="size-6" />
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const arrow = 'grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20';

@@ -1,0 +1,94 @@
+import { Breadcrumbs } from '~/components/breadcrumbs';
+import { LoadingWords } from '~/components/feedback/spinner';
+import { Blank, Line, Lines } from '~/components/skeleton';
+import type { Section } from '~/content-types/registry';
+import { DetailFrame, titleClass } from './detail-frame';
+import { FactRowLoading } from './facts';
+import { GalleryLoading } from './gallery-loading';
+import { orderBar, orderCard } from './order-card';
+import { tabLook, tabRow } from './tabs';
+
+interface Props {
+  section: Section;
+  /** The page's address. */
+  pathname: string;
+  /** The record's title, where the way here tells it. */
+  title?: string;
+}
+
+/** What stands in a detail page's place while its record is awaited: its parts' places, and the words. */
+export function DetailLoading({ section, pathname, title }: Props) {
+  return (
+    <div data-loading="">
+      <DetailFrame
+        section={section}
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[
+              { name: section.name, path: section.path },
+              { name: title ?? '…', path: pathname },
+            ]}
+          />
+        }
+        title={<TitleLoading section={section} pathname={pathname} title={title} className={titleClass} />}
+        facts={<FactRowLoading facts={section.shape.facts} />}
+        gallery={
+          <GalleryLoading>
+            <LoadingWords words={section.loading.detail} className="size-full" />
+          </GalleryLoading>
+        }
+        side={
+          <div className={orderCard} aria-hidden="true">
+            <div className="text-sm">
+              <Line className="w-1/3" />
+            </div>
+            <div className="text-2xl">
+              <Line className="w-3/5" />
+            </div>
+            <div className="mt-5 h-12 rounded-full shimmer" />
+            <div className="mt-3 text-xs">
+              <Lines count={2} />
+            </div>
+          </div>
+        }
+        bar={
+          <div className={orderBar} data-bottom-bar="" aria-hidden="true">
+            <Line className="w-32" />
+            <div className="h-12 w-40 rounded-full shimmer" />
+          </div>
+        }
+      >
+        <div aria-hidden="true">
+          <div className={tabRow}>
+            <span className={`border-transparent ${tabLook}`}>
+              <Line className="w-20" />
+            </span>
+            <span className={`border-transparent ${tabLook}`}>
+              <Line className="w-20" />
+            </span>
+          </div>
+          <div className="min-h-svh pt-6">
+            <div className="text-2xl">
+              <Line className="w-2/5" />
+            </div>
+            <div className="mt-3">
+              <Lines count={4} />
+            </div>
+          </div>
+        </div>
+      </DetailFrame>
+    </div>
+  );
+}
+
+/** A record's title: as far as it is known, else the room that it will take. */
+export function TitleLoading({ section, pathname, title, className }: Props & { className: string }) {
+  if (title) return <h1 className={className}>{title}</h1>;
+  const part = pathname.slice(section.detailPath.length + 1);
+  return (
+    <h1 className={className}>
+      <span className="sr-only">{section.name}</span>
+      <Blank>{/^\d*$/.test(part) ? section.shape.title : part.replaceAll('-', ' ')}</Blank>
+    </h1>
+  );
+}

@@ -1,0 +1,89 @@
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { StartFrom } from '~/components/start-from';
+import type { PriceView } from '~/lib/currency';
+
+/** What an order card and its bar show: a price in one of its states, and the chat it leads to. */
+export interface Order {
+  price: PriceView;
+  /** The WhatsApp chat with the order's message; where it is sold out, with a question for another date. */
+  href: string;
+  soldOut?: boolean;
+}
+
+// What stands in their places while the price is awaited has their frames.
+export const orderCard = 'rounded-panel border border-cream-200 bg-white p-[min(1.5rem,7vw)] shadow-card';
+export const orderBar =
+  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-cream-200 bg-white px-gutter pt-2 pb-safe shadow-float lg:hidden';
+
+/** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
+export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
+  return (
+    <section aria-label="Harga dan pemesanan" className={orderCard}>
+      <Price price={order.price} className="text-sm" amountClass="text-2xl" />
+      {order.soldOut && <SoldOut className="mt-3 text-sm" />}
+      {children}
+      <OrderButton order={order} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
+      <p className="mt-3 text-center text-xs">
+        Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
+      </p>
+    </section>
+  );
+}
+
+// With the reader's text the bar grows only until it would reach the button above it; the card has all of it.
+const barText = 'text-[min(0.9375rem,5vw)]';
+const barAmount = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
+const barButton =
+  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
+
+/** The same at the foot of the screen, where the card is out of sight. */
+export function OrderBar({ order }: { order: Order }) {
+  const { prefix, ...price } = order.price;
+  return (
+    <div data-bottom-bar="" className={orderBar}>
+      <div className="min-w-0 grow-99 basis-32">
+        {/* Sold out says more than `Harga`, and takes no more room. */}
+        {order.soldOut && <SoldOut className={`mb-0.5 ${barText}`} />}
+        <Price price={order.soldOut ? price : order.price} className={barText} amountClass={barAmount} />
+      </div>
+      <OrderButton order={order} className={barButton} />
+    </div>
+  );
+}
+
+function SoldOut({ className }: { className: string }) {
+  return <p className={`leading-tight font-bold text-terracotta-700 ${className}`}>Habis</p>;
+}
+
+function Price(props: { price: PriceView; className: string; amountClass: string }) {
+  const { price, className, amountClass } = props;
+  return (
+    <p className={`min-w-0 leading-tight ${className}`}>
+      {price.prefix && (
+        <span className="mb-0.5 block">
+          <StartFrom words={price.prefix} />{' '}
+        </span>
+      )}
+      {/* The space is the amount's: as wide as its figures, and gone where the unit breaks into a line of its own. */}
+      <strong className={`font-bold text-sea-900 tabular-nums ${amountClass}`}>
+        {price.suffix ? `${price.amount} ` : price.amount}
+      </strong>
+      {price.suffix && <span className="inline-block">{price.suffix}</span>}
+    </p>
+  );
+}
+
+function OrderButton({ order, className }: { order: Order; className: string }) {
+  return (
+    <a
+      href={order.href}
+      target="_blank"
+      rel="noopener"
+      className={button('whatsapp', `no-print ${className}`)}
+    >
+      <Icon name="whatsapp" />
+      {order.soldOut ? 'Tanyakan jadwal lain' : 'Pesan Sekarang'}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocation } from '@remix-run/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { PageLink } from '~/components/page-link';
+import { useChosenInSight } from '~/components/use-scroll-active-into-view';
+import { isPlainKey } from '~/lib/has-no-modifier';
+import { hrefWith, readParam } from '~/lib/search-params';
+
+export interface Tab {
+  /** The value of `tab` in the address; the first tab has none. */
+  key: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+export const tabRow = 'relative no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
+export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
+
+/** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
+export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
+  const { pathname, search } = useLocation();
+  const wanted = readParam(new URLSearchParams(search), 'tab');
+  // Without scripts every tab is reached with the tab key; with them the arrow keys go from one to the next.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
+  const list = useChosenInSight<HTMLDivElement>(current?.key);
+
+  const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (event.key === ' ') (document.activeElement as HTMLElement).click();
+    if (to === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    if (to === undefined) return;
+    const link = links[(to + links.length) % links.length];
+    link?.focus();
+    link?.click();
+  };
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
+        {tabs.map((tab) => (
+          <PageLink
+            key={tab.key}
+            id={`tab-${tab.key}`}
+            href={hrefOf(tab)}
+            role="tab"
+            replace
+            stay
+            aria-selected={tab === current}
+            aria-controls={`panel-${tab.key}`}
+            tabIndex={scripted && tab !== current ? -1 : 0}
+            className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabLook}`}
+          >
+            {tab.label}
+          </PageLink>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          id={`panel-${tab.key}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.key}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus (APG).
+          tabIndex={0}
+          hidden={tab !== current}
+          className="pt-6"
+        >
+          <p className="hidden font-display text-xl font-semibold text-sea-900 print:block">{tab.label}</p>
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+
+const reasons: readonly [IconName, string, string][] = [
+  ['compass', 'Pemandu berpengalaman', 'Orang Bali yang hafal jalan, musim, dan tata krama setempat.'],
+  ['star', 'Pelayanan terbaik', 'Tingkat kepuasan tamu 4.8/5.'],
+  ['calendar-clock', 'Jadwal fleksibel', 'Waktu jemput dan urutan tujuan bisa disesuaikan.'],
+  ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja selama perjalanan.'],
+];
+
+/** Why to choose this house: stated on every detail page (specification 1). */
+export function WhyUs() {
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {reasons.map(([icon, title, text]) => (
+          <li key={title} className="flex gap-4 rounded-card border border-cream-200 bg-white p-5">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

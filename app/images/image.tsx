@@ -1,0 +1,178 @@
+import { useCallback, useState } from 'react';
+import { originalHref, pictureHref, SHOWN_WIDTHS } from './image-url';
+
+const small = SHOWN_WIDTHS.filter((width) => width <= 1080);
+
+const NO_IMAGE = 'No Image';
+
+interface Props {
+  /** Storage path, or undefined where the record has no picture. */
+  path: string | undefined;
+  alt: string;
+  /** How wide it is shown, as for `<img sizes>`. */
+  sizes: string;
+  /** Intrinsic proportions; the frame keeps them before the picture is there. */
+  width?: number;
+  height?: number;
+  /** Shown wider than a card. */
+  wide?: boolean;
+  /** The page's first picture: loaded at once and before others. */
+  first?: boolean;
+  /** What stands in place of a picture that is not there (specification 4). */
+  missing?: string;
+  className?: string;
+}
+
+/**
+ * A stored picture that fills its frame, in the width that the screen needs. Where there is none, or where it turns
+ * out to be broken, also before the scripts ran, a drawn frame with the words stands in its place.
+ */
+export function Picture(props: Props) {
+  const {
+    path,
+    alt,
+    sizes,
+    wide,
+    first,
+    missing = NO_IMAGE,
+    className = '',
+    width = 800,
+    height = 600,
+  } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (path && image?.complete && image.currentSrc && isMissing(image)) setBroken(path);
+    },
+    [path],
+  );
+
+  if (!path || broken === path) return <NoPicture words={missing} className={className} />;
+  return (
+    <img
+      key={path}
+      ref={check}
+      src={pictureHref(path, 640)}
+      srcSet={sourceSet(path, wide ? SHOWN_WIDTHS : small)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'auto' : 'async'}
+      {...(first ? { fetchpriority: 'high' } : {})}
+      onError={() => setBroken(path)}
+      onLoad={(event) => isMissing(event.currentTarget) && setBroken(path)}
+      className={`bg-cream-200 object-cover ${className}`}
+    />
+  );
+}
+
+/** One of the site's own images: its files are `/hero/{name}-{width}` as AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
+interface SiteImage {
+  name: string;
+  /** From narrow to wide. */
+  widths: readonly number[];
+  /** Height of the widest one. */
+  height: number;
+}
+
+/** One of the site's own images, as decoration, in the format and the width that browser and screen need. */
+export function SitePicture(props: {
+  image: SiteImage;
+  /** Shown in its place on screens that are higher than wide. */
+  portrait?: SiteImage;
+  /** How wide it is shown, as for `<img sizes>`. */
+  sizes: string;
+  /** The page's largest picture: loaded before others. */
+  first?: boolean;
+  /** Called when the picture is there, also where it was there before scripts ran. */
+  onLoaded?: () => void;
+  className?: string;
+}) {
+  const { image, portrait, sizes, first, onLoaded, className } = props;
+  const check = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete) onLoaded?.();
+    },
+    [onLoaded],
+  );
+  return (
+    <picture>
+      {portrait && siteSources(portrait, sizes, '(orientation: portrait)')}
+      {siteSources(image, sizes)}
+      <img
+        ref={check}
+        onLoad={onLoaded}
+        src={`/hero/${image.name}-${image.widths.at(-1)}.jpg`}
+        alt=""
+        width={image.widths.at(-1)}
+        height={image.height}
+        {...(first ? { fetchpriority: 'high' } : {})}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** The `<source>` elements of an image, in the order in which a browser prefers them. */
+function siteSources({ name, widths, height }: SiteImage, sizes: string, media?: string) {
+  return (['avif', 'webp', 'jpg'] as const).map((type) => (
+    <source
+      key={type}
+      media={media}
+      type={type === 'jpg' ? 'image/jpeg' : `image/${type}`}
+      srcSet={widths.map((wide) => `/hero/${name}-${wide}.${type} ${wide}w`).join(', ')}
+      sizes={sizes}
+      width={widths.at(-1)}
+      height={height}
+    />
+  ));
+}
+
+function sourceSet(path: string, widths: readonly number[]): string {
+  const href = originalHref(path);
+  return widths.map((width) => `${href}?w=${width} ${width}w`).join(', ');
+}
+
+/**
+ * Whether a loaded image is no picture of ours. A missing one arrives as a placeholder with status 404, which
+ * browsers draw like any other: only the status tells.
+ */
+function isMissing(image: HTMLImageElement): boolean {
+  if (image.naturalWidth === 0) return true;
+  const entry = performance.getEntriesByName(image.currentSrc).at(-1);
+  return entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400;
+}
+
+function NoPicture({ words, className }: { words: string; className: string }) {
+  return (
+    <span
+      className={`grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-cream-200 *:col-start-1 *:row-start-1 ${className}`}
+    >
+      <svg
+        viewBox="0 0 160 120"
+        preserveAspectRatio="xMidYMax meet"
+        className="size-full overflow-visible text-cream-300"
+        aria-hidden="true"
+      >
+        <circle cx="80" cy="58" r="17" className="fill-cream-100" />
+        <path
+          fill="currentColor"
+          opacity="0.55"
+          d="M-110 120V98h50c30-4 44-12 62-26 8-6 12-10 16-10 5 0 9 6 17 12 18 14 34 22 62 24 34 2 62-10 92-6 20 2 30 6 31 6h50v22Z"
+        />
+        <path
+          fill="currentColor"
+          d="M70 120V64l-4 5v9h-5v9h-5v10h-6v11h-7v12Zm20 0V64l4 5v9h5v9h5v10h6v11h7v12Z"
+        />
+      </svg>
+      <span
+        lang={words === NO_IMAGE ? 'en' : undefined}
+        className="m-2 rounded-full bg-white/90 px-3 py-1 text-center text-xs font-semibold text-sea-900"
+      >
+        {words}
+      </span>
+    </span>
+  );
+}

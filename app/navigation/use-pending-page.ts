@@ -1,0 +1,33 @@
+import { type Location, useLocation, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLate } from '~/components/use-spin-delay';
+
+const load = () => import('./pending-page');
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/**
+ * The page to which a visitor is on the way, once it has taken longer than 150 ms (decisions 6); else null. What it is
+ * made of is fetched when the first page has come, so that no visit waits for it; until then, the old page stays.
+ */
+export function usePendingPage(): ReactNode {
+  const { state, location } = useNavigation();
+  const here = useLocation();
+  const away = state === 'loading' && isElsewhere(location, here);
+  const late = useLate(away);
+  const [pages, setPages] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    const begin = () => load().then(setPages, () => setPages(null));
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+
+  return late && location && pages ? pages.pendingPage(location) : null;
+}
+
+/** Another view of the same page, such as a category, is that page's own affair; another search is another page. */
+function isElsewhere(location: Location, here: Location): boolean {
+  if (location.pathname !== here.pathname) return true;
+  return location.pathname === '/cari' && location.search !== here.search;
+}

@@ -1,0 +1,127 @@
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+import type { SiteInfo } from '~/lib/site-info';
+import { whatsappLink } from '~/lib/whatsapp';
+import { tripQuestion } from './whatsapp-message';
+
+const box = 'rounded-card border border-cream-200 bg-white p-5';
+
+/** E-mail, telephone and office, a card each (specification 2). */
+export function ContactCards({ site }: { site: SiteInfo }) {
+  const [admin] = site.admins;
+  return (
+    <ul className="grid gap-4">
+      <ContactCard
+        icon="mail"
+        title="E-mail"
+        href={`mailto:${site.contact.email}`}
+        text={site.contact.email}
+      />
+      {admin && (
+        <ContactCard
+          icon="phone"
+          title="Telepon"
+          href={`tel:+${admin.phone.digits}`}
+          text={admin.phone.shown}
+        />
+      )}
+      <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
+    </ul>
+  );
+}
+
+function ContactCard({
+  icon,
+  title,
+  text,
+  href,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  href?: string;
+}) {
+  return (
+    <li className={`flex items-start gap-4 ${box}`}>
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-bold tracking-normal">{title}</h2>
+        {href ? (
+          <a
+            href={href}
+            className="inline-flex min-h-link items-center break-all text-lagoon-700 tabular-nums underline underline-offset-4"
+          >
+            {text}
+          </a>
+        ) : (
+          <p>{text}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The numbers that are really ours: visitors fear impersonators. */
+export function Official({ site }: { site: SiteInfo }) {
+  return (
+    <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Icon name="badge-check" className="size-6 text-lagoon-600" />
+        Nomor Resmi Kami
+      </h2>
+      <p className="mt-2 text-sm">Hanya dua nomor ini milik kami. Abaikan tawaran dari nomor lain.</p>
+      <ul className="mt-1">
+        {site.admins.map((admin) => (
+          <li key={admin.phone.digits}>
+            <a
+              href={whatsappLink(admin.phone.digits, tripQuestion)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex gap-3 py-2 hover:underline"
+            >
+              <Icon name="whatsapp" className="size-5 text-whatsapp" />
+              <span>
+                {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where else the house is to be found. */
+export function Socials({ site }: { site: SiteInfo }) {
+  const [admin] = site.admins;
+  const links = [
+    ...(admin
+      ? [
+          {
+            name: 'WhatsApp',
+            url: whatsappLink(admin.phone.digits, tripQuestion),
+          },
+        ]
+      : []),
+    ...site.socials,
+  ];
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {links.map((link) => (
+        <li key={link.name}>
+          <a
+            href={link.url}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 hover:border-lagoon-600"
+          >
+            <Icon name={link.name.toLowerCase() as IconName} />
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

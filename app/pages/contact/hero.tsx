@@ -1,0 +1,27 @@
+import { PageHero } from '~/components/page-hero';
+
+export const contactTitle = 'Hubungi Kami';
+export const contactLead =
+  'Ceritakan rencana Anda, sekecil apa pun. Kami menjawab sendiri, dengan nama dan nomor yang tertera di sini.';
+
+const stats = [
+  ['10K+', 'wisatawan bahagia'],
+  ['50+', 'destinasi'],
+  ['24/7', 'dukungan'],
+] as const;
+
+/** The head of the contact page, with its figures (specification 2). */
+export function ContactHero() {
+  return (
+    <PageHero title={contactTitle} name="Contact" path="/contact" lead={contactLead}>
+      <dl className="mt-8 grid max-w-md grid-cols-[auto_auto_auto] justify-between gap-4">
+        {stats.map(([figure, label]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-cream-200">{label}</dt>
+            <dd className="font-display text-3xl font-semibold text-marigold-300">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageHero>
+  );
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { useHydrated } from '~/components/use-hydrated';
+import { useSite } from '~/components/use-site';
+import { whatsappLink } from '~/lib/whatsapp';
+import { tripMessage, tripWish } from './whatsapp-message';
+
+const inputClass =
+  'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';
+
+/**
+ * The trip-planning form: what is typed becomes a WhatsApp message in a new tab; nothing is sent to a server, and
+ * nothing is cleared, so that a failed attempt loses nothing (specification 5). Until it is hydrated a plain link
+ * takes the button's place; without JavaScript that link is all there is.
+ */
+export function TripForm() {
+  const digits = useSite()?.admins[0]?.phone.digits;
+  const hydrated = useHydrated();
+  // By the field's id; null until the visitor has tried to send the form.
+  const [errors, setErrors] = useState<Record<string, string> | null>(null);
+  if (!digits) return null;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const controls = controlsIn(event.currentTarget);
+    // The message is there before the focus, so that a screen reader says both.
+    flushSync(() => setErrors(errorsOf(controls)));
+    const invalid = controls.find(errorOf);
+    if (invalid) invalid.focus();
+    else openChat(whatsappLink(digits, tripMessage(new Map(controls.map(({ id, value }) => [id, value])))));
+  };
+
+  return (
+    // Nothing typed can reach the server, whoever submits: fields without names are no form data, and the method
+    // `dialog` loads no page. What is wrong is said by the fields, not by the browser.
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => errors && setErrors(errorsOf(controlsIn(event.currentTarget)))}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="contents scripting-none:hidden">
+        <Field id="name" label="Nama" errors={errors} autoComplete="name" />
+        <Field id="email" label="E-mail" errors={errors} type="email" autoComplete="email" />
+        <Field id="phone" label="Nomor telepon" errors={errors} type="tel" autoComplete="tel" />
+        <Field id="destination" label="Tujuan" errors={errors} placeholder="Ubud, Nusa Penida, …" />
+        <Field id="message" label="Pesan" errors={errors} rows={5} />
+      </div>
+      <div className="sm:col-span-2">
+        {hydrated ? (
+          <button type="submit" className={button('whatsapp')}>
+            <Icon name="whatsapp" />
+            Kirim lewat WhatsApp
+          </button>
+        ) : (
+          <a
+            href={whatsappLink(digits, tripWish)}
+            target="_blank"
+            rel="noopener"
+            // In one line, as the button is: nothing moves when that takes its place.
+            className={button('whatsapp', 'max-xs:px-4')}
+          >
+            Rencanakan lewat WhatsApp
+          </a>
+        )}
+        <p className={`mt-3 text-sm ${hydrated ? '' : 'invisible scripting-none:hidden'}`}>
+          Isian Anda menjadi pesan WhatsApp. Situs ini tidak menyimpannya.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  errors: Record<string, string> | null;
+  /** The lines of a field that takes several. */
+  rows?: number;
+}
+
+function Field({ id, label, errors, rows, ...attributes }: FieldProps) {
+  const error = errors?.[id];
+  const control = {
+    id,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && `${id}-error`,
+    className: inputClass,
+  };
+  return (
+    <div className={rows ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="block font-semibold text-sea-900">
+        {label}
+      </label>
+      {rows ? <textarea rows={rows} {...control} /> : <input {...attributes} {...control} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-terracotta-700">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsIn = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea')];
+
+/** What is wrong with a field, or undefined. Blanks alone are nothing. */
+function errorOf({ value, validity }: Control): string | undefined {
+  if (value.trim() === '') return 'Mohon diisi.';
+  return validity.typeMismatch ? 'Alamat e-mail belum lengkap, contoh nama@email.com' : undefined;
+}
+
+function errorsOf(controls: readonly Control[]): Record<string, string> {
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const error = errorOf(control);
+      return error ? [[control.id, error]] : [];
+    }),
+  );
+}
+
+function openChat(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.click();
+}

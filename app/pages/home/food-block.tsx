@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { button } from '~/components/button';
+import { StillLoading } from '~/components/feedback/retrying-spinner';
+import { LoadingWords } from '~/components/feedback/spinner';
+import { Icon } from '~/components/icon';
+import { PageLink } from '~/components/page-link';
+import { sections } from '~/content-types/registry';
+import { Picture } from '~/images/image';
+import type { HomeDish } from './home-sections.server';
+
+/** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
+export function FoodBlock({ food }: { food: HomeDish[] | null }) {
+  return (
+    <FoodFrame>
+      {food === null ? (
+        <FoodWords>
+          <StillLoading words="Memuat data ..." />
+        </FoodWords>
+      ) : food.length === 0 ? (
+        <FoodWords>
+          <LoadingWords words="Memuat data ..." />
+        </FoodWords>
+      ) : (
+        <Dishes dishes={food} />
+      )}
+    </FoodFrame>
+  );
+}
+
+/** The same while its dishes are on their way. */
+export function FoodLoading() {
+  return (
+    <div data-loading="">
+      <FoodFrame>
+        <FoodWords>
+          <LoadingWords words="Memuat data ..." className="min-h-96" />
+        </FoodWords>
+      </FoodFrame>
+    </div>
+  );
+}
+
+const FoodWords = ({ children }: { children: ReactNode }) => (
+  <div className="mt-8 rounded-card bg-cream-50">{children}</div>
+);
+
+function FoodFrame({ children }: { children: ReactNode }) {
+  return (
+    <section className="on-dark overflow-x-clip bg-sea-900 py-14 text-cream-100 lg:py-20">
+      <div className="page">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
+          <div>
+            <h2 className="text-3xl text-white">Cita Rasa Bali</h2>
+            <p className="mt-2 text-cream-200">Makanan yang membuat orang kembali ke warung yang sama.</p>
+          </div>
+          <PageLink href={sections.culinary.path} className={button('onDark')}>
+            Jelajahi Kuliner
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Dishes({ dishes }: { dishes: readonly HomeDish[] }) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+      tabIndex={0}
+      className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
+    >
+      {dishes.map((dish, index) => (
+        <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
+          <Picture
+            path={dish.picture}
+            alt={dish.title}
+            sizes="16rem"
+            missing="Gambar Tidak Tersedia"
+            className="aspect-4/3 w-full rounded-card"
+          />
+          <h3 className="mt-4 text-lg text-white">{dish.title}</h3>
+          {dish.description && <p className="mt-1 line-clamp-5 text-sm text-cream-200">{dish.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { EmptyFigure } from '~/components/feedback/illustrations';
+import { WaysOn } from '~/components/feedback/recovery-links';
+import { Icon } from '~/components/icon';
+import { NoResults } from '~/components/no-results';
+import { PageLink } from '~/components/page-link';
+import { Lines } from '~/components/skeleton';
+import { countText, type SearchView } from '~/content-types/search';
+
+const body = 'page pt-8 pb-10';
+const grid = 'mt-4 grid gap-3 sm:grid-cols-2';
+const entry =
+  'flex h-full min-h-16 items-center justify-between gap-4 rounded-card border border-cream-200 bg-white p-4';
+
+/** What a search found, or why it found nothing (decisions 2). */
+export function SearchResults({ view }: { view: SearchView }) {
+  return (
+    <div className={body}>
+      <Found view={view} />
+    </div>
+  );
+}
+
+function Found({ view }: { view: SearchView }) {
+  if (view.state !== 'found') {
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <p role="status">
+          {view.state === 'short'
+            ? 'Ketik minimal 3 huruf'
+            : 'Pencarian belum bisa dijawab. Silakan coba lagi.'}
+        </p>
+        <WaysOn sought={view.text} search={false} />
+      </div>
+    );
+  }
+  if (view.hits.length === 0) {
+    return (
+      <div role="status" className="flex flex-col items-center gap-4 py-10 text-center">
+        <EmptyFigure className="w-44 max-w-full" />
+        <p className="text-lg font-semibold text-sea-900">
+          <NoResults sought={view.text} />
+        </p>
+        <WaysOn sought={view.text} search={false} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-sm">
+        {countText(view)} untuk “{view.text}”
+      </p>
+      <ul className={grid}>
+        {view.hits.map((hit) => (
+          <li key={`${hit.href} ${hit.title}`}>
+            <PageLink href={hit.href} className={`${entry} no-underline hover:border-lagoon-600`}>
+              <span>
+                <span className="block font-bold text-sea-900">{hit.title}</span>
+                <span className="text-sm">{hit.label}</span>
+              </span>
+              <Icon name="chevron-right" className="size-5 text-lagoon-600" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What stands meanwhile. */
+export function SearchLoading() {
+  return (
+    <div className={`min-h-svh ${body}`} data-loading="">
+      <p role="status" className="text-sm">
+        Mencari…
+      </p>
+      <ul className={grid} aria-hidden="true">
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index} className={entry}>
+            <span className="flex-1">
+              <Lines count={2} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { cachePolicy } from '~/site/cache-policy.server';
-
-/** The process is up. Says nothing of the admin host; `/readyz` does. */
-export const loader = () =>
-  new Response('ok\n', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': cachePolicy.never } });

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { mapEmbed } from '~/admin-api/field-decoders.server';
+import { button } from '~/components/button';
+import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { Icon } from '~/components/icon';
+import { MapFrame } from '~/components/map-frame';
+import { useSite } from '~/components/use-site';
+import { whatsappLink } from '~/lib/whatsapp';
+import { ContactCards, Official, Socials } from '~/pages/contact/cards';
+import { ContactHero, contactLead, contactTitle } from '~/pages/contact/hero';
+import { TripForm } from '~/pages/contact/trip-form';
+import { tripQuestion } from '~/pages/contact/whatsapp-message';
+import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
+import { config } from '~/server/env.server';
+import { cachePolicy } from '~/server/http/cache-control.server';
+import { loaderDecides } from '~/server/http/forward-loader-headers';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  // It asks the admin host nothing, and changes with a restart only.
+  context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
+  return data(
+    { map: mapEmbed.parse(config.office.mapUrl) },
+    { headers: { 'Cache-Control': cachePolicy.page } },
+  );
+}
+
+export const headers = loaderDecides;
+
+export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: contactTitle,
+    description: contactLead,
+    path: '/contact',
+    data: site ? [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])] : [],
+  });
+};
+
+export default function ContactRoute() {
+  const { map } = useLoaderData<typeof loader>();
+  const site = useSite();
+  if (!site) return null;
+  const [admin] = site.admins;
+  return (
+    <>
+      <ContactHero />
+      <div className="page grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
+        <div className="space-y-6 lg:col-span-2">
+          <ContactCards site={site} />
+          <Official site={site} />
+          <Socials site={site} />
+        </div>
+        <section className="lg:col-span-3">
+          <h2 className="mb-6 text-2xl">Rencanakan Perjalanan Anda</h2>
+          <TripForm />
+        </section>
+      </div>
+      <section className="page pb-14">
+        <h2 className="mb-5 text-2xl">Kantor Kami</h2>
+        <MapFrame src={map} title="Peta kantor" />
+      </section>
+      {admin && (
+        <section className="on-dark bg-sea-900 text-cream-100">
+          <div className="page flex flex-col items-center gap-6 py-14 text-center">
+            <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
+            <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
+            <div className="flex flex-wrap justify-center gap-4">
+              <a
+                href={whatsappLink(admin.phone.digits, tripQuestion)}
+                target="_blank"
+                rel="noopener"
+                className={button('whatsapp')}
+              >
+                <Icon name="whatsapp" />
+                WhatsApp
+              </a>
+              <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
+                <Icon name="phone" />
+                Telepon
+              </a>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { MetaArgs } from '@remix-run/react';
+import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { pageMeta } from '~/seo/meta';
+import { cachePolicy } from '~/server/http/cache-control.server';
+import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { log } from '~/server/logger.server';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
+  throw data(null, { status: 404, headers: { 'Cache-Control': cachePolicy.missing } });
+}
+
+export const headers = loaderDecides;
+
+export const meta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>) =>
+  pageMeta(matches, {
+    title: 'Halaman tidak ditemukan',
+    description:
+      'Alamat ini tidak menuju ke mana pun. Cari paket, penginapan, atau atraksi di Bali dari sini.',
+    path: location.pathname,
+    noindex: true,
+  });
+
+// A path that no route knows is thrown by the loader; there is nothing else to show.
+export default function NotFoundRoute() {
+  return null;
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

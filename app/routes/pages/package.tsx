@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findRecord } from '~/admin-api/collections.server';
+import { PackageDetail } from '~/content-types/packages/detail';
+import { packages, toDetail } from '~/content-types/packages/schema.server';
+import { sections } from '~/content-types/registry';
+import { FailedDetailRoute } from '~/detail-page/detail-error';
+import { DetailRoute } from '~/detail-page/detail-route';
+import { answerDetail } from '~/detail-page/loader.server';
+import { onlyOtherRecords } from '~/detail-page/skip-revalidation';
+import { detailMeta } from '~/seo/meta';
+import { loaderDecides } from '~/server/http/forward-loader-headers';
+
+const section = sections.packages;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  answerDetail(args, findRecord(packages, args.params.slug ?? '', args.request.signal), toDetail);
+
+export const headers = loaderDecides;
+export const meta = detailMeta(section);
+export const shouldRevalidate = onlyOtherRecords;
+
+export default function PackageRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <DetailRoute section={section} page={page}>
+      {(view) => <PackageDetail view={view} />}
+    </DetailRoute>
+  );
+}
+
+export const ErrorBoundary = () => <FailedDetailRoute section={section} />;

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
+import { Suspense } from 'react';
+import { searchView } from '~/admin-api/search.server';
+import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { readParam } from '~/lib/search-params';
+import { SearchHead } from '~/pages/search/head';
+import { SearchLoading, SearchResults } from '~/pages/search/results';
+import { pageMeta } from '~/seo/meta';
+import { deferAfter } from '~/server/defer-after.server';
+import { cachePolicy } from '~/server/http/cache-control.server';
+import { loaderDecides } from '~/server/http/forward-loader-headers';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const text = readParam(new URL(request.url).searchParams, 'q');
+  const found = await deferAfter(args, searchView(text, request.signal));
+  context.isDeferred = 'pending' in found;
+  const page = 'settled' in found ? found.settled : found.pending;
+  return data({ text, page }, { headers: { 'Cache-Control': cachePolicy.never } });
+}
+
+export const headers = loaderDecides;
+
+export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>
+  pageMeta(matches, {
+    title: data?.text ? `Hasil pencarian “${data.text}”` : 'Pencarian',
+    description:
+      'Cari paket tour, akomodasi, kendaraan, tiket, event, atraksi, kuliner, dan artikel di Bali.',
+    path: '/cari',
+    noindex: true,
+  });
+
+export default function SearchRoute() {
+  const { text, page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SearchHead text={text} />
+      {page instanceof Promise ? (
+        <Suspense fallback={<SearchLoading />}>
+          <Await resolve={page}>{(view) => <SearchResults view={view} />}</Await>
+        </Suspense>
+      ) : (
+        <SearchResults view={page} />
+      )}
+    </>
+  );
+}
+
+export const ErrorBoundary = () => <FailedRoute />;

@@ -1,0 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sections } from '~/content-types/registry';
+import { movedTo } from '~/server/http/permanent-redirect.server';
+
+export const loader = ({ request }: LoaderFunctionArgs) => movedTo(sections.events.path, request);

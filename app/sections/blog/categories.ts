@@ -1,4 +1,0 @@
-import { plain } from '~/listing/categories';
-
-/** Blog categories in the specified order (specification 9). */
-export const categories = plain('Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral');

@@ -1,0 +1,178 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
+import { detailHref, type Section } from '~/content-types/registry';
+import { PREVIEW, pictureHref } from '~/images/image-url';
+import type { SiteInfo } from '~/lib/site-info';
+import { beginning } from '~/lib/truncate';
+import type { MaybeDeferred } from '~/server/page-response.server';
+
+interface Page {
+  /** Without the brand. */
+  title: string;
+  /** How the title bar ends, where it is not the brand. */
+  suffix?: string;
+  description: string;
+  /** What link previews tell in place of the description. */
+  socialDescription?: string;
+  /** Canonical path, with its query where that belongs to it. */
+  path: string;
+  /** Storage path of the page's picture. */
+  picture?: string;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** Structured data (schema.org), without `@context`. */
+  data?: readonly Thing[];
+}
+
+type Matches = MetaArgs['matches'];
+
+/** The site's own facts, as the root loader gave them; null while the root itself failed. */
+export function siteOf(matches: Matches): SiteInfo | null {
+  return (
+    (matches.find((match) => match?.id === 'root')?.data as { site: SiteInfo } | undefined)?.site ?? null
+  );
+}
+
+/** Title, description, canonical link, Open Graph and structured data of a page (decisions 9). */
+export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+  const site = siteOf(matches);
+  if (!site) return [{ title: page.title }];
+  const url = site.url + page.path;
+  const picture = page.picture ? pictureHref(page.picture, PREVIEW.width) : '/og.jpg';
+  return [
+    { title: `${page.title} | ${page.suffix ?? site.name}` },
+    { name: 'description', content: shortened(page.description) },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'id_ID' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: shortened(page.socialDescription ?? page.description) },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: site.url + picture },
+    { property: 'og:image:width', content: String(PREVIEW.width) },
+    { property: 'og:image:height', content: String(PREVIEW.height) },
+    { property: 'og:image:alt', content: page.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.data ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...(data as object) },
+    })),
+  ];
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The first 160 characters, cut at a word (specification 9, decisions 9). */
+export function shortened(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= DESCRIPTION_LENGTH) return flat;
+  const cut = beginning(flat, DESCRIPTION_LENGTH);
+  const atWord = flat[DESCRIPTION_LENGTH] === ' ' ? cut : cut.replace(/ \S*$/, '');
+  // What is one long word is cut where it must be, though never within a character.
+  return atWord.replace(/[\s,;:.–-]+$|\p{Surrogate}/gu, '');
+}
+
+/** The way from home to a page, as structured data. */
+export function breadcrumbs(
+  site: SiteInfo,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Beranda', path: '/' }, ...steps].map(
+      (step, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: site.url + step.path,
+      }),
+    ),
+  };
+}
+
+interface ListData {
+  category: string | null;
+  known: boolean;
+}
+
+/** The `meta` of a section's list: a known category is a page of its own, an unknown one none to be found. */
+export function listMeta(section: Section) {
+  return ({ data, matches }: { data: ListData | null | undefined; matches: Matches }): MetaDescriptor[] => {
+    const category = data?.known ? data.category : null;
+    const site = siteOf(matches);
+    return pageMeta(matches, {
+      title: category === null ? section.title : `${category} – ${section.title}`,
+      description: category === null ? section.lead : `${category}: ${section.lead}`,
+      path:
+        category === null ? section.path : `${section.path}?${new URLSearchParams({ kategori: category })}`,
+      noindex: data?.known === false,
+      data: site ? [breadcrumbs(site, [{ name: section.name, path: section.path }])] : [],
+    });
+  };
+}
+
+interface DetailView {
+  title: string;
+  description: string;
+  href: string;
+  pictures: readonly string[];
+}
+
+/** The `meta` of a section's details; `more` adds what is particular to the section. */
+export function detailMeta<V extends DetailView>(
+  section: Section,
+  more: (view: V, site: SiteInfo) => Partial<Page> = () => ({}),
+) {
+  return ({
+    data,
+    matches,
+    params,
+  }: {
+    data: { page: MaybeDeferred<V> } | null | undefined;
+    matches: Matches;
+    params: Record<string, string | undefined>;
+  }): MetaDescriptor[] => {
+    const page = data?.page;
+    const site = siteOf(matches);
+    if (!page || page instanceof Promise || !page.ok || !site) {
+      const part = params.slug ?? params.id ?? '';
+      return pageMeta(matches, {
+        title: section.title,
+        description: section.lead,
+        path: detailHref(section, part),
+        noindex: !data,
+      });
+    }
+    const view = page.value;
+    const extra = more(view, site);
+    return pageMeta(matches, {
+      title: view.title,
+      description: view.description,
+      path: view.href,
+      picture: view.pictures[0],
+      ...extra,
+      data: [
+        breadcrumbs(site, [
+          { name: section.name, path: section.path },
+          { name: view.title, path: view.href },
+        ]),
+        ...(extra.data ?? []),
+      ],
+    });
+  };
+}
+
+/** The business, as structured data. */
+export function travelAgency(site: SiteInfo): TravelAgency {
+  return {
+    '@type': 'TravelAgency',
+    name: site.name,
+    url: site.url,
+    image: `${site.url}/og.jpg`,
+    email: site.contact.email,
+    telephone: site.admins.map((admin) => `+${admin.phone.digits}`),
+    address: { '@type': 'PostalAddress', streetAddress: site.office.address, addressCountry: 'ID' },
+    sameAs: site.socials.map((social) => social.url),
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { whatsappDigits } from '~/lib/whatsapp';
+
+const httpUrl = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+
+const baseUrl = z
+  .string()
+  .refine(httpUrl, 'must be an http or https URL')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = baseUrl.refine((value) => new URL(value).origin === value, 'must be an origin without a path');
+
+const phone = z.string().transform((value, context) => {
+  const digits = whatsappDigits(value);
+  if (digits) return { shown: value.trim(), digits };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an Indonesian phone number such as +62 812-0000-0001',
+  });
+  return z.NEVER;
+});
+
+const wholeNumber = (fallback: number, max: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= max, `must be a whole number from 0 to ${max}`)
+    .transform(Number);
+
+const socialUrl = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => value === '' || httpUrl(value), 'must be empty or an http or https URL');
+
+const line = (fallback: string) =>
+  z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
+
+const environment = z.object({
+  ADMIN_HOST: z.string({ error: 'must be set to the address of the admin host' }).pipe(baseUrl),
+  PORT: wholeNumber(3000, 65_535),
+  HOST: z.string().optional(),
+  SITE_URL: z.string().optional(),
+  SITE_NAME: line('Jelajahi Bali'),
+  WHATSAPP_1_NAME: line('Made Ayu Lestari'),
+  WHATSAPP_1_PHONE: z.string().default('+62 812-0000-0001').pipe(phone),
+  WHATSAPP_1_SPECIALITY: line('Paket tour, akomodasi & tiket'),
+  WHATSAPP_2_NAME: line('Komang Adi Wirawan'),
+  WHATSAPP_2_PHONE: z.string().default('+62 812-0000-0002').pipe(phone),
+  WHATSAPP_2_SPECIALITY: line('Transportasi, event & fasilitas'),
+  CONTACT_NAME: line('Ni Luh Sari Dewi'),
+  CONTACT_EMAIL: z.string().default('halo@jelajahibali.example').pipe(z.email('must be an e-mail address')),
+  OFFICE_ADDRESS: line('Jl. Contoh Asri No. 12, Coblong, Kota Bandung, Jawa Barat 40132'),
+  OFFICE_MAP_URL: z
+    .string()
+    .default('https://www.google.com/maps?q=Coblong,+Kota+Bandung,+Jawa+Barat&output=embed')
+    .refine(httpUrl, 'must be an http or https URL'),
+  SOCIAL_YOUTUBE_URL: socialUrl('https://www.youtube.com/@jelajahibali.example'),
+  SOCIAL_TIKTOK_URL: socialUrl('https://www.tiktok.com/@jelajahibali.example'),
+  SOCIAL_INSTAGRAM_URL: socialUrl(''),
+  SOCIAL_FACEBOOK_URL: socialUrl(''),
+  ADMIN_TIMEOUT_MS: wholeNumber(8000, 120_000),
+  ADMIN_FRESH_SECONDS: wholeNumber(60, 31_536_000),
+  ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
+  STREAM_AFTER_MS: wholeNumber(1000, 60_000),
+  CACHE_DIR: line('.cache'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  REDIS_URL: z
+    .string()
+    .optional()
+    .refine((value) => !value || /^rediss?:\/\//.test(value), 'must be a redis:// URL')
+    .transform((value) => value || null),
+});
+
+/**
+ * Reads the site's settings from the environment (decisions 1). A name whose value is empty counts as not set,
+ * except for the social links, where empty means "not shown".
+ *
+ * @throws {Error} with one line that names the first variable that is wrong and says what it must be.
+ */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name.startsWith('SOCIAL_')),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const value = parsed.data;
+  const siteUrl = origin.safeParse(value.SITE_URL ?? `http://localhost:${value.PORT}`);
+  if (!siteUrl.success) throw new Error(`SITE_URL ${siteUrl.error.issues[0]?.message}`);
+
+  return {
+    adminHost: value.ADMIN_HOST,
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: siteUrl.data,
+    siteName: value.SITE_NAME,
+    admins: [
+      { name: value.WHATSAPP_1_NAME, phone: value.WHATSAPP_1_PHONE, speciality: value.WHATSAPP_1_SPECIALITY },
+      { name: value.WHATSAPP_2_NAME, phone: value.WHATSAPP_2_PHONE, speciality: value.WHATSAPP_2_SPECIALITY },
+    ] as const,
+    contact: { name: value.CONTACT_NAME, email: value.CONTACT_EMAIL },
+    office: { address: value.OFFICE_ADDRESS, mapUrl: value.OFFICE_MAP_URL },
+    socials: [
+      { name: 'YouTube', url: value.SOCIAL_YOUTUBE_URL },
+      { name: 'TikTok', url: value.SOCIAL_TIKTOK_URL },
+      { name: 'Instagram', url: value.SOCIAL_INSTAGRAM_URL },
+      { name: 'Facebook', url: value.SOCIAL_FACEBOOK_URL },
+    ].filter((social) => social.url !== ''),
+    adminTimeoutMs: value.ADMIN_TIMEOUT_MS,
+    freshMs: value.ADMIN_FRESH_SECONDS * 1000,
+    staleMs: value.ADMIN_STALE_SECONDS * 1000,
+    streamAfterMs: value.STREAM_AFTER_MS,
+    cacheDir: value.CACHE_DIR,
+    logLevel: value.LOG_LEVEL,
+    redisUrl: value.REDIS_URL,
+  };
+}
+
+export type Config = ReturnType<typeof parseConfig>;
+
+function readConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile();
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    // The start stops here on purpose: one line for the operator, no stack.
+    process.stderr.write(`Configuration: ${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The settings of this process, read and checked once at start. */
+export const config: Config = readConfig();

@@ -1,7 +1,0 @@
-import { useRouteLoaderData } from '@remix-run/react';
-import type { SiteInfo } from './site-info';
-
-/** The site's own facts, from the root loader. Null only while the root itself failed. */
-export function useSite(): SiteInfo | null {
-  return useRouteLoaderData<{ site: SiteInfo }>('root')?.site ?? null;
-}

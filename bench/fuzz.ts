@@ -1,0 +1,33 @@
+/** `npm run fuzz [requests] [seed]`: hostile requests and records; ends with status 1 where an answer is wrong. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { startOwnSite } from '../test-support/isolated-site.ts';
+import { attack } from './fuzzer.ts';
+
+const PER_ROUND = 200;
+const [requests = '6000', seed = '1'] = process.argv.slice(2);
+
+const site = await startOwnSite({
+  ADMIN_FRESH_SECONDS: '0',
+  ADMIN_STALE_SECONDS: '0',
+  ADMIN_TIMEOUT_MS: '3000',
+});
+const started = Date.now();
+const outcome = await attack(
+  site.url,
+  site.admin,
+  Math.ceil(Number(requests) / PER_ROUND),
+  PER_ROUND,
+  Number(seed),
+);
+const alive = (await fetch(`${site.url}/healthz`)).ok;
+await site.close();
+
+const seconds = Math.round((Date.now() - started) / 1000);
+const { faults, ...figures } = outcome;
+const result = { ...figures, seed: Number(seed), seconds, faults: faults.length };
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/fuzz.json', `${JSON.stringify(result, null, 2)}\n`);
+console.log(result);
+for (const { fault, request } of faults.slice(0, 20)) console.log(`\n${fault}\n${JSON.stringify(request)}`);
+if (!alive) console.log('The site has ended');
+process.exit(alive && faults.length === 0 ? 0 : 1);

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import type { Fault, SampleAdmin } from '../sample-admin/server.ts';
+import { rawRequest } from '../test-support/raw-request.ts';
+import { faultOf } from './assertions.ts';
+import { hostileContent } from './malicious-content.ts';
+import { hostileRequest } from './malicious-requests.ts';
+
+/** What came of an attack. */
+export interface Outcome {
+  requests: number;
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+  /** What was wrong, with the request that showed it. */
+  faults: { fault: string; request: string }[];
+  slowestMs: number;
+}
+
+const illnesses: (Fault | null)[] = [
+  null,
+  null,
+  { kind: 'random', rate: 0.5, fault: { kind: 'status', status: 500 } },
+  { kind: 'random', rate: 0.5, fault: { kind: 'reset' } },
+  { kind: 'random', rate: 0.5, fault: { kind: 'cut' } },
+  { kind: 'body', body: '{"data":{"__proto__":{"x":1},"id":1}}' },
+  { kind: 'body', body: `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}` },
+];
+const AT_A_TIME = 16;
+
+/** Sends hostile requests in rounds, each with other hostile records and another illness of the admin host. */
+export async function attack(
+  site: string,
+  admin: SampleAdmin,
+  rounds: number,
+  perRound: number,
+  seed: number,
+): Promise<Outcome> {
+  const outcome: Outcome = { requests: 0, statuses: {}, faults: [], slowestMs: 0 };
+  const adminHost = new URL(admin.url).host;
+  for (let round = 0; round < rounds; round += 1) {
+    const [content = []] = fc.sample(hostileContent, { numRuns: 1, seed: seed + round });
+    for (const [collection, records] of content) admin.replace(collection, records);
+    admin.clearFaults();
+    const illness = illnesses[round % illnesses.length];
+    if (illness) admin.setFault('/', illness);
+    const waiting = fc.sample(hostileRequest, { numRuns: perRound, seed: seed + round });
+    const attacker = async () => {
+      for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
+        const started = performance.now();
+        const answer = await rawRequest(site, request).catch((error: Error) => ({
+          status: 0,
+          text: error.message,
+        }));
+        outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(performance.now() - started));
+        outcome.requests += 1;
+        outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
+        const fault = faultOf(answer, adminHost);
+        if (fault) outcome.faults.push({ fault, request });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, attacker));
+  }
+  return outcome;
+}

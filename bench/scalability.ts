@@ -1,0 +1,132 @@
+/**
+ * What a larger catalogue costs: the site before admin hosts with 14, 1,400 and 14,000 records of each type, asked in
+ * turns. `npm run scalability` prints the table, writes bench/results/scalability.json, and ends with status 1 where a request
+ * takes more than 1.5 times as long as with 14 records, or the start more than 1.5 seconds. Attractions, which the
+ * specification shows all on one page, are left at 14.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Content, readContent, type SampleRecord } from '../sample-admin/content.ts';
+import { startSampleAdmin } from '../sample-admin/server.ts';
+import { rssMb } from './rss.ts';
+import { type Running, serveSite } from './run-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SIZES = [14, 1400, 14_000];
+const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 60);
+const MOST_RATIO = 1.5;
+const MOST_START_MS = 1500;
+
+// A foreign parameter lives on in a page's links, so such a page is rendered anew each time.
+const paths = {
+  'list, warm': '/transportasi',
+  'list, anew': '/transportasi?utm_source=growth',
+  'category, anew': '/transportasi?kategori=Mobil&utm_source=growth',
+  'packages, anew': '/paket-tour?utm_source=growth',
+  'home, anew': '/?utm_source=growth',
+};
+const lists = [
+  '/paket-tour',
+  '/akomodasi',
+  '/transportasi',
+  '/tiket',
+  '/event',
+  '/fasilitas',
+  '/blog',
+  '/kuliner',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'jelajahi-growth-'));
+const admins = [];
+const sites: { size: number; site: Running; startMs: number; firstMs: number; rssMb: number }[] = [];
+for (const size of SIZES) {
+  const admin = await startSampleAdmin({ content: grown(readContent(), size) });
+  admins.push(admin);
+  const env = { ADMIN_HOST: admin.url, CACHE_DIR: join(folder, String(size)), ADMIN_FRESH_SECONDS: '3600' };
+  const began = performance.now();
+  const site = await serveSite({ ...env, ADMIN_TIMEOUT_MS: '60000' }, '/healthz');
+  const startMs = performance.now() - began;
+  const firstMs = await time(site.url + paths['list, anew']);
+  for (const path of [...lists, '/']) await time(site.url + path);
+  sites.push({ size, site, startMs, firstMs, rssMb: rssMb(site.child.pid ?? 0) });
+}
+
+const times: Record<string, number[]> = {};
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [name, path] of Object.entries(paths)) {
+    for (const { size, site } of sites) {
+      const ms = await time(site.url + path);
+      // The first few only warm up.
+      if (round >= ROUNDS / 6) times[`${name} ${size}`] = [...(times[`${name} ${size}`] ?? []), ms];
+    }
+  }
+}
+
+const median = (values: number[] = []) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const rows = sites.map(({ size, startMs, firstMs, rssMb }) => ({
+  'records per type': size,
+  'start ms': Math.round(startMs),
+  'first list ms': Math.round(firstMs),
+  'RSS MB': rssMb,
+  ...Object.fromEntries(
+    Object.keys(paths).map((name) => [`${name} ms`, rounded(median(times[`${name} ${size}`]))]),
+  ),
+}));
+const ratios = Object.fromEntries(
+  Object.keys(paths).map((name) => {
+    const of = (size = 0) => median(times[`${name} ${size}`]);
+    return [name, rounded(of(SIZES.at(-1)) / of(SIZES[0]))];
+  }),
+);
+const [small, middle, large] = sites;
+const perThousand = (one = small, other = large) =>
+  one && other ? rounded((1000 * (other.rssMb - one.rssMb)) / (other.size - one.size)) : 0;
+const memory = {
+  'MB per 1000 records of each type, from 14 to 1400': perThousand(small, middle),
+  'MB per 1000 records of each type, from 1400 to 14000': perThousand(middle, large),
+};
+console.table(rows);
+console.log('largest as a multiple of smallest:', ratios);
+console.log(memory);
+const result = { rows, ratios, memory };
+writeFileSync(join(root, 'bench/results/scalability.json'), `${JSON.stringify(result, null, 2)}\n`);
+
+await Promise.all([...sites.map(({ site }) => site.stop()), ...admins.map((admin) => admin.close())]);
+rmSync(folder, { recursive: true, force: true });
+const slow = Object.values(ratios).some((ratio) => ratio > MOST_RATIO);
+const late = sites.some(({ startMs }) => startMs > MOST_START_MS);
+process.exit(slow || late ? 1 : 0);
+
+/** The sample content with so many records of each type, each copy with a name of its own and short enough for a list of 10 MB. */
+function grown(content: Content, size: number): Content {
+  const entries = Object.entries(content).map(([name, records]) => {
+    if (name === 'attractions' || records.length === 0) return [name, records.slice(0, SIZES[0])];
+    return [name, Array.from({ length: size }, (_, index) => copy(records, index))];
+  });
+  return Object.fromEntries(entries) as Content;
+}
+
+function copy(records: SampleRecord[], index: number): SampleRecord {
+  const record = records[index % records.length] ?? {};
+  const round = Math.floor(index / records.length);
+  if (round === 0) return record;
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([, value]) => JSON.stringify(value).length < 100)),
+    id: 1_000_000 + index,
+    ...(record.slug ? { slug: `${record.slug}-${round}` } : {}),
+    judul: `${record.judul ?? record.title ?? record.name} ${round}`,
+  };
+}
+
+/** How long an answer took, in milliseconds. */
+async function time(address: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${address}: status ${response.status}`);
+  return performance.now() - began;
+}

@@ -1,0 +1,225 @@
+/** What `smoke-test.sh` runs once everything is installed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSampleAdmin } from '../sample-admin/server.ts';
+import { get } from '../test-support/isolated-site.ts';
+import { rawRequest } from '../test-support/raw-request.ts';
+import { freePort, startSite } from '../test-support/start-site.ts';
+import { startNginx } from './run-nginx.ts';
+
+const VISITS = 450;
+const folder = mkdtempSync(join(tmpdir(), 'jelajahi-deploy-'));
+let failed = 0;
+
+const admin = await startSampleAdmin();
+const redisPort = await freePort();
+const redis = started('redis-server', ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '']);
+const env = {
+  ADMIN_HOST: admin.url,
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  SITE_URL: 'https://jelajahi.example',
+  ADMIN_FRESH_SECONDS: '2',
+  HOST: '127.0.0.1',
+};
+const replicas = [
+  await startSite({ ...env, CACHE_DIR: join(folder, 'one') }),
+  await startSite({ ...env, CACHE_DIR: join(folder, 'two') }),
+] as const;
+const [one, two] = replicas;
+const site = await startNginx(folder, [new URL(one.url).port, new URL(two.url).port]);
+
+try {
+  await checks();
+} catch (error) {
+  check('the checks ran to their end', false, (error as Error).message);
+} finally {
+  site.process.kill('SIGQUIT');
+  await Promise.all([...replicas.map((replica) => replica.stop()), admin.close(), exited(site.process)]);
+  redis.kill('SIGTERM');
+  await exited(redis);
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(failed === 0 ? 'All checks passed' : `${failed} checks failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function checks() {
+  const cacheState = async (path: string, headers?: Record<string, string>) =>
+    (await get(site.url + path, headers)).headers.get('X-Cache');
+
+  const page = await get(`${site.url}/tiket`);
+  check(
+    'a page comes',
+    page.status === 200 && page.text.includes('Shuttle Bandara'),
+    `status ${page.status}`,
+  );
+  check('the second request is answered from the cache', (await cacheState('/tiket')) === 'HIT');
+  const other = await rawRequest(
+    site.url,
+    'GET /tiket HTTP/1.1\r\nHost: jahat.example\r\nConnection: close\r\n\r\n',
+  );
+  check('the host is no part of the cache key', !other.text.includes('jahat') && other.status === 200);
+  check(
+    'what a visitor searches is not kept',
+    [await cacheState('/cari?q=ubud'), await cacheState('/cari?q=ubud')].every((state) => state !== 'HIT'),
+  );
+
+  const picture = '/storage/hero.jpg?w=320';
+  const avif = await get(site.url + picture, { Accept: 'image/avif' });
+  const webp = await get(site.url + picture, { Accept: 'image/webp' });
+  const again = await get(site.url + picture, { Accept: 'image/avif' });
+  check(
+    'pictures are cached, apart by what the browser takes',
+    avif.headers.get('Content-Type') === 'image/avif' &&
+      webp.headers.get('Content-Type') === 'image/webp' &&
+      again.headers.get('X-Cache') === 'HIT',
+  );
+
+  const encoding = async (path: string, accept: string) =>
+    (await get(site.url + path, { 'Accept-Encoding': accept })).headers.get('Content-Encoding');
+  check(
+    'documents come compressed',
+    (await encoding('/event', 'br')) === 'br' && (await encoding('/event', 'gzip')) === 'gzip',
+  );
+  const style = `/assets/${readdirSync('build/client/assets').find((name) => name.endsWith('.css'))}`;
+  const asset = await get(site.url + style, { 'Accept-Encoding': 'gzip' });
+  check(
+    'static files come from the disk: compressed, for a year, nosniff',
+    asset.headers.get('Content-Encoding') === 'gzip' &&
+      asset.headers.get('Cache-Control') === 'public, max-age=31536000, immutable' &&
+      asset.headers.get('X-Content-Type-Options') === 'nosniff' &&
+      asset.headers.get('X-Cache') === null,
+  );
+  check('no static file is made up', (await get(`${site.url}/assets/none.js`)).status === 404);
+  check(
+    'the security headers pass through',
+    page.headers.get('Strict-Transport-Security') !== null &&
+      (page.headers.get('Content-Security-Policy') ?? '').includes('sha256-'),
+  );
+
+  const raw = async (request: string) => (await rawRequest(site.url, request)).status;
+  check(
+    'a long address is refused',
+    (await raw(`GET /?${'a'.repeat(3000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)) === 414,
+  );
+  check(
+    'a long header is refused',
+    (await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(9000)}\r\nConnection: close\r\n\r\n`)) === 400,
+  );
+  check(
+    'other methods are refused',
+    (await raw('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')) === 405,
+  );
+
+  await get(`${site.url}/tidak-ada-nginx`);
+  const id = /([0-9a-f]{32})$/m.exec(
+    lineWith(readFileSync(join(folder, 'access.log'), 'utf8'), 'tidak-ada-nginx'),
+  )?.[1];
+  check(
+    "the request's id is in the site's log too",
+    id !== undefined && replicas.some((replica) => replica.output().includes(`"requestId":"${id}"`)),
+  );
+
+  // Older than its two seconds, a page is shown at once and renewed behind the visitor's back.
+  await until(async () => (await cacheState('/tiket')) === 'STALE');
+  await until(async () => (await cacheState('/tiket')) === 'HIT');
+  check('an old page is shown while it is renewed', true);
+
+  admin.setFault('/api/admin/transportasis', { kind: 'delay', ms: 3000 });
+  const begun = Date.now();
+  const streamed = await fetch(`${site.url}/transportasi`);
+  const head = Date.now() - begun;
+  const whole = await streamed.text();
+  check(
+    'a slow page shows its loading state first',
+    head < 2500 && Date.now() - begun >= 2900 && whole.includes('Camper Van'),
+    `first byte after ${head} ms`,
+  );
+  admin.clearFaults();
+
+  await get(`${one.url}/fasilitas`);
+  await admin.stop();
+  const shared = await get(`${two.url}/fasilitas`);
+  check(
+    'a replica shows what another one has seen',
+    shared.status === 200 && shared.text.includes('Panggung'),
+    `status ${shared.status}`,
+  );
+  await admin.start();
+
+  const failover = await load(() => one.process.kill('SIGKILL'));
+  check(
+    'one replica killed under load: no visitor notices',
+    failover.bad === 0,
+    `${failover.good} good, ${failover.bad} bad ${failover.why}`,
+  );
+  const withoutRedis = await load(() => redis.kill('SIGKILL'));
+  check(
+    'Redis stopped under load: the site goes on',
+    withoutRedis.bad === 0,
+    `${withoutRedis.good} good, ${withoutRedis.bad} bad ${withoutRedis.why}`,
+  );
+
+  two.process.kill('SIGKILL');
+  await exited(two.process);
+  const alone = await get(`${site.url}/tiket`);
+  check(
+    'with no replica left, pages come from the cache',
+    alone.status === 200 && alone.headers.get('X-Cache') === 'STALE',
+    `status ${alone.status}`,
+  );
+}
+
+/** Visits pages past nginx's cache, sixteen at a time; after a third of the visits something breaks. */
+async function load(breaks: () => unknown) {
+  const paths = ['/', '/tiket', '/tiket/13', '/paket-tour', '/kuliner', '/blog', '/event/3'];
+  const running = replicas.filter(({ process }) => process.exitCode === null && process.signalCode === null);
+  // Nobody can mend a page that was still on its way, its loading state first: pages are complete from here on.
+  for (const { url } of running) for (const path of paths) await get(url + path);
+  const result = { good: 0, bad: 0, why: '' };
+  let count = 0;
+  const visitor = async () => {
+    while (count < VISITS) {
+      count += 1;
+      if (count === Math.round(VISITS / 3)) breaks();
+      const answer = await get(`${site.url}${paths[count % paths.length]}?utm_source=${count}`).catch(
+        (error: Error) => ({ status: 0, text: error.message }),
+      );
+      if (answer.status === 200 && answer.text.includes('</html>')) result.good += 1;
+      else {
+        result.bad += 1;
+        result.why = `(${answer.status} ${answer.text.slice(0, 80)})`;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, visitor));
+  return result;
+}
+
+function started(command: string, args: string[]): ChildProcess {
+  return spawn(command, args, { stdio: 'ignore' });
+}
+
+async function exited(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function until(reached: () => Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await reached()) return;
+    await delay(100);
+  }
+  throw new Error('waited for 20 s in vain');
+}
+
+function lineWith(text: string, part: string): string {
+  return text.split('\n').find((line) => line.includes(part)) ?? '';
+}
+
+function check(what: string, right: boolean, detail = '') {
+  if (!right) failed += 1;
+  console.log(`${right ? 'ok    ' : 'FAILED'} ${what}${detail ? ` · ${detail}` : ''}`);
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { listAt, lists, numbered } from '../fixtures/lists';
+import { expect, test } from '../fixtures/test';
+import { hydrated, openReady } from '../support/goto-hydrated';
+
+// The way back from a record to its section's list: the back bar's link, and the section's step in the breadcrumb.
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const card = (page: Page, title: string) =>
+  main(page).getByRole('link', { name: `Lihat Detail ${title}`, exact: true });
+const back = (page: Page) => main(page).getByRole('link', { name: 'Kembali' });
+const place = (page: Page) => page.evaluate(() => scrollY);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const transport = listAt('/transportasi');
+
+/** Follows a card that stands below the first screen, and returns where the list had been scrolled to. */
+async function follow(page: Page, title: string): Promise<number> {
+  await card(page, title).scrollIntoViewIfNeeded();
+  const left = await place(page);
+  expect(left).toBeGreaterThan(0);
+  await card(page, title).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).not.toHaveURL(/kategori/);
+  return left;
+}
+
+for (const list of lists) {
+  const category = list.categories[0] ?? '';
+  const view = `${list.path}?${new URLSearchParams({ kategori: category, ...(list.more ? { tampil: '12' } : {}) })}`;
+
+  test(`from a record of ${list.path} Kembali and the breadcrumb lead to the list as it was left`, async ({
+    page,
+    site,
+  }) => {
+    site.admin.replace(list.collection, numbered(list, 24));
+    await openReady(page, view);
+    const breadcrumb = page
+      .getByRole('navigation', { name: 'Jejak halaman' })
+      .getByRole('link')
+      .and(page.locator(`[href="${list.path}"]`));
+    for (const link of [back(page), breadcrumb]) {
+      const left = await follow(page, 'Uji 19');
+      await expect(link).toHaveAttribute('href', list.path);
+      await link.click();
+      await expect(page).toHaveURL(view);
+      await expect(cards(page)).toHaveCount(12);
+      await expect.poll(() => place(page)).toBe(left);
+    }
+    await page.goForward();
+    await expect(heading(page, 'Uji 19')).toBeVisible();
+  });
+}
+
+test('it leads there from another tab of the record too, and after a reload', async ({ page, site }) => {
+  site.admin.replace(transport.collection, numbered(transport, 24));
+  await openReady(page, '/transportasi?kategori=Big+Bus&tampil=12');
+  const left = await follow(page, 'Uji 19');
+  await page.getByRole('tab', { name: 'Fasilitas' }).click();
+  await expect(page).toHaveURL(/tab=fasilitas/);
+  await page.reload();
+  await hydrated(page);
+  await back(page).click();
+  await expect(page).toHaveURL('/transportasi?kategori=Big+Bus&tampil=12');
+  await expect.poll(() => place(page)).toBe(left);
+});
+
+test('it leads to the plain list where the visitor came from elsewhere', async ({ page, site }) => {
+  site.admin.replace(transport.collection, numbered(transport, 24));
+  const expectPlainList = async () => {
+    await back(page).click();
+    await expect(page).toHaveURL('/transportasi');
+    await expect(heading(page, 'Transportasi Bali')).toBeVisible();
+  };
+  await openReady(page, '/transportasi/uji-3');
+  await expectPlainList();
+
+  await openReady(page, '/');
+  await main(page)
+    .getByRole('link', { name: /Uji 1$/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Uji 1')).toBeVisible();
+  await expectPlainList();
+
+  // The list was left for another page before.
+  await openReady(page, '/transportasi?tampil=12');
+  await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
+  await main(page)
+    .getByRole('link', { name: /Uji 1$/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Uji 1')).toBeVisible();
+  await expectPlainList();
+});
+
+test('a second click on the way back does not lead further back', async ({ page, site }) => {
+  site.admin.replace(transport.collection, numbered(transport, 24));
+  await openReady(page, '/contact');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Transportasi', exact: true })
+    .dispatchEvent('click');
+  await card(page, 'Uji 6').click();
+  await expect(heading(page, 'Uji 6')).toBeVisible();
+  site.admin.setFault('/api', { kind: 'hold' });
+  await back(page).dblclick();
+  await expect(page).toHaveURL('/transportasi');
+  site.admin.release();
+  await expect(heading(page, 'Transportasi Bali')).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page).toHaveURL('/transportasi');
+});
+
+test('in a new tab it opens the plain list', async ({ page, context, site }) => {
+  site.admin.replace(transport.collection, numbered(transport, 24));
+  await openReady(page, '/transportasi?tampil=12');
+  await follow(page, 'Uji 9');
+  const opened = context.waitForEvent('page');
+  await back(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/transportasi');
+  await expect(heading(page, 'Uji 9')).toBeVisible();
+});
+
+test('on the way to a slow record it leads back to the list as it was left', async ({ page, site }) => {
+  site.admin.replace(transport.collection, numbered(transport, 24));
+  await openReady(page, '/transportasi?tampil=12');
+  site.admin.setFault('/api', { kind: 'hold' });
+  await card(page, 'Uji 9').click();
+  await expect(heading(page, 'Uji 9')).toBeVisible();
+  await back(page).click();
+  await expect(heading(page, 'Transportasi Bali')).toBeVisible();
+  site.admin.release();
+  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL('/transportasi?tampil=12');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Kembali leads to the plain list', async ({ page }) => {
+    await page.goto('/transportasi?tampil=12');
+    await main(page)
+      .getByRole('link', { name: /^Lihat Detail/ })
+      .first()
+      .click();
+    await back(page).click();
+    await expect(page).toHaveURL('/transportasi');
+  });
+});

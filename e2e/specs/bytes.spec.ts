@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '../fixtures/test';
+
+const KB = 1024;
+
+/** What a first view may weigh, in KB: compressed where it is text, at 360 px and double density. */
+const scripts: Record<number, string[]> = {
+  105: [
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/tiket',
+    '/event',
+    '/attraction',
+    '/fasilitas',
+    '/blog',
+  ],
+  115: [
+    '/paketdetail/pesona-ubud',
+    '/akomodasi/2',
+    '/transportasi/2',
+    '/tiket/2',
+    '/event/2',
+    '/attraction/2',
+    '/fasilitas/2',
+    '/blog/5',
+  ],
+  120: ['/', '/kuliner', '/contact'],
+};
+const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
+  paths.map((path) => ({ path, script: Number(script), document: 14, total: 450 })),
+);
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+/** What a text weighs compressed: most pages share theirs. */
+const compressed = new Map<string, number>();
+function compressedBytes(url: string, body: Buffer): number {
+  const known = compressed.get(url) ?? brotliCompressSync(body).length;
+  compressed.set(url, known);
+  return known;
+}
+
+for (const budget of budgets) {
+  test(`a first view of ${budget.path} stays within its bytes`, async ({ page, site }) => {
+    const weights: Record<string, number> = {};
+    let heaviestPicture = 0;
+    const weighing: Promise<void>[] = [];
+    page.on('response', (response) => {
+      weighing.push(
+        (async () => {
+          const type = response.request().resourceType();
+          const body = await response.body().catch(() => Buffer.alloc(0));
+          const text = /text|javascript|svg|json|manifest/.test(response.headers()['content-type'] ?? '');
+          if (type === 'image') heaviestPicture = Math.max(heaviestPicture, body.length);
+          weights[type] = (weights[type] ?? 0) + (text ? compressedBytes(response.url(), body) : body.length);
+        })(),
+      );
+    });
+    await page.goto(site.url + budget.path, { waitUntil: 'networkidle' });
+    await Promise.all(weighing);
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+    expect.soft(weights.script, 'scripts').toBeLessThan(budget.script * KB);
+    expect.soft(weights.document, 'document').toBeLessThan(budget.document * KB);
+    expect.soft(weights.stylesheet, 'styles').toBeLessThan(20 * KB);
+    expect.soft(weights.font, 'fonts').toBeLessThan(70 * KB);
+    expect.soft(heaviestPicture, 'heaviest picture').toBeLessThan(90 * KB);
+    expect.soft(total, 'total').toBeLessThan(budget.total * KB);
+  });
+}
+
+test('no markdown parser, schema library or date library reaches the browser', async ({ page, site }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(`${site.url}/blog/5`, { waitUntil: 'networkidle' });
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100 * KB);
+  for (const trace of ['micromark', 'ZodError', 'Desember', 'mdast']) expect(code).not.toContain(trace);
+});

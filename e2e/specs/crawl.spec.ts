@@ -1,0 +1,84 @@
+import { details } from '../fixtures/details';
+import { lists } from '../fixtures/lists';
+import { expect, test } from '../fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+const configured = ['6281200000001', '6281200000002'];
+
+const decoded = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
+
+const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
+
+test('links alone lead from home to every page, each of which is there; titles are unique, descriptions present, numbers the configured ones', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const titles = new Map<string, string>();
+  const wrong: string[] = [];
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const response = await request.get(site.url + path, { maxRedirects: 3 });
+    if (response.status() !== 200) wrong.push(`${path}: ${response.status()}`);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
+
+    const title = first(html, /<title>([^<]*)<\/title>/);
+    const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
+    const same = titles.get(title);
+    if (same !== undefined && same !== canonical) wrong.push(`${path}: title as on ${same}: ${title}`);
+    titles.set(title, canonical);
+    if (!canonical.startsWith(site.url)) wrong.push(`${path}: canonical ${canonical}`);
+    if (first(html, /<meta name="description" content="([^"]*)"/).length < 20)
+      wrong.push(`${path}: no description`);
+
+    for (const [, number = ''] of html.matchAll(/(?:wa\.me\/|tel:\+?)(\d*)/g)) {
+      if (number !== '' && !configured.includes(number)) wrong.push(`${path}: number ${number}`);
+    }
+    for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const link = new URL(decoded(raw), site.url + path);
+      if (link.origin !== site.url || link.pathname.startsWith('/storage/')) continue;
+      const address = link.pathname + link.search;
+      if (!seen.has(address)) waiting.push(address);
+      seen.add(address);
+    }
+  }
+
+  expect(wrong).toEqual([]);
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(pages.length).toBeGreaterThan(lists.length);
+  const views = [
+    ...pages.map((address) => address.replace(site.url, '') || '/'),
+    ...lists.flatMap(({ path, categories, more }) => [
+      ...categories.map((kategori) => `${path}?${new URLSearchParams({ kategori })}`),
+      ...(more === null ? [] : [`${path}?tampil=12`]),
+    ]),
+    '/kuliner?tampil=12',
+    '/kuliner?lengkap=1',
+  ];
+  expect(views.filter((address) => !seen.has(address))).toEqual([]);
+  for (const { full, tabs } of details) {
+    const above = full.href.replace(/[^/]+$/, '');
+    const found = [...seen].filter((address) => address.startsWith(above)).join('\n');
+    for (const { key } of tabs.slice(1)) expect(found, above).toContain(`?tab=${key}`);
+  }
+});
+
+test('forms alone lead from home to a search result, and links from there to its page', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
+  await box.fill('pesona ubud');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/cari?q=pesona+ubud');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pesona Ubud/ })
+    .click();
+  await expect(page).toHaveURL('/paketdetail/pesona-ubud');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesona Ubud');
+});

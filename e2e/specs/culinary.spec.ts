@@ -1,0 +1,225 @@
+import type { Page } from 'playwright/test';
+import { day, dishes, restaurants } from '../fixtures/culinary';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Makanan Khas Terpopuler' });
+const dish = (page: Page, title: string) =>
+  carousel(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const moreWords = (page: Page) => page.getByRole('main').getByText('lihat lebih lanjut', { exact: true });
+const warungs = (page: Page) => page.getByRole('heading', { name: /^Warung/ });
+
+test('the arrows scroll the dishes by 300 px and go round at both ends', async ({ page, site }) => {
+  site.admin.replace('makanans', dishes(8));
+  await openReady(page, '/kuliner');
+  const row = carousel(page).getByRole('list');
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  const end = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const next = carousel(page).getByRole('button', { name: 'Makanan berikutnya' });
+  const previous = carousel(page).getByRole('button', { name: 'Makanan sebelumnya' });
+  expect(end, 'the row is longer than the screen').toBeGreaterThan(600);
+
+  await next.click();
+  await expect.poll(left).toBe(300);
+  await next.click();
+  await expect.poll(left).toBe(600);
+  await previous.click();
+  await expect.poll(left).toBe(300);
+  await previous.click();
+  await expect.poll(left).toBe(0);
+  await previous.click();
+  await expect.poll(left, 'back from the start leads to the end').toBe(end);
+  await next.click();
+  await expect.poll(left, 'on from the end leads to the start').toBe(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+
+    test('long descriptions are cut to 100 characters until all are expanded', async ({ page, site }) => {
+      site.admin.replace('makanans', [
+        ...dishes(2),
+        { judul: 'Pas seratus', deskripsi: 'y'.repeat(100), created_at: day(5) },
+        { judul: 'Dengan tanda', deskripsi: `${'z'.repeat(99)}😋 enak`, created_at: day(6) },
+      ]);
+      await open(page, '/kuliner');
+      await expect(
+        dish(page, 'Hidangan 1').getByText(`${'x'.repeat(100)}...`, { exact: true }),
+      ).toBeVisible();
+      await expect(
+        dish(page, 'Hidangan 2').getByText(`${'x'.repeat(100)}...`, { exact: true }),
+      ).toBeVisible();
+      await expect(dish(page, 'Pas seratus').getByText('y'.repeat(100), { exact: true })).toBeVisible();
+      await expect(dish(page, 'Pas seratus').getByText('lihat lebih lanjut')).toHaveCount(0);
+      await expect(
+        dish(page, 'Dengan tanda').getByText(`${'z'.repeat(99)}...`, { exact: true }),
+      ).toBeVisible();
+      const address = dish(page, 'Hidangan 2').getByText('Jalan Raya Uji Nomor 2');
+      const short = await address.boundingBox();
+
+      await dish(page, 'Hidangan 1').getByText('lihat lebih lanjut', { exact: true }).click();
+      await expect(page).toHaveURL('/kuliner?lengkap=1');
+      await expect(dish(page, 'Hidangan 1').getByText('x'.repeat(101), { exact: true })).toBeVisible();
+      await expect(dish(page, 'Hidangan 2').getByText('x'.repeat(102), { exact: true })).toBeVisible();
+      await expect(moreWords(page)).toHaveCount(0);
+      const long = await address.boundingBox();
+      expect(long?.height).toBeGreaterThan((short?.height ?? 0) * 2);
+    });
+
+    test('restaurants come by six, newest first, until all are shown', async ({ page, site }) => {
+      site.admin.replace('restorans', restaurants(8).reverse());
+      await open(page, '/kuliner?utm_source=uji');
+      const names = (count: number) => restaurants(count).map(({ judul }) => String(judul));
+      await expect(warungs(page)).toHaveText(names(6));
+      await page.getByRole('link', { name: 'Load More' }).click();
+      await expect(page).toHaveURL('/kuliner?utm_source=uji&tampil=12');
+      await expect(warungs(page)).toHaveText(names(8));
+      await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`while the admin host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, siteKind: 'streaming' });
+
+    test('dishes have words and restaurants six skeletons, which give way to them', async ({
+      page,
+      site,
+    }) => {
+      site.admin.replace('restorans', restaurants(2));
+      site.admin.setFault('/api/admin/restorans', { kind: 'hold' });
+      await page.goto('/kuliner', { waitUntil: 'commit' });
+      const words = page.getByRole('main').getByText('Memuat data ...', { exact: true });
+      const skeletons = page.getByRole('status', { name: 'Memuat data restoran' });
+      await expect(page.getByRole('heading', { level: 2, name: 'Makanan Khas Terpopuler' })).toBeVisible();
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
+      await expect(skeletons.getByRole('listitem')).toHaveCount(6);
+
+      site.admin.release();
+      await expect(warungs(page)).toHaveCount(2);
+      await expect(words).toBeHidden();
+      await expect(skeletons).toBeHidden();
+      await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
+    });
+  });
+}
+
+test('expanding keeps the place on the page and adds no history entry', async ({ page, site }) => {
+  site.admin.replace('makanans', dishes(3));
+  await openReady(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kuliner' }).click();
+  await expect(page).toHaveURL('/kuliner');
+  await expect(page.getByRole('main')).toBeFocused();
+  const link = moreWords(page).first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place, 'the link lies below the first screen').toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL('/kuliner?lengkap=1');
+  await expect(moreWords(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('what cards show', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dish shows name, rating, description, address and price range', async ({ page, site }) => {
+    site.admin.replace('makanans', [
+      {
+        judul: 'Lawar Uji',
+        rating: 4.7,
+        deskripsi: 'Kelapa parut dan kacang panjang.',
+        alamat: 'Jalan Kamboja, Denpasar',
+        harga_min: 15000,
+        harga_max: 35000,
+        created_at: day(0),
+      },
+      { judul: 'Tanpa Data', created_at: day(1) },
+    ]);
+    await page.goto('/kuliner');
+    await expect(page.getByRole('heading', { level: 2, name: 'Makanan Khas Terpopuler' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
+    const full = dish(page, 'Lawar Uji');
+    for (const words of [
+      '4.7',
+      'Kelapa parut dan kacang panjang.',
+      'Jalan Kamboja, Denpasar',
+      /Rp\s15\.000\s*-\s*Rp\s35\.000/,
+    ]) {
+      await expect.soft(full).toContainText(words);
+    }
+    const bare = dish(page, 'Tanpa Data');
+    for (const words of ['4.5', 'No Image']) await expect.soft(bare).toContainText(words);
+    await expect.soft(bare).not.toContainText(/Rp|NaN|null|undefined|lihat lebih lanjut/);
+  });
+
+  test('a restaurant shows name, category, rating, description, address and price range', async ({
+    page,
+    site,
+  }) => {
+    site.admin.replace('restorans', [
+      {
+        judul: 'Warung Uji',
+        kategori: 'Seafood',
+        rating: 4.8,
+        deskripsi: 'Meja di atas pasir.',
+        alamat: 'Pantai Jimbaran',
+        harga_min: 50000,
+        harga_max: 50000,
+        created_at: day(0),
+      },
+    ]);
+    await page.goto('/kuliner');
+    const one = page.getByRole('listitem').filter({ has: warungs(page) });
+    for (const words of [
+      'Seafood',
+      '4.8',
+      'Meja di atas pasir.',
+      'Pantai Jimbaran',
+      /Rp\s50\.000/,
+      'No Image',
+    ]) {
+      await expect.soft(one).toContainText(words);
+    }
+  });
+
+  test('the Food Tour tells what it is and is booked on WhatsApp', async ({ page }) => {
+    await page.goto('/kuliner');
+    const main = page.getByRole('main');
+    await expect.soft(main.getByRole('heading', { name: 'Food Tour' })).toBeVisible();
+    for (const words of [/3[.,]5 jam/, /3-5 tempat/, /8 orang/i, /pemandu lokal/i, /makanan dan minuman/i]) {
+      await expect.soft(main.getByRole('listitem').filter({ hasText: words }), String(words)).toHaveCount(1);
+    }
+    const booking = main.getByRole('link', { name: /^Booking Food Tour - Rp\s1\.400\.000$/ });
+    const url = new URL((await booking.getAttribute('href')) ?? '');
+    expect.soft(url.origin + url.pathname).toBe('https://wa.me/6281200000001');
+    expect.soft(url.searchParams.get('text')).toMatch(/^Halo.*Food Tour.*Rp\s1\.400\.000/);
+    await expect.soft(booking).toHaveAttribute('target', '_blank');
+  });
+});
+
+test('the address of a dish leads to its card', async ({ page, request, site }) => {
+  site.admin.replace('makanans', [...dishes(9), { id: 77, judul: 'Sate Lilit Uji', created_at: day(20) }]);
+  for (const [part, target] of [
+    ['hidangan-9', '/kuliner#hidangan-9'],
+    ['9', '/kuliner#hidangan-9'],
+    ['sate-lilit-uji', '/kuliner#sate-lilit-uji'],
+    ['tidak-ada', '/kuliner'],
+    ['..%2F..%2Fcontact', '/kuliner'],
+  ] as const) {
+    const answer = await request.get(`/makanan/${part}`, { maxRedirects: 0 });
+    expect.soft(answer.status(), part).toBe(302);
+    expect.soft(answer.headers().location, part).toBe(target);
+  }
+  await openReady(page, '/makanan/hidangan-9');
+  await expect(page).toHaveURL('/kuliner#hidangan-9');
+  await expect(dish(page, 'Hidangan 9').getByRole('heading')).toBeInViewport();
+});

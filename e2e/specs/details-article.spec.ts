@@ -1,0 +1,173 @@
+import { wordsOf } from '../fixtures/lists';
+import { expect, statusLine, test } from '../fixtures/test';
+
+test.use({ expectedConsole: [statusLine] });
+
+const article = {
+  id: 701,
+  judul: 'Menonton Kecak & "Fragmen" </script>',
+  slug: 'menonton-kecak',
+  kategori: 'Edukasi',
+  penulis: 'Wayan Sudarma',
+  menit_baca: 7,
+  created_at: '2026-03-05T18:00:00.000000Z',
+  images: 'hero.jpg',
+  deskripsi: [
+    '# Kapan datang',
+    '',
+    'Satu jam sebelum senja.',
+    'Bawa jaket **tipis**.',
+    '',
+    '- duduk di sisi timur',
+    '',
+    '<script>alert(1)</script>',
+    '[tautan](javascript:alert(1)) dan [paket](/paket-tour)',
+    '',
+    '![Penari kecak](storage/hero.jpg)',
+    '![Foto di situs lain](https://lain.example/x.jpg)',
+  ].join('\n'),
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an article shows who wrote it, when, and its text from markdown', async ({ page, site }) => {
+      site.admin.replace('blogs', [article]);
+      const answer = await page.goto('/blog/menonton-kecak');
+      expect(answer?.status()).toBe(200);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
+      for (const words of ['Wayan Sudarma', '6 Maret 2026', /^7 menit$/i, 'Edukasi', 'tipis']) {
+        await expect.soft(main.getByText(words, { exact: true }).first(), `${words}`).toBeVisible();
+      }
+      await expect.soft(main.getByRole('img', { name: article.judul })).toBeVisible();
+      await expect.soft(page.getByRole('heading', { level: 2, name: 'Kapan datang' })).toBeVisible();
+      await expect.soft(main.getByRole('listitem').getByText('duduk di sisi timur')).toBeVisible();
+      const [first, second] = [main.getByText('Satu jam sebelum senja.'), main.getByText('tipis')];
+      const lines = await Promise.all([first.boundingBox(), second.boundingBox()]);
+      expect.soft(lines[1]?.y, 'a single line break is kept').toBeGreaterThan((lines[0]?.y ?? 0) + 10);
+      await expect.soft(main).not.toContainText('alert(1)');
+      await expect
+        .soft(main.getByRole('link', { name: 'paket', exact: true }))
+        .toHaveAttribute('href', '/paket-tour');
+      const picture = main.getByRole('img', { name: 'Penari kecak' });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+      await expect.soft(main.getByText('Foto di situs lain')).toBeVisible();
+      await expect.soft(main.getByText('tautan dan paket')).toBeVisible();
+      await expect.soft(main.getByRole('link', { name: 'tautan' })).toHaveCount(0);
+    });
+  });
+}
+
+test('the head of an article is the blog’s, and tells programs of the article', async ({
+  site,
+  request,
+  page,
+}) => {
+  site.admin.replace('blogs', [article]);
+  await page.goto('/blog/menonton-kecak');
+  await expect(page).toHaveTitle(`${article.judul} | Blog Travel Bali`);
+  const html = await (await request.get('/blog/menonton-kecak')).text();
+  const blog = await (await request.get('/blog')).text();
+  const meta = (document: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(document)?.[1];
+  expect.soft(meta(html, 'description')).toBe(meta(blog, 'description'));
+  expect
+    .soft(meta(html, 'og:description'))
+    .toMatch(/^Kapan datang Satu jam sebelum senja\. Bawa jaket tipis\. /);
+  expect.soft(meta(html, 'og:type')).toBe('article');
+  expect.soft(meta(html, 'og:title')).toContain('Menonton Kecak');
+  expect.soft(meta(html, 'og:url')).toBe(`${site.url}/blog/menonton-kecak`);
+  expect.soft(meta(html, 'og:image')).toMatch(new RegExp(`^${site.url}/storage/hero\\.jpg`));
+
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
+  const data = scripts.map(([, json]) => JSON.parse(json ?? ''));
+  const posting = data.find((one) => one['@type'] === 'BlogPosting');
+  expect.soft(posting).toMatchObject({
+    headline: article.judul,
+    author: { name: 'Wayan Sudarma' },
+    datePublished: '2026-03-06T02:00:00+08:00',
+  });
+  expect.soft(data.find((one) => one['@type'] === 'BreadcrumbList')).toBeDefined();
+});
+
+test('an article opens by id, slug and title, and names its slug as the right one', async ({
+  site,
+  request,
+}) => {
+  site.admin.replace('blogs', [{ ...article, judul: 'Menonton Kecak Senja' }]);
+  for (const part of ['menonton-kecak', '701', 'menonton-kecak-senja']) {
+    const answer = await request.get(`/blog/${part}`);
+    expect.soft(answer.status(), part).toBe(200);
+    expect
+      .soft(await answer.text(), part)
+      .toContain(`rel="canonical" href="${site.url}/blog/menonton-kecak"`);
+  }
+});
+
+test('an article that nobody knows is a page that does not exist', async ({ page, site }) => {
+  site.admin.replace('blogs', [article]);
+  const missing = async () => {
+    expect((await page.goto('/blog/tidak-ada'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  };
+  await missing();
+  site.admin.setFault('/api/admin/blogs/', { kind: 'body', body: '{"data":null}' });
+  await missing();
+});
+
+test('an article that cannot be had is loading until it comes by itself', async ({ page, site }) => {
+  site.admin.replace('blogs', [article]);
+  site.admin.setFault('/api/admin/blogs', { kind: 'status', status: 500 });
+  await page.clock.install();
+  const answer = await page.goto('/blog/menonton-kecak');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const words = page.getByText('Loading...', { exact: true });
+  await expect(words).toBeVisible();
+  await expect(page.getByText(/Terjadi Kesalahan|Gagal/)).toHaveCount(0);
+  site.admin.clearFaults();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
+  await expect(words).toHaveCount(0);
+});
+
+test.describe('the article of a slow host', () => {
+  test.use({ siteKind: 'streaming' });
+
+  test('is announced as loading, then shown', async ({ page, site }) => {
+    site.admin.replace('blogs', [article]);
+    site.admin.setFault('/api/admin/blogs/', { kind: 'hold' });
+    await page.goto('/blog/menonton-kecak', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    site.admin.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a page that does not exist where nobody knows it', async ({ page, site }) => {
+      site.admin.replace('blogs', [article]);
+      site.admin.setFault('/api/admin/blogs', { kind: 'hold' });
+      await page.goto('/blog/tidak-ada', { waitUntil: 'commit' });
+      const words = page.getByText('Loading...', { exact: true });
+      await expect(words).toBeVisible();
+      site.admin.release();
+      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect(words).toBeHidden();
+    });
+  });
+});
+
+test('an article without anything but a title is a page all the same', async ({ site, request }) => {
+  site.admin.replace('blogs', [{ id: 702, judul: 'Artikel Tanpa Data' }]);
+  const answer = await request.get('/blog/702');
+  expect(answer.status()).toBe(200);
+  const words = wordsOf(await answer.text());
+  expect(words).toContain('No Image');
+  expect(words).not.toMatch(/undefined|NaN|Invalid/);
+});

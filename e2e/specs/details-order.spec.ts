@@ -1,0 +1,47 @@
+import { detailOf } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { sideways } from '../support/horizontal-overflow';
+
+const stocked = [
+  { ...detailOf('/tiket'), field: 'stock' },
+  { ...detailOf('/fasilitas'), field: 'quantity' },
+];
+
+for (const { collection, full, field } of stocked) {
+  for (const stock of [0, -1, undefined]) {
+    test(`${full.href} with a ${field} of ${stock} is sold out, and asks for another date`, async ({
+      page,
+      site,
+    }) => {
+      site.admin.replace(collection, [{ ...full.record, [field]: stock }]);
+      await page.goto(full.href);
+      const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
+      await expect.soft(card.getByText('Habis', { exact: true })).toBeVisible();
+      await expect.soft(card).toContainText(full.price);
+      const ask = card.getByRole('link', { name: 'Tanyakan jadwal lain' });
+      await expect.soft(ask).toHaveAttribute('target', '_blank');
+      await expect
+        .soft(ask)
+        .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=.*jadwal%20lain/);
+      await expect.soft(page.getByRole('main')).not.toContainText(/Stok Tersedia|Pesan Sekarang/);
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test(`${full.href} says so at the foot of the screen when it is sold out`, async ({ page, site }) => {
+      site.admin.replace(collection, [{ ...full.record, [field]: 0 }]);
+      await page.goto(full.href);
+      await expect.soft(page.getByText('Habis', { exact: true }).last()).toBeInViewport();
+      await expect.soft(page.getByRole('link', { name: 'Tanyakan jadwal lain' }).last()).toBeInViewport();
+      expect(await sideways(page)).toBe(0);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const words = await page.getByText('Habis', { exact: true }).last().boundingBox();
+      const chat = await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).boundingBox();
+      expect((chat?.y ?? 0) + (chat?.height ?? 0), 'at twice the text').toBeLessThanOrEqual(words?.y ?? 0);
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import type { Locator } from 'playwright/test';
+import { detailOf } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { openReady, standInForChats } from '../support/goto-hydrated';
+import { box, enter, option } from '../support/search-box';
+
+const tour = detailOf('/paket-tour').full;
+const vehicle = detailOf('/transportasi').full;
+
+test('tabs are one stop of the tab key, and arrows, Home and End go round', async ({ page, site }) => {
+  site.admin.replace('pakets', [tour.record]);
+  await openReady(page, tour.href);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const steps: [string, string][] = [
+    ['ArrowRight', 'Jadwal'],
+    ['ArrowRight', 'Tempat'],
+    ['ArrowLeft', 'Jadwal'],
+    ['End', 'Paket Termasuk'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Paket Termasuk'],
+    ['Home', 'Overview'],
+  ];
+  await tab('Overview').focus();
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  }
+  for (const browsers of ['Alt+ArrowRight', 'Control+ArrowRight', 'Shift+End']) {
+    await page.keyboard.press(browsers);
+    await expect(tab('Overview'), browsers).toBeFocused();
+  }
+  await expect(page).toHaveURL(tour.href);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
+});
+
+/** Whether a picture stands in the middle of what the window shows. */
+const inSight = (slide: Locator) => expect(slide).toBeInViewport({ ratio: 0.5 });
+
+test('the gallery goes round in both directions, counts, and follows its thumbnails', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('transportasis', [vehicle.record]);
+  await openReady(page, vehicle.href);
+  const slide = (number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
+  const shows = async (number: number) => {
+    await expect(page.getByText(`${number} / 3`, { exact: true })).toBeVisible();
+    await inSight(slide(number));
+    await expect(page.getByRole('link', { name: `Foto ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  };
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Foto sebelumnya' }),
+    page.getByRole('button', { name: 'Foto berikutnya' }),
+  ];
+  await shows(1);
+  await previous.click();
+  await shows(3);
+  await next.click();
+  await shows(1);
+  await next.click();
+  await shows(2);
+  await page.getByRole('link', { name: 'Foto 3', exact: true }).click();
+  await shows(3);
+  await expect(page).toHaveURL(vehicle.href);
+});
+
+test('one picture is counted and needs no buttons', async ({ page, site }) => {
+  site.admin.replace('transportasis', [{ ...vehicle.record, images: 'hero.jpg' }]);
+  await page.goto(vehicle.href);
+  await expect(page.getByRole('img', { name: vehicle.title })).toBeVisible();
+  await expect(page.getByText('1 / 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Foto 1', exact: true })).toHaveCount(0);
+});
+
+test('another record begins anew: no answer is open that was opened on the last one', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('transportasis', [vehicle.record, { id: 2, judul: 'Uji Kedua' }]);
+  await openReady(page, vehicle.href);
+  const answer = page.getByText(/denda 100%/);
+  await page.getByText(/pembatalan\?$/).click();
+  await expect(answer).toBeVisible();
+  await enter(page);
+  await box(page).fill('Uji Kedua');
+  await option(page, /Uji Kedua/).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uji Kedua');
+  await expect(answer).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a vehicle answers six questions, one at a time', async ({ page, site }) => {
+      site.admin.replace('transportasis', [vehicle.record]);
+      await page.goto(vehicle.href);
+      const topics = [/usia/i, /cuaca/i, /vegetarian/i, /pembatalan/i, /bahasa Inggris/i, /asuransi/i];
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^(?!Mengapa).*\?$/)).toHaveText(topics);
+
+      const answer = main.getByText(/3 hari/);
+      const cancellation = main.getByText(/pembatalan\?$/);
+      await expect(answer).toBeHidden();
+      await cancellation.click();
+      await expect(answer).toBeVisible();
+      for (const words of ['50%', '100%', /force majeure/i]) await expect.soft(answer).toContainText(words);
+      await cancellation.click();
+      await expect(answer).toBeHidden();
+      await cancellation.click();
+      await expect(answer).toBeVisible();
+      await main.getByText(/vegetarian\?$/).click();
+      await expect(answer).toBeHidden();
+    });
+
+    test('a package states its terms, the two readings side by side', async ({ page, site }) => {
+      site.admin.replace('pakets', [tour.record]);
+      await page.goto(tour.href);
+      const terms: [RegExp, RegExp[]][] = [
+        [/umum/i, [/deposit tidak dapat dikembalikan/i, /H-30/]],
+        [/pendaftaran/i, [/60 hari sebelum keberangkatan/, /kurang dari 60 hari/i, /70 tahun.*didampingi/i]],
+        [/pembatalan/i, [/30-15 hari/, /15%/, /14-7 hari/, /^5%/, /6-0 hari/, /^0%/]],
+        [/visa/i, [/ditolak/]],
+      ];
+      const main = page.getByRole('main');
+      for (const [heading, sentences] of terms) {
+        await main.getByText(heading).first().click();
+        for (const sentence of sentences) {
+          await expect
+            .soft(main.getByText(sentence).filter({ visible: true }).first(), `${sentence}`)
+            .toBeVisible();
+        }
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('thumbnails lead to their pictures, and there are no buttons that do nothing', async ({
+    page,
+    site,
+  }) => {
+    site.admin.replace('transportasis', [vehicle.record]);
+    await page.goto(vehicle.href);
+    await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Foto 3', exact: true }).click();
+    await expect(page).toHaveURL(/#/);
+    await inSight(page.getByRole('listitem', { name: '3 dari 3' }));
+  });
+
+  test('a package without pictures or map says so, and frames Google Maps only', async ({ page, site }) => {
+    const maps: [unknown, boolean][] = [
+      ['https://www.google.com/maps/embed?pb=1', true],
+      ['<iframe width="600" src="https://www.google.com/maps/embed?pb=1"></iframe>', true],
+      ['http://www.google.com/maps/embed?pb=1', false],
+      ['https://www.google.com.peta.example/maps/embed', false],
+      ['javascript:alert(1)', false],
+      ['', false],
+      [null, false],
+    ];
+    for (const [map, framed] of maps) {
+      site.admin.replace('pakets', [{ ...tour.record, map }]);
+      await page.goto(tour.href);
+      await expect.soft(page.getByTitle(/^Peta/), `${map}`).toHaveCount(framed ? 1 : 0);
+      await expect
+        .soft(page.getByText('Peta lokasi belum tersedia', { exact: true }), `${map}`)
+        .toHaveCount(framed ? 0 : 1);
+    }
+  });
+});
+
+test('ordering opens the chat beside the page', async ({ page, context, site }) => {
+  await standInForChats(context);
+  site.admin.replace('transportasis', [vehicle.record]);
+  await page.goto(vehicle.href);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Pesan Sekarang' }).click();
+  await expect.poll(async () => (await opened).url()).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/);
+  await expect(page).toHaveURL(vehicle.href);
+});

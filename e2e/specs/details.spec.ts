@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { detailOf, details } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Words that stand by themselves, or behind a label such as `Rating:`. */
+const words = (text: string | RegExp) =>
+  text instanceof RegExp ? text : new RegExp(`^(\\S+: )?${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
+
+for (const detail of details) {
+  const { full, sparse, tabs } = detail;
+  const [overview, ...others] = tabs;
+
+  test(`${full.href} shows its record, and its tabs without asking again`, async ({ page, site }) => {
+    site.admin.replace(detail.collection, [sparse.record, full.record]);
+    const answer = await openReady(page, `${full.href}?utm_source=wa`);
+    expect.soft(answer?.status()).toBe(200);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(full.title);
+    await expect.soft(page).toHaveTitle(`${full.title} | Jelajahi Bali`);
+    for (const text of [...full.shows, ...full.notes]) {
+      const shown = main(page).getByText(words(text)).filter({ visible: true });
+      await expect.soft(shown.first(), `${text}`).toBeVisible();
+    }
+    await expect.soft(main(page)).toContainText(full.price);
+    await expect.soft(main(page)).not.toContainText('No Image');
+    await expect
+      .soft(page.getByRole('link', { name: 'Kembali', exact: true }))
+      .toHaveAttribute('href', detail.list);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+    });
+    const steps = await page.evaluate(() => history.length);
+    await expect.soft(page.getByRole('tab')).toHaveText(tabs.map(({ name }) => name));
+    for (const tab of [...others, ...(overview ? [overview] : [])]) {
+      await page.getByRole('tab', { name: tab.name }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(tab.name);
+      const query = tab === overview ? '?utm_source=wa' : `?utm_source=wa&tab=${tab.key}`;
+      await expect.soft(page).toHaveURL(full.href + query);
+      await expect.soft(page.getByRole('tabpanel')).toHaveCount(1);
+      for (const text of tab.full) {
+        const shown = page.getByRole('tabpanel', { name: tab.name }).getByText(words(text));
+        await expect.soft(shown.first(), `${tab.name}: ${text}`).toBeVisible();
+      }
+    }
+    expect.soft(await page.evaluate(() => history.length), 'history').toBe(steps);
+    expect.soft(asked, 'requests').toEqual([]);
+  });
+
+  test(`${full.href} says whom to ask, and orders by a WhatsApp message`, async ({ page, site }) => {
+    site.admin.replace(detail.collection, [full.record]);
+    await page.goto(full.href);
+    const order = page.getByRole('link', { name: 'Pesan Sekarang' });
+    await expect.soft(order).toHaveAttribute('target', '_blank');
+    await expect.soft(order).toHaveAttribute('rel', /noopener/);
+    const link = new URL((await order.getAttribute('href')) ?? '');
+    expect.soft(link.origin + link.pathname).toBe('https://wa.me/6281200000001');
+    expect.soft(link.search, 'encoding of spaces').not.toContain('+');
+    const message = (link.searchParams.get('text') ?? '').replaceAll('\u00a0', ' ');
+    for (const text of full.order) {
+      if (text instanceof RegExp) expect.soft(message).toMatch(text);
+      else expect.soft(message).toContain(text);
+    }
+    expect.soft(message.split('\n').at(-1)).toBe(site.url + full.href);
+
+    const contact = (name: string | RegExp) => main(page).getByRole('link', { name });
+    await expect
+      .soft(contact(/\+62 812-0000-0001/))
+      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
+    await expect
+      .soft(contact(/\+62 812-0000-0002/))
+      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
+    await expect.soft(main(page).getByText('Ni Luh Sari Dewi')).toBeVisible();
+    await expect
+      .soft(contact('halo@jelajahibali.example'))
+      .toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
+    await expect.soft(main(page).getByRole('heading', { name: 'Mengapa Memilih Kami?' })).toBeVisible();
+    await expect.soft(main(page).getByText(/4\.8\/5/)).toBeVisible();
+    await expect.soft(main(page).getByText(/24\/7/)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${sparse.href} fills the gaps of its record, tab by tab`, async ({ page, site }) => {
+      site.admin.replace(detail.collection, [full.record, sparse.record]);
+      for (const tab of tabs) {
+        await page.goto(tab === overview ? sparse.href : `${sparse.href}?tab=${tab.key}`);
+        await expect.soft(page.getByRole('tab', { selected: true })).toHaveText(tab.name);
+        await expect.soft(page.getByRole('tabpanel')).toHaveCount(1);
+        for (const text of tab.sparse) {
+          const shown = page.getByRole('tabpanel').getByText(words(text));
+          await expect.soft(shown.first(), `${tab.name}: ${text}`).toBeVisible();
+        }
+      }
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(sparse.title);
+      for (const text of sparse.shows) {
+        await expect.soft(main(page).getByText(words(text)).first(), text).toBeVisible();
+      }
+      await expect.soft(main(page)).not.toContainText(sparse.hides);
+      await page.getByRole('tab', { name: 'Overview' }).click();
+      await expect(page).toHaveURL(sparse.href);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
+      await page.goto(`${sparse.href}?tab=entah`);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
+    });
+  });
+}
+
+test('reasons come before a vehicle’s questions, and before a package’s map, which is last', async ({
+  page,
+  site,
+}) => {
+  const [vehicle, tour] = [detailOf('/transportasi').full, detailOf('/paket-tour').full];
+  site.admin.replace('transportasis', [vehicle.record]);
+  site.admin.replace('pakets', [tour.record]);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto(vehicle.href);
+  await expect(headings).toHaveText([
+    'Tentang Kendaraan Ini',
+    'Mengapa Memilih Kami?',
+    'Pertanyaan yang Sering Diajukan',
+    'Kontak Reservasi',
+    'Catatan',
+  ]);
+  await page.goto(tour.href);
+  await expect(headings).toHaveText([
+    'Tentang Paket Ini',
+    'Syarat dan Ketentuan',
+    'Mengapa Memilih Kami?',
+    'Peta Lokasi',
+    'Kontak Reservasi',
+    'Catatan',
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+/** More stops than any page has. */
+const STOPS_AT_MOST = 200;
+
+interface Sight {
+  name: string;
+  wrong: string[];
+  /** Whether the walk began here. */
+  first: boolean;
+}
+
+/**
+ * What is wrong with the sight of the element that has the focus: nothing, or why it cannot be seen. An element that
+ * fits the window is to be seen at its middle and near its corners; of a larger one a part is enough.
+ */
+function sightOfFocus(page: Page): Promise<Sight | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A frame shows its own focus.
+    if (element instanceof HTMLIFrameElement) return { name: 'frame', wrong: [], first: false };
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const wrong: string[] = [];
+    const first = element.hasAttribute('data-first-stop');
+    const style = getComputedStyle(element);
+    if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) wrong.push('no outline');
+
+    // A link around block content has a box of its own only in its parts.
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const shows = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const inset = 4;
+    const [x1, x2] = [Math.max(0, left) + inset, Math.min(innerWidth, right) - inset];
+    if (bottom - top > innerHeight / 2) {
+      const rows = Array.from({ length: 40 }, (_, row) => (innerHeight * (row + 0.5)) / 40);
+      const seen = rows.some((y) => y > top && y < bottom && shows((x1 + x2) / 2, y));
+      if (!seen) wrong.push('no part of it in sight');
+      return { name, wrong, first };
+    }
+    if (top < 0 || bottom > innerHeight) wrong.push(`out of the window: ${top}–${bottom}`);
+    for (const [x, y] of [
+      [(x1 + x2) / 2, (top + bottom) / 2],
+      [(x1 + x2) / 2, top + inset],
+      [(x1 + x2) / 2, bottom - inset],
+    ] as const) {
+      if (x < 0 || x > innerWidth || !shows(x, y)) {
+        const hit = document.elementFromPoint(x, y);
+        wrong.push(`covered at ${Math.round(x)},${Math.round(y)} by ${hit?.tagName} ${hit?.className}`);
+      }
+    }
+    return { name, wrong, first };
+  });
+}
+
+/** Walks with a key until the focus leaves the page or is back where it began; gives how many stops there were. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => document.activeElement?.setAttribute('data-first-stop', ''));
+  for (let stops = 1; stops < STOPS_AT_MOST; stops++) {
+    const sight = await sightOfFocus(page);
+    if (sight && sight.wrong.length > 0) {
+      // A bar may still be on its way out.
+      const still = async () => (await sightOfFocus(page))?.wrong;
+      await expect.soft.poll(still, { message: `${key} ${stops}: ${sight.name}` }).toEqual([]);
+    }
+    if (!sight || (stops > 1 && sight.first)) return stops;
+    await page.keyboard.press(key);
+  }
+  throw new Error('the walk does not end');
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = ['/', '/paket-tour', '/paketdetail/pesona-ubud', '/kuliner', '/contact'];
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 740],
+] as const) {
+  for (const path of pages) {
+    test(`whatever has the focus is to be seen: ${path} at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openReady(page, path);
+      const down = await walk(page, 'Tab');
+      expect(down).toBeGreaterThan(20);
+      expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(20);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { attack } from '../../bench/fuzzer';
+import { withOwnSite } from '../../test-support/isolated-site';
+import { expect, test } from '../fixtures/test';
+
+test('hostile requests and records get no answer that fails, leaks or runs a script', async () => {
+  await withOwnSite(
+    async ({ url, admin }) => {
+      const { faults, requests } = await attack(url, admin, 7, 50, 42);
+      expect(faults).toEqual([]);
+      expect(requests).toBe(350);
+    },
+    { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' },
+  );
+});

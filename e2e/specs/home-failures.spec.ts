@@ -1,0 +1,140 @@
+import type { Fault } from '../../sample-admin/server';
+import { expect, test } from '../fixtures/test';
+
+/** A page that waits for quiet content asks again at least this often, in milliseconds (decisions 4). */
+const LONGEST_PAUSE = 60_000;
+
+const sections = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const;
+
+const failures: [string, Fault, string][] = [
+  ['answers 500', { kind: 'status', status: 500 }, 'HTTP error! status: 500'],
+  ['answers 404', { kind: 'status', status: 404 }, 'HTTP error! status: 404'],
+  ['drops the connection', { kind: 'reset' }, 'Failed to fetch: network error'],
+  ['breaks off', { kind: 'cut' }, 'Failed to fetch: network error'],
+  ['sends no JSON', { kind: 'body', body: '<html>' }, 'Invalid data format from API'],
+  ['sends no list', { kind: 'body', body: '{"data":{"id":1}}' }, 'Invalid data format from API'],
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const section of sections) {
+    test(`a failure of ${section} is named in the banner and costs no other section`, async ({
+      page,
+      site,
+    }) => {
+      site.admin.setFault(`=/api/admin/${section}`, { kind: 'status', status: 503 });
+      expect((await page.goto('/'))?.status()).toBe(200);
+      const banner = page.getByRole('main').getByRole('alert');
+      await expect(banner).toContainText('Error:');
+      await expect(banner.getByRole('paragraph')).toHaveText([
+        `Gagal memuat data ${section}: HTTP error! status: 503`,
+      ]);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(section === 'attractions' ? 12 : 15);
+      await expect(page.getByRole('main').getByText('Tidak ada data untuk ditampilkan')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Lihat Semua' })).toHaveCount(4);
+    });
+  }
+
+  for (const [what, fault, words] of failures) {
+    test(`when the admin host ${what}, the banner says so`, async ({ page, site }) => {
+      site.admin.setFault('=/api/admin/events', fault);
+      expect((await page.goto('/'))?.status()).toBe(200);
+      await expect(page.getByRole('main').getByRole('alert').getByRole('paragraph')).toHaveText([
+        `Gagal memuat data events: ${words}`,
+      ]);
+    });
+  }
+});
+
+test.describe('late', () => {
+  test.use({ siteKind: 'hasty' });
+  test('several failures stand in the banner, a line each, also when one comes late', async ({
+    page,
+    site,
+  }) => {
+    site.admin.setFault('=/api/admin/attractions', { kind: 'status', status: 500 });
+    site.admin.setFault('=/api/admin/pakets', { kind: 'reset' });
+    site.admin.setFault('=/api/admin/akomodasis', { kind: 'body', body: 'null' });
+    site.admin.setFault('=/api/admin/events', { kind: 'hang' });
+    await page.goto('/');
+    const lines = page.getByRole('main').getByRole('alert').getByRole('paragraph');
+    await expect(lines).toHaveText([
+      'Gagal memuat data attractions: HTTP error! status: 500',
+      'Gagal memuat data pakets: Failed to fetch: network error',
+      'Gagal memuat data akomodasis: Invalid data format from API',
+      'Gagal memuat data events: Failed to fetch: timeout',
+    ]);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
+});
+
+test('food fails quietly on home and comes by itself when it can be had again', async ({ page, site }) => {
+  site.admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
+  site.admin.replace('kuliners', [{ judul: 'Sate Lilit Uji', deskripsi: 'Di atas bara.' }]);
+  await page.clock.install();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Memuat data ...', { exact: true })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  site.admin.clearFaults();
+  await page.clock.runFor(LONGEST_PAUSE);
+  await expect(main.getByRole('heading', { name: 'Sate Lilit Uji' })).toBeVisible();
+  await expect(main.getByText('Memuat data ...')).toHaveCount(0);
+});
+
+test.describe('slow', () => {
+  test.use({ siteKind: 'streaming' });
+
+  test('one list that hangs holds back no other section, and arrives by itself', async ({ page, site }) => {
+    site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+    const response = await page.goto('/', { waitUntil: 'commit' });
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeVisible();
+    await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(1);
+    // Attractions, accommodation, transport and events; no packages.
+    await expect(main.getByRole('article')).toHaveCount(15);
+    await expect(main.getByRole('heading', { name: 'Cita Rasa Bali' })).toBeVisible();
+    site.admin.release();
+    await expect(main.getByRole('article')).toHaveCount(18);
+    await expect(main.getByText('Memuat data ...')).toHaveCount(0);
+  });
+
+  test('inside the application, too, each section arrives by itself', async ({ page, site }) => {
+    await page.goto('/contact');
+    site.admin.setFault('=/api/admin/events', { kind: 'hold' });
+    await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(15);
+    await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(1);
+    site.admin.release();
+    await expect(main.getByRole('article')).toHaveCount(18);
+  });
+
+  test('crawlers get the whole page', async ({ request, site }) => {
+    site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+    const visit = request.get('/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
+    site.admin.release();
+    const html = await (await visit).text();
+    expect(html).not.toContain('Memuat data ...');
+    expect(html.match(/<article/g)).toHaveLength(18);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('late sections are shown once they have come', async ({ page, site }) => {
+      site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
+      site.admin.setFault('=/api/admin/events', { kind: 'hold' });
+      await page.goto('/', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(2);
+      site.admin.release();
+      await expect(page.getByRole('heading', { level: 2, name: 'Event Terdekat' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(18);
+      await expect(page.getByText('Memuat data ...').filter({ visible: true })).toHaveCount(0);
+    });
+  });
+});

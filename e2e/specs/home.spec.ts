@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test';
+import type { Collection, SampleRecord } from '../../sample-admin/server';
+import { expect, test } from '../fixtures/test';
+
+const collections = ['pakets', 'attractions', 'akomodasis', 'transportasis', 'events'] as const;
+const picture = 'pakets/pesona-ubud.jpg';
+
+/** As many records as wanted, their names and ratings read by every section. */
+const few = (collection: Collection, ratings: (number | null)[]): SampleRecord[] =>
+  ratings.map((rating, index) => ({
+    id: index + 1,
+    judul: `${collection} ${index + 1}`,
+    title: `${collection} ${index + 1}`,
+    rating,
+    created_at: `2026-0${index + 1}-01T00:00:00Z`,
+  }));
+
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home greets with hero and closes with a call to action', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText('Jelajahi Bali');
+    await expect
+      .soft(main.getByText('Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati'))
+      .toBeVisible();
+    for (const highlight of ['Wisata Alam', 'Spot Foto', 'Lokasi Strategis']) {
+      await expect.soft(main.getByRole('list').first().getByText(highlight)).toBeVisible();
+    }
+    await expect
+      .soft(main.getByRole('link', { name: 'Jelajahi Sekarang' }))
+      .toHaveAttribute('href', '/paket-tour');
+    await expect.soft(main.getByRole('alert')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Mulai Petualangan' }).click();
+    await expect(page).toHaveURL('/attraction');
+  });
+
+  test('sections show the best rated three, the first six and the first three, and lead on', async ({
+    page,
+    site,
+  }) => {
+    for (const collection of collections) {
+      site.admin.replace(collection, few(collection, [4.1, 5, 4.6, null, 4.9, 3, 4.95]));
+    }
+    site.admin.replace('kuliners', []);
+    await page.goto('/');
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+    const best = (name: string) => [2, 7, 5].map((number) => `${name} ${number}`);
+    await expect(titles).toHaveText([
+      ...best('pakets'),
+      ...[1, 2, 3, 4, 5, 6].map((number) => `attractions ${number}`),
+      ...best('akomodasis'),
+      ...best('transportasis'),
+      ...[1, 2, 3].map((number) => `events ${number}`),
+    ]);
+    const links = page.getByRole('main').getByRole('link', { name: 'Lihat Detail' });
+    await expect(links).toHaveText(Array(18).fill('Lihat Detail'));
+    for (const [title, href] of [
+      ['pakets 2', '/paketdetail/2'],
+      ['attractions 1', '/attraction/1'],
+      ['akomodasis 2', '/akomodasi/akomodasis-2'],
+      ['transportasis 2', '/transportasi/transportasis-2'],
+      ['events 1', '/event/1'],
+    ] as const) {
+      await expect.soft(card(page, title).getByRole('link')).toHaveAttribute('href', href);
+    }
+  });
+
+  test('a section has its way to all records from three on', async ({ page, site }) => {
+    for (const collection of collections) site.admin.replace(collection, few(collection, [1, 2, 3]));
+    await page.goto('/');
+    const all = page.getByRole('main').getByRole('link', { name: 'Lihat Semua' });
+    await expect(all).toHaveText(Array(5).fill('Lihat Semua'));
+    const targets = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/paket-tour', '/wisata-atraksi', '/akomodasi', '/transportasi', '/events']);
+
+    for (const collection of collections) site.admin.replace(collection, few(collection, [1, 2]));
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+    await expect(all).toHaveCount(0);
+  });
+
+  test('an empty section says so', async ({ page, site }) => {
+    for (const collection of [...collections, 'kuliners'] as const) site.admin.replace(collection, []);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Tidak ada data untuk ditampilkan', { exact: true })).toHaveCount(5);
+    await expect(main.getByText('Memuat data ...', { exact: true })).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Lihat Semua' })).toHaveCount(0);
+  });
+
+  test('fields are read under their English names too', async ({ page, site }) => {
+    const english = {
+      id: 1,
+      title: 'Named in English',
+      price: '1500000.00',
+      category: 'Special',
+      image: picture,
+      location: 'Kintamani',
+      rating: 4.2,
+    };
+    for (const collection of collections) {
+      site.admin.replace(collection, [{ ...english, title: `Title of ${collection}` }]);
+    }
+    site.admin.replace('kuliners', [
+      { name: 'Dish in English', description: 'Grilled over coconut husk.', image: picture },
+    ]);
+    await page.goto('/');
+    for (const collection of collections) {
+      const one = card(page, `Title of ${collection}`);
+      await expect.soft(one).toContainText(/Rp\s1\.500\.000/);
+      for (const words of ['Special', 'Kintamani', '4.2']) {
+        await expect.soft(one, collection).toContainText(words);
+      }
+      await expect
+        .soft(one.getByRole('img', { name: `Title of ${collection}` }), collection)
+        .toHaveAttribute('src', new RegExp(picture));
+    }
+    const main = page.getByRole('main');
+    await expect.soft(main.getByRole('heading', { name: 'Dish in English' })).toBeVisible();
+    await expect.soft(main.getByText('Grilled over coconut husk.')).toBeVisible();
+    await expect.soft(main.getByRole('img', { name: 'Dish in English' })).toBeVisible();
+
+    const named = ['pakets', 'akomodasis', 'transportasis'] as const;
+    for (const collection of named) {
+      site.admin.replace(collection, [{ ...english, title: undefined, name: `Name of ${collection}` }]);
+    }
+    await page.goto('/');
+    for (const collection of named) {
+      await expect.soft(card(page, `Name of ${collection}`), collection).toBeVisible();
+    }
+  });
+
+  test('what a record lacks takes its default', async ({ page, site }) => {
+    for (const collection of collections) {
+      site.admin.replace(collection, [{ id: 1, judul: `Bare ${collection}` }]);
+    }
+    site.admin.replace('akomodasis', [{ id: 1 }]);
+    await page.goto('/');
+    for (const [title, ...words] of [
+      ['Bare pakets'],
+      ['Bare attractions', /Wisata.*Bare/, /Bare.*Bali/],
+      ['Nama Hotel', /Hotel.*Nama Hotel/, /Nama Hotel.*Bali/],
+      ['Bare transportasis', /Transport.*Bare/],
+      ['Bare events'],
+    ] as const) {
+      const one = card(page, title);
+      for (const pattern of words) await expect.soft(one).toContainText(pattern);
+      await expect.soft(one.getByText('Gambar Tidak Tersedia', { exact: true }), title).toBeVisible();
+      await expect.soft(one, title).toContainText('4.5');
+      await expect.soft(one, title).not.toContainText(/NaN|null|undefined|Invalid/);
+    }
+  });
+});

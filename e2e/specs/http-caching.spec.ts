@@ -1,0 +1,169 @@
+import { brotliCompressSync } from 'node:zlib';
+import { get, withOwnSite } from '../../test-support/isolated-site';
+import { pageKinds } from '../fixtures/page-fixtures';
+import { expect, test } from '../fixtures/test';
+
+const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600, stale-if-error=3600';
+const kept = { ADMIN_FRESH_SECONDS: '60' };
+
+/** A conditional request as browsers send it; by itself, `fetch` adds `no-cache`, which asks for the whole page. */
+const conditional = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+
+const policies: [path: string, status: number, policy: string][] = [
+  ...pageKinds.map(({ path }): [string, number, string] => [path, 200, page]),
+  ['/tiket?kategori=Cargo&tampil=12', 200, page],
+  ['/tiket.data', 200, page],
+  ['/tiket/13.data', 200, page],
+  ['/contact', 200, page],
+  ['/tidak-ada', 404, 'public, max-age=0, s-maxage=60'],
+  ['/tiket/tidak-ada', 404, 'public, max-age=0, s-maxage=60'],
+  ['/blog/tidak-ada', 404, 'public, max-age=0, s-maxage=60'],
+  ['/storage/tidak-ada.jpg?w=320', 404, 'public, max-age=0, s-maxage=60'],
+  [
+    '/storage/hero.jpg?w=160',
+    200,
+    'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  ],
+  ['/cari?q=ubud', 200, 'no-store'],
+  ['/tiket/', 301, 'public, max-age=86400'],
+];
+
+test('every answer states how long it may be kept, and none sets a cookie', async () => {
+  await withOwnSite(async ({ url }) => {
+    for (const [path, status, policy] of policies) {
+      const answer = await get(url + path);
+      expect.soft(answer.status, path).toBe(status);
+      expect.soft(answer.headers.get('Cache-Control'), path).toBe(policy);
+      expect.soft(answer.headers.get('Set-Cookie'), path).toBeNull();
+      expect.soft(answer.headers.get('X-Powered-By'), path).toBeNull();
+      expect.soft(answer.headers.get('X-Content-Version'), path).toBeNull();
+    }
+  }, kept);
+});
+
+test('failures are never kept, nor are their data', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    await admin.stop();
+    const failing = [
+      '/',
+      '/tiket',
+      '/tiket/13',
+      '/attraction',
+      '/blog',
+      '/kuliner',
+      '/sitemap.xml',
+      '/tiket.data',
+    ];
+    for (const path of failing)
+      expect.soft((await get(url + path)).headers.get('Cache-Control'), path).toBe('no-store');
+  }, kept);
+});
+
+test('documents and data have an ETag that answers 304 until the content changes', async () => {
+  await withOwnSite(async ({ url }) => {
+    for (const path of [
+      '/',
+      '/tiket',
+      '/tiket/13',
+      '/kuliner',
+      '/contact',
+      '/tiket.data',
+      '/tiket/13.data',
+    ]) {
+      const first = await get(url + path);
+      const etag = first.headers.get('ETag') ?? '';
+      expect.soft(etag, path).toMatch(/^W\/".+"$/);
+      const again = await get(url + path, conditional(etag));
+      expect.soft(again.status, path).toBe(304);
+      expect.soft(again.text, path).toBe('');
+      expect.soft(again.headers.get('ETag'), path).toBe(etag);
+      expect.soft(again.headers.get('Cache-Control'), path).toBe(first.headers.get('Cache-Control'));
+      const other = await get(url + path, conditional('"something-else"'));
+      expect.soft(other.status, path).toBe(200);
+    }
+  }, kept);
+  await withOwnSite(async ({ url, admin }) => {
+    const paths = ['/tiket', '/tiket.data'];
+    const etags = await Promise.all(
+      paths.map(async (path) => (await get(url + path)).headers.get('ETag') ?? ''),
+    );
+    admin.replace('tickets', []);
+    for (const [at, path] of paths.entries())
+      await expect
+        .poll(async () => (await get(url + path, conditional(etags[at] ?? ''))).status, {
+          message: path,
+          timeout: 60_000,
+        })
+        .toBe(200);
+  });
+});
+
+test('data of the same content is other data where the settings, or the build, make it so', async () => {
+  // Its address by itself would be another after a restart, since the port is.
+  const settings = { ...kept, SITE_URL: 'https://www.jelajahi.example' };
+  await withOwnSite(async (site) => {
+    const order = () => get(`${site.url}/tiket/13.data`);
+    const before = await order();
+    const etag = before.headers.get('ETag') ?? '';
+    expect(before.text).not.toContain('6281255550009');
+    await site.restart({ WHATSAPP_1_PHONE: '+62 812-5555-0009' });
+    const after = await get(`${site.url}/tiket/13.data`, conditional(etag));
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('6281255550009');
+    await site.restart();
+    expect((await order()).headers.get('ETag')).toBe(etag);
+  }, settings);
+});
+
+test('the footer tells the age of old content only while the admin host fails, and such a page is not kept', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    const paths = ['/', '/tiket', '/tiket/13', '/kuliner'];
+    const others = ['/sitemap.xml', '/blog/rss.xml', '/event/1.ics'];
+    const visit = () => Promise.all(paths.map((path) => get(url + path)));
+    for (const { text } of await visit()) expect(text).not.toContain('Data per ');
+    for (const path of others)
+      expect.soft((await get(url + path)).headers.get('Cache-Control'), path).toContain('s-maxage=1,');
+    await admin.stop();
+    await expect
+      .poll(async () => (await visit()).filter(({ text }) => text.includes('Data per ')).length, {
+        timeout: 60_000,
+      })
+      .toBe(paths.length);
+    for (const { text, status, headers } of await visit()) {
+      expect.soft(status).toBe(200);
+      expect.soft(text).toMatch(/Data per \d{1,2} \p{L}+ \d{4}[^<]* \d{2}[.:]\d{2} WITA</u);
+      expect.soft(headers.get('Cache-Control')).toBe('no-store');
+    }
+    for (const path of others)
+      await expect
+        .poll(async () => (await get(url + path)).headers.get('Cache-Control'), { message: path })
+        .toBe('no-store');
+    for (const path of others) expect.soft((await get(url + path)).status, path).toBe(200);
+    await admin.start();
+    await expect
+      .poll(async () => (await visit()).filter(({ text }) => text.includes('Data per ')).length, {
+        timeout: 60_000,
+      })
+      .toBe(0);
+    for (const { headers } of await visit())
+      expect.soft(headers.get('Cache-Control')).toContain('s-maxage=1,');
+  });
+});
+
+test('files of the build leave as it compressed them; pictures with their type, to be asked for again', async ({
+  site,
+}) => {
+  const { text } = await get(site.url);
+  const [script] = /\/assets\/site-[\w-]+\.js/.exec(text) ?? [];
+  const asset = await get(site.url + script, { 'Accept-Encoding': 'br' });
+  expect.soft(asset.headers.get('Content-Encoding')).toBe('br');
+  expect
+    .soft(asset.headers.get('Content-Length'))
+    .toBe(String(brotliCompressSync(Buffer.from(asset.text)).byteLength));
+  expect.soft(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+
+  const hero = await get(`${site.url}/hero/hero-1080.avif`, { 'Accept-Encoding': 'br' });
+  expect.soft(hero.headers.get('Content-Type')).toBe('image/avif');
+  expect.soft(hero.headers.get('Content-Encoding')).toBeNull();
+  expect.soft(hero.headers.get('Cache-Control')).toContain('max-age=86400');
+});

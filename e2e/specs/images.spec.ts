@@ -1,0 +1,235 @@
+import type { Collection, SampleRecord } from '../../sample-admin/server';
+import { expect, test } from '../fixtures/test';
+
+const good = 'pakets/pesona-ubud.jpg';
+
+/** A record that every section can read, with a picture that may be there or not. */
+const shown = (title: string, picture: string | null, id = 1): SampleRecord => ({
+  id,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  judul: title,
+  title,
+  name: title,
+  image: picture,
+  images: picture,
+  created_at: `2026-06-${30 - id}T00:00:00Z`,
+});
+
+const places: [path: string, collection: Collection, words: string][] = [
+  ['/', 'attractions', 'Gambar Tidak Tersedia'],
+  ['/', 'pakets', 'Gambar Tidak Tersedia'],
+  ['/', 'transportasis', 'Gambar Tidak Tersedia'],
+  ['/', 'kuliners', 'Gambar Tidak Tersedia'],
+  ['/tiket', 'tickets', 'No Image'],
+  ['/blog', 'blogs', 'No Image'],
+  ['/kuliner', 'makanans', 'No Image'],
+  ['/kuliner', 'restorans', 'No Image'],
+  ['/tiket/1', 'tickets', 'No Image'],
+];
+
+const others: Collection[] = [
+  ...(['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const),
+  ...(['kuliners', 'makanans', 'restorans'] as const),
+];
+
+for (const [path, collection, words] of places) {
+  test(`a broken picture of ${collection} on ${path} gives way to “${words}”`, async ({ page, site }) => {
+    for (const one of others) site.admin.replace(one, []);
+    site.admin.replace(collection, [shown('Uji Gambar', 'tidak/ada.jpg')]);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const place = main.getByText(words, { exact: true });
+    await expect.poll(() => main.getByText('Uji Gambar').count()).toBeGreaterThan(0);
+    // A picture below the screen is asked for when it comes into sight.
+    await main.getByRole('heading', { name: 'Uji Gambar' }).scrollIntoViewIfNeeded();
+    await expect(place).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Uji Gambar' })).toHaveCount(0);
+  });
+}
+
+test('a picture that is none gives way to the words, its neighbours stay', async ({ page, site }) => {
+  site.admin.setFault('/storage/rusak/uji.jpg', {
+    kind: 'body',
+    body: 'bukan gambar',
+    contentType: 'image/jpeg',
+  });
+  site.admin.replace('tickets', [
+    shown('Utuh', good, 1),
+    shown('Rusak', 'rusak/uji.jpg', 2),
+    shown('Tanpa', null, 3),
+    shown('Dari luar', 'https://evil.example/uji.jpg', 4),
+  ]);
+  await page.goto('/tiket');
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const name of ['Rusak', 'Tanpa', 'Dari luar']) {
+    await expect.soft(card(name).getByText('No Image', { exact: true }), name).toBeVisible();
+  }
+  const whole = card('Utuh').getByRole('img', { name: 'Utuh' });
+  await expect(whole).toBeVisible();
+  await expect(card('Utuh').getByText('No Image')).toHaveCount(0);
+  expect(await whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a picture that failed before the scripts ran gives way to the words too', async ({ page, site }) => {
+  site.admin.replace('tickets', [shown('Uji Gambar', 'tidak/ada.jpg')]);
+  let release = () => {};
+  const failed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  const picture = page.waitForResponse(/\/storage\/tidak\/ada\.jpg/);
+  await page.goto('/tiket', { waitUntil: 'commit' });
+  expect((await picture).status()).toBe(404);
+  await (await picture).finished();
+  const image = page.getByRole('img', { name: 'Uji Gambar' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+  release();
+  await expect(page.getByRole('main').getByText('No Image', { exact: true })).toBeVisible();
+  await expect(image).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/paket-tour', '/paketdetail/pesona-ubud', '/kuliner', '/blog', '/']) {
+    test(`pictures on ${path} have words, sizes and widths, and the first comes before the rest`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const pictures = await page
+        .getByRole('main')
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images
+            .filter((image) => image instanceof HTMLImageElement)
+            .map((image) => ({
+              alt: image.getAttribute('alt')?.trim() ?? '',
+              width: Number(image.getAttribute('width')),
+              height: Number(image.getAttribute('height')),
+              srcset: image.getAttribute('srcset') ?? '',
+              sizes: image.getAttribute('sizes') ?? '',
+              src: image.getAttribute('src') ?? '',
+              loading: image.getAttribute('loading'),
+              priority: image.getAttribute('fetchpriority'),
+            })),
+        );
+      expect(pictures.length).toBeGreaterThan(2);
+      for (const picture of pictures) {
+        expect.soft(picture.alt, picture.src).not.toBe('');
+        expect.soft(picture.width * picture.height, picture.src).toBeGreaterThan(0);
+        expect.soft(picture.src).toMatch(/^\/storage\/.+\?w=\d+$/);
+        expect.soft(picture.srcset.split(', ').length, picture.src).toBeGreaterThan(2);
+        expect.soft(picture.sizes, picture.src).not.toBe('');
+      }
+      const [first, ...rest] = pictures;
+      // Home begins with its own full screen; all of its cards come later.
+      if (path === '/') expect.soft(first?.loading).toBe('lazy');
+      else expect.soft(first).toMatchObject({ loading: 'eager', priority: 'high' });
+      expect.soft(rest.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
+      expect.soft(rest.filter(({ priority }) => priority === 'high')).toEqual([]);
+    });
+  }
+
+  test("home's hero is 1920 by 1080 and comes first", async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('main').getByRole('presentation').first();
+    await expect(hero).toHaveAttribute('width', '1920');
+    await expect(hero).toHaveAttribute('height', '1080');
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    await expect(hero).not.toHaveAttribute('loading', 'lazy');
+    const size = await hero.boundingBox();
+    expect(size?.width).toBe(1280);
+    expect(size?.height).toBeGreaterThanOrEqual(600);
+  });
+});
+
+const orientations = [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const;
+
+for (const [where, viewport] of orientations) {
+  test(`the site's own images come as AVIF, else as WebP, else as JPEG ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const session = await page.context().newCDPSession(page);
+    for (const path of ['/', '/transportasi', '/contact', '/cari']) {
+      for (const [disabled, type] of [
+        [[], 'avif'],
+        [['avif'], 'webp'],
+        [['avif', 'webp'], 'jpeg'],
+      ] as const) {
+        await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...disabled] });
+        await page.goto(path);
+        const image = page.getByRole('main').getByRole('presentation').first();
+        const url = await image.evaluate((element: HTMLImageElement) =>
+          element.decode().then(
+            () => element.currentSrc,
+            () => '',
+          ),
+        );
+        expect.soft(url, `${path} without ${disabled}`).not.toBe('');
+        if (url) {
+          const { headers } = await page.request.get(url).then((answer) => ({ headers: answer.headers() }));
+          expect.soft(headers['content-type'], `${path} without ${disabled}`).toBe(`image/${type}`);
+        }
+      }
+    }
+  });
+}
+
+test('pictures come in the fixed widths, as what the browser takes, and a missing one as a placeholder', async ({
+  request,
+}) => {
+  const of = (query: string, accept: string) =>
+    request.get(`/storage/${good}${query}`, { headers: { Accept: accept } });
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['image/*', 'image/jpeg'],
+  ] as const) {
+    const answer = await of('?w=320', accept);
+    expect.soft(answer.status(), accept).toBe(200);
+    expect.soft(answer.headers()['content-type'], accept).toBe(type);
+  }
+  for (const query of ['?w=321', '?w=0', '?w=abc', '?w=99999']) {
+    expect.soft((await of(query, 'image/*')).status(), query).toBe(400);
+  }
+  const missing = await request.get('/storage/tidak/ada.jpg?w=320');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('while too many pictures wait for a silent admin host, a page stands with words in their places', async ({
+  page,
+  site,
+}) => {
+  site.admin.setFault('/storage/', { kind: 'hold' });
+  const crowd = Array.from({ length: 80 }, (_, at) => fetch(`${site.url}/storage/antre/${at}.jpg?w=320`));
+  const turnedAway: Response[] = [];
+  for (const one of crowd)
+    void one.then((answer) => {
+      if (answer.status === 503) turnedAway.push(answer);
+    });
+  await expect.poll(() => turnedAway.length).toBeGreaterThan(0);
+  for (const { headers } of turnedAway) {
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Type')).toMatch(/^image\//);
+  }
+
+  site.admin.replace('tickets', [shown('Uji Antre', 'antre/halaman.jpg')]);
+  const answer = await page.goto('/tiket');
+  expect(answer?.status()).toBe(200);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Uji Antre' }) });
+  await expect(card.getByText('No Image', { exact: true })).toBeVisible();
+
+  site.admin.release();
+  await Promise.all(crowd);
+  site.admin.replace('tickets', [shown('Uji Antre', good)]);
+  await page.reload();
+  await expect(card.getByRole('img', { name: 'Uji Antre' })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { detailOf } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+import { expectTrapped, press, tabTo } from '../support/keys';
+
+const vehicle = detailOf('/transportasi').full;
+
+test.beforeEach(async ({ page, site }) => {
+  site.admin.replace('transportasis', [vehicle.record]);
+  await openReady(page, vehicle.href);
+});
+const enlarge = (page: Page, number: number) =>
+  page.getByRole('link', { name: `Perbesar foto ${number}`, exact: true });
+const slide = (page: Page, number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
+
+test('the gallery has one stop among its pictures; arrows go round', async ({ page }) => {
+  await tabTo(page, enlarge(page, 1));
+  const steps: [string, number][] = [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 3],
+  ];
+  for (const [key, number] of steps) {
+    await page.keyboard.press(key);
+    await expect(enlarge(page, number)).toBeFocused();
+    await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByText(`${number} / 3`, { exact: true })).toBeVisible();
+  }
+  for (const browsers of ['Alt+ArrowRight', 'Control+ArrowRight', 'Shift+ArrowRight']) {
+    await page.keyboard.press(browsers);
+    await expect(enlarge(page, 3), browsers).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Foto sebelumnya' })).toBeFocused();
+});
+
+test('the gallery’s buttons keep the focus, its thumbnails lead to their pictures', async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Foto berikutnya' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByText('2 / 3', { exact: true })).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.5 });
+
+  const first = page.getByRole('link', { name: 'Foto 1', exact: true });
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});
+
+test('a picture opens on the whole screen and gives the focus back', async ({ page }) => {
+  await tabTo(page, enlarge(page, 1));
+  await page.keyboard.press('ArrowRight');
+  await expect(enlarge(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Foto ${vehicle.title}` });
+  await expect(dialog).toBeVisible();
+  const shows = async (number: number) => {
+    await expect(dialog.getByText(`${number} / 3`, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: `${vehicle.title}, foto ${number}` })).toBeVisible();
+  };
+  await shows(2);
+  await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused();
+  await press(page, 'ArrowRight');
+  await shows(3);
+  await press(page, 'ArrowRight');
+  await shows(1);
+  await press(page, 'ArrowLeft');
+  await shows(3);
+  await expectTrapped(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge(page, 2)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tutup' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge(page, 2)).toBeFocused();
+  await expect(page).toHaveURL(vehicle.href);
+});
+
+test('questions open and close with Enter and the space bar, one at a time', async ({ page }) => {
+  const answer = page.getByRole('main').getByText(/3 hari/);
+  await tabTo(page, page.getByRole('main').getByText(/vegetarian\?$/));
+  await press(page, 'Tab', 'Enter');
+  await expect(answer).toBeVisible();
+  await press(page, 'Enter');
+  await expect(answer).toBeHidden();
+  await press(page, ' ');
+  await expect(answer).toBeVisible();
+  await press(page, 'Shift+Tab', 'Enter');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('main').getByText(/kebutuhan makan/)).toBeVisible();
+});
+
+test('one question at a time is open in a browser too that knows no exclusive <details>', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await main.getByRole('group').evaluateAll((elements) => {
+    for (const details of elements) details.removeAttribute('name');
+  });
+  const questions = [/vegetarian\?$/, /pembatalan\?$/, /perjalanan\?$/, /buruk\?$/].map((topic) =>
+    main.getByText(topic),
+  );
+  const open = main.getByRole('group').and(page.locator('[open]'));
+  for (const question of questions) {
+    await question.click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText((await question.textContent()) ?? '');
+  }
+  await questions.at(-1)?.click();
+  await expect(open).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { openReady, standInForChats } from '../support/goto-hydrated';
+import { expectTrapped, press, tabTo } from '../support/keys';
+
+// Walks that follow the ARIA Authoring Practices. Those of the navigation's groups are in `navigation.spec.ts`, of the
+// search box in `search-choice.spec.ts`, of the tabs in `details-sections.spec.ts`, of the gallery and the questions in
+// `keyboard-details.spec.ts`.
+
+test('the choice of admins opens with Enter, keeps the focus and gives it back', async ({ page }) => {
+  await openReady(page, '/kuliner');
+  const opener = page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
+  const dialog = page.getByRole('dialog', { name: 'Mau bicara dengan siapa?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused();
+  await expectTrapped(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the row of dishes: its buttons keep the focus, its links come into sight', async ({ page }) => {
+  await openReady(page, '/kuliner');
+  const next = page.getByRole('button', { name: 'Makanan berikutnya' });
+  const dishes = page.getByRole('region', { name: 'Makanan Khas Terpopuler' }).getByRole('listitem');
+  await next.focus();
+  await expect(dishes.first()).toBeInViewport();
+  const left = async () => Math.round((await dishes.first().boundingBox())?.x ?? 0);
+  const start = await left();
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBe(start - 300);
+  await page.keyboard.press('Enter');
+  await expect(dishes.first()).not.toBeInViewport();
+  await expect(next).toBeFocused();
+  await tabTo(page, dishes.last().getByRole('link'), 'Shift+Tab');
+  await expect(dishes.last()).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens with Enter, leads on with Tab, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await openReady(page, '/contact');
+    const opener = page.getByRole('button', { name: 'Buka menu' });
+    const menu = page.getByRole('navigation', { name: 'Utama' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeFocused();
+    await tabTo(page, menu.getByRole('link', { name: 'Paket Tour' }));
+    await press(page, 'Tab', 'Enter', 'Tab');
+    await expect(menu.getByRole('link', { name: 'Akomodasi' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await press(page, 'Enter', 'Tab', 'Enter');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the menu closes when the focus leaves it, so that what has the focus is seen', async ({ page }) => {
+    await openReady(page, '/contact');
+    const menu = page.getByRole('navigation', { name: 'Utama' });
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await tabTo(page, page.getByRole('link', { name: 'Tanyakan lewat WhatsApp' }));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('a browser that knows no popovers shows the page and goes on to others', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (selectors: string) {
+        if (selectors.includes(':popover-open')) throw new DOMException('not a selector', 'SyntaxError');
+        return matches.call(this, selectors);
+      };
+    });
+    await openReady(page, '/contact');
+    await page.getByRole('navigation', { name: 'Tautan cepat' }).getByRole('link', { name: 'Tiket' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+  });
+});
+
+test('a form that is not complete names what is missing, and the focus goes to the first of it', async ({
+  page,
+  context,
+}) => {
+  await standInForChats(context);
+  await openReady(page, '/contact');
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByRole('textbox', { name });
+  await expect(main.getByText('Mohon diisi', { exact: false }).filter({ visible: true })).toHaveCount(0);
+  await tabTo(page, field('Nama'));
+  await page.keyboard.type('Rina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rina');
+  await page.keyboard.press('Enter');
+  await expect(field('E-mail')).toBeFocused();
+  await expect(field('E-mail')).toHaveAccessibleDescription(/^Alamat e-mail belum lengkap/);
+  for (const name of ['Nomor telepon', 'Tujuan', 'Pesan']) {
+    await expect.soft(field(name), name).toHaveAccessibleDescription('Mohon diisi.');
+  }
+  await expect.soft(field('Nama')).toHaveAccessibleDescription('');
+
+  await page.keyboard.type('@keluarga.example');
+  await expect(field('E-mail')).toHaveAccessibleDescription('');
+  await press(page, 'Tab');
+  await page.keyboard.type('0812');
+  await press(page, 'Tab');
+  await page.keyboard.type('Ubud');
+  await press(page, 'Tab');
+  await page.keyboard.type('Berdua');
+  const chat = page.waitForEvent('popup');
+  await press(page, 'Tab', 'Enter');
+  await expect.poll(async () => (await chat).url()).toContain('https://wa.me/62');
+});
+
+test.describe('another view is announced', () => {
+  const announced = (page: Page, title: string | RegExp) =>
+    page.getByText(title).and(page.locator('[aria-live=polite]'));
+
+  test('by its title, with the focus on the content, where it is another page; also on the way back', async ({
+    page,
+  }) => {
+    await openReady(page, '/tiket');
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Blog' }).press('Enter');
+    await expect(page).toHaveTitle(/^Blog Travel Bali/);
+    await expect(announced(page, /^Blog Travel Bali/)).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Lihat Detail/ })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/\/blog\/./);
+    await expect(page.getByRole('main')).toBeFocused();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(announced(page, `${heading} | Blog Travel Bali`)).toHaveCount(1);
+
+    await page.goBack();
+    await expect(announced(page, /^Blog Travel Bali/)).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('by its title alone where it is a category, the focus staying on its link', async ({ page }) => {
+    await openReady(page, '/transportasi');
+    const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
+    await chip.press('Enter');
+    await expect(page).toHaveURL('/transportasi?kategori=SUV');
+    await expect(announced(page, /^SUV – Transportasi Bali/)).toHaveCount(1);
+    await expect(chip).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Menampilkan' })).toBeVisible();
+
+    await page.goBack();
+    await expect(announced(page, /^Transportasi Bali/)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { pageKinds } from '../fixtures/page-fixtures';
+import { expect, statusLine, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+import { takeShifts, watchShifts } from '../support/layout-shift';
+
+const viewports = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+const kept = pageKinds.filter(({ path }) => !path.endsWith('.xml'));
+const slow = [...kept, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
+const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
+
+/** What stands while content is awaited: words, or six cards to come. */
+const loading = (page: Page) => {
+  const states = page.getByRole('main').getByRole('status');
+  return states
+    .filter({ hasText: /^(Memuat|Loading|Mencari)/ })
+    .or(page.getByRole('status', { name: 'Memuat data' }));
+};
+
+const content = (page: Page, words: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name: words })
+    .or(page.getByRole('main').getByRole('link', { name: words }))
+    .first();
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, expectedConsole: [statusLine] });
+    test.beforeEach(async ({ page }) => {
+      // Each page comes as on a first visit.
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await watchShifts(page);
+    });
+
+    test('nothing moves while a page loads', async ({ page }) => {
+      test.slow();
+      for (const path of all) {
+        await openReady(page, path);
+        expect.soft(await takeShifts(page), path).toEqual([]);
+      }
+    });
+
+    for (const path of ['/paket-tour', '/blog/5']) {
+      test(`nothing moves when the fonts of ${path} come late`, async ({ page }) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await takeShifts(page);
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await takeShifts(page)).toEqual([]);
+      });
+    }
+
+    test.describe('with a slow admin host', () => {
+      test.describe('which streams', () => {
+        test.use({ siteKind: 'streaming' });
+        test('nothing moves while a page loads', async ({ page, site }) => {
+          test.slow();
+          for (const { path, content: words } of slow) {
+            site.admin.setFault('/api', { kind: 'hold' });
+            await page.goto(path, { waitUntil: 'commit' });
+            await expect(loading(page).first(), path).toBeVisible();
+            await takeShifts(page);
+            site.admin.release();
+            await expect(content(page, words), path).toBeAttached();
+            await page.waitForLoadState();
+            expect.soft(await takeShifts(page), path).toEqual([]);
+          }
+        });
+      });
+
+      test('six more have their room at once, and nothing moves when they come', async ({ page, site }) => {
+        for (const path of ['/paket-tour', '/blog']) {
+          await openReady(page, path);
+          const more = page.getByRole('link', { name: 'Load More' });
+          site.admin.setFault('/api', { kind: 'hold' });
+          await more.click();
+          await expect(more).toHaveAttribute('aria-busy', 'true');
+          await expect(
+            page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ }),
+          ).not.toHaveCount(0);
+          await takeShifts(page);
+          site.admin.release();
+          await expect(page.getByRole('article'), path).toHaveCount(12);
+          expect.soft(await takeShifts(page), path).toEqual([]);
+        }
+      });
+
+      test('a category shows its cards to come, and nothing moves when they are there', async ({
+        page,
+        site,
+      }) => {
+        await openReady(page, '/paket-tour');
+        const chip = page.getByRole('link', { name: 'Cultural', exact: true });
+        site.admin.setFault('/api', { kind: 'hold' });
+        await chip.dispatchEvent('click');
+        await expect(loading(page)).toBeVisible();
+        await expect(chip).toHaveAttribute('aria-current', 'true');
+        site.admin.release();
+        await expect(page.getByRole('article').first()).toContainText('Cultural');
+        expect(await takeShifts(page)).toEqual([]);
+      });
+
+      test('a tab asks for nothing, and what stands above it stays', async ({ page, site }) => {
+        await openReady(page, '/paketdetail/pesona-ubud');
+        const tabs = page.getByRole('tablist');
+        const before = await tabs.boundingBox();
+        site.admin.setFault('/api', { kind: 'hold' });
+        for (const name of ['Jadwal', 'Tempat', 'Paket Termasuk', 'Overview']) {
+          await page.getByRole('tab', { name }).dispatchEvent('click');
+          await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+          expect(await tabs.boundingBox()).toEqual(before);
+        }
+      });
+    });
+  });
+}

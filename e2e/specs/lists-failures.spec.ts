@@ -1,0 +1,153 @@
+import type { Fault } from '../../sample-admin/server';
+import { listAt, lists, numbered } from '../fixtures/lists';
+import { expect, statusLine, test } from '../fixtures/test';
+import { expectTimers, installClock, stopClock } from '../support/fake-timers';
+import { openReady } from '../support/goto-hydrated';
+
+test.use({ expectedConsole: [statusLine] });
+
+const loud = lists.filter((list) => list.loud);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const list of loud) {
+      test(`${list.path} says what went wrong and recovers at Coba Lagi`, async ({ page, site }) => {
+        const [category = ''] = list.categories;
+        site.admin.replace(list.collection, numbered(list, 3));
+        site.admin.setFault(`/api/admin/${list.collection}`, { kind: 'status', status: 503 });
+        const address = `${list.path}?${new URLSearchParams({ utm_source: 'wa', kategori: category })}`;
+        const answer = await page.goto(address);
+
+        expect.soft(answer?.status()).toBe(502);
+        expect.soft(answer?.headers()['cache-control']).toBe('no-store');
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
+        await expect
+          .soft(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true }))
+          .toBeVisible();
+        await expect.soft(page.getByText('HTTP error! status: 503', { exact: true })).toBeVisible();
+        await expect
+          .soft(page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }))
+          .toBeVisible();
+        await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+
+        site.admin.clearFaults();
+        await page.getByRole('button', { name: 'Coba Lagi' }).click();
+        await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveText(['Uji 1', 'Uji 3']);
+        await expect(page).toHaveURL(address);
+      });
+    }
+  });
+}
+
+const faults: [string, Fault, number, string][] = [
+  ['answers 404', { kind: 'status', status: 404 }, 502, 'HTTP error! status: 404'],
+  ['answers 500', { kind: 'status', status: 500 }, 502, 'HTTP error! status: 500'],
+  ['redirects', { kind: 'status', status: 302 }, 502, 'HTTP error! status: 302'],
+  ['drops the connection', { kind: 'reset' }, 502, 'Failed to fetch: network error'],
+  ['breaks off in mid-answer', { kind: 'cut' }, 502, 'Failed to fetch: network error'],
+  ['sends HTML', { kind: 'body', body: '<h1>Masuk</h1>' }, 502, 'Invalid data format from API'],
+  ['sends no data', { kind: 'body', body: '{"success":true}' }, 502, 'Invalid data format from API'],
+  ['sends null', { kind: 'body', body: '{"data":null}' }, 502, 'Invalid data format from API'],
+  ['sends an object', { kind: 'body', body: '{"data":{}}' }, 502, 'Invalid data format from API'],
+  ['sends nothing', { kind: 'body', body: '' }, 502, 'Invalid data format from API'],
+];
+for (const [what, fault, status, message] of faults) {
+  test(`a list whose admin host ${what} shows ${message}`, async ({ page, site }) => {
+    site.admin.setFault('/api/admin/events', fault);
+    const answer = await page.goto('/event');
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+  });
+}
+
+test('a list whose admin host cannot be reached shows a network error', async ({ page, site }) => {
+  await site.admin.stop();
+  try {
+    expect((await page.goto('/event'))?.status()).toBe(502);
+    await expect(page.getByText('Failed to fetch: network error', { exact: true })).toBeVisible();
+  } finally {
+    await site.admin.start();
+  }
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('late', () => {
+  test.use({ siteKind: 'hasty' });
+  test('a list without an answer in time says so in the page that had begun already', async ({
+    page,
+    site,
+  }) => {
+    site.admin.setFault('/api/admin/events', { kind: 'hang' });
+    await page.goto('/event');
+    await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to fetch: timeout', { exact: true })).toBeVisible();
+    site.admin.clearFaults();
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('a list that fails on the way there shows the same, and recovers', async ({ page, site }) => {
+  site.admin.replace('tickets', numbered(listAt('/tiket'), 2));
+  await openReady(page, '/contact');
+  site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tiket', exact: true }).click();
+  await expect(page).toHaveURL('/tiket');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+  await expect(page.getByText('HTTP error! status: 500', { exact: true })).toBeVisible();
+  site.admin.clearFaults();
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
+});
+
+test('attractions that cannot be had look like none, with status 200', async ({ page, site }) => {
+  for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const) {
+    site.admin.setFault('/api/admin/attractions', fault);
+    const answer = await page.goto('/attraction');
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByText('Tidak ada atraksi untuk kategori ini.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
+  }
+});
+
+test('a blog that cannot be had is loading until it comes by itself', async ({ page, site }) => {
+  const calls = () => site.admin.callsTo('/api/admin/blogs');
+  site.admin.replace('blogs', numbered(listAt('/blog'), 2));
+  site.admin.setFault('/api/admin/blogs', { kind: 'status', status: 500 });
+  await installClock(page);
+  await stopClock(page);
+  site.admin.clearCalls();
+  const answer = await page.goto('/blog');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const words = page.getByText('Memuat data blogs ...', { exact: true });
+  await expect(words).toBeVisible();
+  await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
+
+  const asksAgainAfter = async (ms: number) => {
+    await expectTimers(page, ms, { waiting: 1 });
+    const before = calls();
+    await page.clock.runFor(ms - 1);
+    expect(calls(), `not before ${ms} ms`).toBe(before);
+    const answered = page.waitForResponse((response) => response.url().includes('/blog.data'));
+    await page.clock.runFor(1);
+    await answered;
+    expect(calls()).toBe(before + 1);
+  };
+  await asksAgainAfter(3000);
+  await expect(words).toBeVisible();
+  await asksAgainAfter(6000);
+
+  site.admin.clearFaults();
+  await asksAgainAfter(12_000);
+  await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
+  await expect(words).toHaveCount(0);
+  await page.clock.runFor(120_000);
+  expect(calls(), 'no more').toBe(4);
+});

@@ -1,0 +1,141 @@
+import { lists, numbered } from '../fixtures/lists';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const list of lists) {
+      test(`${list.path} names itself, its categories and what its records hold`, async ({ page, site }) => {
+        site.admin.replace(list.collection, [list.full.record, list.sparse.record]);
+        await page.goto(list.path);
+
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
+        await expect.soft(page).toHaveTitle(`${list.h1} | Jelajahi Bali`);
+        const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
+        await expect.soft(chips).toHaveText(['Semua', ...list.categories]);
+        await expect.soft(chips.and(page.locator('[aria-current="true"]'))).toHaveText(['Semua']);
+
+        if (list.heading) {
+          await expect.soft(page.getByRole('heading', { level: 2, name: list.heading })).toBeVisible();
+        }
+        const cards = page.getByRole('main').getByRole('article');
+        await expect(cards).toHaveCount(2);
+        const [full, sparse] = [cards.first(), cards.last()];
+        for (const words of list.full.shows) {
+          await expect.soft(full.getByText(words, { exact: true }).first(), words).toBeVisible();
+        }
+        if (list.full.hides) await expect.soft(full).not.toContainText(list.full.hides);
+        await expect.soft(sparse.getByRole('heading')).toHaveText(list.sparse.title);
+        for (const words of list.sparse.shows) {
+          await expect.soft(sparse.getByText(words, { exact: true }), words).toBeVisible();
+        }
+        await expect.soft(sparse).not.toContainText(list.sparse.hides);
+        await expect.soft(sparse).not.toContainText(/NaN|null|undefined|Invalid/);
+        for (const [card, { href }] of [[full, list.full] as const, [sparse, list.sparse] as const]) {
+          const link = card.getByRole('link', { name: 'Lihat Detail' });
+          await expect.soft(link).toHaveText('Lihat Detail');
+          await expect.soft(link).toHaveAttribute('href', href);
+        }
+      });
+    }
+  });
+}
+
+test.describe('what a list shows first', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const list of lists) {
+    const delivered = [
+      { day: 'kapan-kapan', title: 'Uji tak terbaca' },
+      { day: '2026-03-01 09:00:00', title: 'Uji Maret' },
+      { day: '2026-05-01T01:00:00.000000Z', title: 'Uji Mei pertama' },
+      { day: undefined, title: 'Uji tanpa tanggal' },
+      { day: '2026-05-01T01:00:00.000000Z', title: 'Uji Mei kedua' },
+    ];
+    const newestFirst = [
+      'Uji Mei pertama',
+      'Uji Mei kedua',
+      'Uji Maret',
+      'Uji tak terbaca',
+      'Uji tanpa tanggal',
+    ];
+    const order = list.path === '/attraction' ? 'what was delivered first' : 'the newest';
+    test(`${list.path} begins with ${order}`, async ({ page, site }) => {
+      site.admin.replace(
+        list.collection,
+        delivered.map(({ day, title }, id) => ({ id, [list.fields.title]: title, created_at: day })),
+      );
+      await page.goto(list.path);
+      const titles = page.getByRole('heading', { name: /^Uji/ });
+      await expect(titles).toHaveText(
+        list.path === '/attraction' ? delivered.map(({ title }) => title) : newestFirst,
+      );
+    });
+
+    test(`${list.path} says so when it is empty, and when a category is`, async ({ page, site }) => {
+      site.admin.replace(list.collection, []);
+      await page.goto(list.path);
+      await expect(page.getByRole('main').getByText(list.empty, { exact: true })).toBeVisible();
+
+      site.admin.replace(list.collection, numbered(list, 2));
+      await page.goto(`${list.path}?kategori=${encodeURIComponent(list.categories.at(-1) ?? '')}`);
+      await expect(page.getByRole('main').getByText(list.empty, { exact: true })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
+  }
+});
+
+test('the empty category of packages leads back to all of them', async ({ page, site }) => {
+  site.admin.replace('pakets', [{ id: 1, judul: 'Uji', kategori_paket: 'Cultural' }]);
+  await page.goto('/paket-tour?kategori=Camping');
+  await page.getByRole('link', { name: 'Tampilkan Semua Paket' }).click();
+  await expect(page).toHaveURL('/paket-tour');
+  await expect(page.getByRole('heading', { name: 'Uji' })).toBeVisible();
+});
+
+test('a record that cannot be read is left out, and the rest are shown', async ({ page, site }) => {
+  site.admin.replace('pakets', [{ id: 1 }, 'rusak', null, { id: 2, judul: 'Uji terbaca' }] as never);
+  await page.goto('/paket-tour');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Uji terbaca' })).toBeVisible();
+});
+
+test('two records of one title stand side by side, and go together with their category', async ({
+  page,
+  site,
+}) => {
+  const twin = { judul: 'Uji Kembar', kategori: 'SUV' };
+  site.admin.replace('transportasis', [
+    { ...twin, id: 1, harga: 100_000 },
+    { ...twin, id: 2, harga: 200_000 },
+    { id: 3, judul: 'Uji Tunggal', kategori: 'Motor' },
+  ]);
+  await openReady(page, '/transportasi');
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Uji Kembar', 'Uji Kembar', 'Uji Tunggal']);
+  await page.getByRole('link', { name: 'Motor', exact: true }).click();
+  await expect(page).toHaveURL('/transportasi?kategori=Motor');
+  await expect(titles).toHaveText(['Uji Tunggal']);
+});
+
+test('what is left of a ticket is green, nothing left is red', async ({ page, site }) => {
+  site.admin.replace('tickets', [
+    { id: 1, name: 'Ada', stock: 3 },
+    { id: 2, name: 'Tidak ada', stock: 0 },
+  ]);
+  await page.goto('/tiket');
+  const channels = (words: string) =>
+    page.getByText(words, { exact: true }).evaluate((element) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = getComputedStyle(element).color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0] = context.getImageData(0, 0, 1, 1).data;
+      return { red, green };
+    });
+  const [left, gone] = [await channels('Stok: 3'), await channels('Stok Habis')];
+  expect(left.green).toBeGreaterThan(2 * left.red);
+  expect(gone.red).toBeGreaterThan(2 * gone.green);
+});

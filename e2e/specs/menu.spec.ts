@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { holdScripts, hydrated, openReady } from '../support/goto-hydrated';
+
+// How the groups of the navigation open and close under a finger and a mouse. What they hold, where they lead and what
+// keys do is in `navigation.spec.ts`.
+
+/** The first link of each group, by the group's name. */
+const groups: Record<string, string> = {
+  'Layanan Kami': 'Akomodasi',
+  'Jelajahi Bali': 'Mice & Event',
+  Lainnya: 'Contact',
+};
+const names = Object.keys(groups);
+const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other]));
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
+const group = (page: Page, name: string) => navigation(page).getByText(name, { exact: true });
+const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Buka menu' }).click();
+
+/** That of all groups this one alone is open, or none. */
+async function expectOpen(page: Page, name: string | null, after: string) {
+  for (const [one, first] of Object.entries(groups))
+    await expect.soft(entry(page, first), `${one}, ${after}`).toBeVisible({ visible: one === name });
+}
+
+/** Makes the browser one that knows no exclusive `<details>`: each group opens and closes by itself. */
+const forgetExclusiveDetails = (page: Page) =>
+  navigation(page)
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((elements) => {
+      for (const details of elements) details.removeAttribute('name');
+    });
+
+for (const exclusive of [true, false]) {
+  for (const [pointer, width] of [
+    ['touch', 360],
+    ['touch', 1280],
+    ['mouse', 1280],
+  ] as const) {
+    test.describe(`${exclusive ? '' : 'without exclusive <details>, '}${pointer} at ${width} px`, () => {
+      test.use({ hasTouch: pointer === 'touch', viewport: { width, height: 740 } });
+
+      test('a group opens wherever another one is open, and closes and opens again', async ({ page }) => {
+        await openReady(page, '/tiket');
+        if (!exclusive) await forgetExclusiveDetails(page);
+        if (width < 1024) await openMenu(page);
+        const press = (name: string) =>
+          pointer === 'touch' ? group(page, name).tap() : group(page, name).click();
+        for (const [one = '', other = ''] of pairs) {
+          await press(one);
+          await expectOpen(page, one, `${one} → ${other}`);
+          await press(other);
+          await expectOpen(page, other, `${one} → ${other}`);
+          await press(other);
+          await expectOpen(page, null, `${other} closed`);
+          await press(other);
+          await expectOpen(page, other, `${other} again`);
+          await press(other);
+        }
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what was opened before hydration stays open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/tiket', { waitUntil: 'commit' });
+    await openMenu(page);
+    await group(page, 'Jelajahi Bali').click();
+    release();
+    await hydrated(page);
+    await expectOpen(page, 'Jelajahi Bali', 'after hydration');
+  });
+
+  test('choosing an entry whose page is slow closes the menu at once', async ({ page, site }) => {
+    await openReady(page, '/contact');
+    site.admin.setFault('/api', { kind: 'hold' });
+    await openMenu(page);
+    await group(page, 'Layanan Kami').click();
+    await entry(page, 'Tiket').click();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tiket Bali' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    site.admin.release();
+    await expect(page).toHaveURL('/tiket');
+    await openMenu(page);
+    await expectOpen(page, null, 'the menu opened again');
+  });
+});

@@ -1,0 +1,215 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+const groups = {
+  'Layanan Kami': [
+    ['Akomodasi', '/akomodasi'],
+    ['Transportasi', '/transportasi'],
+    ['Fasilitas', '/fasilitas'],
+    ['Tiket', '/tiket'],
+  ],
+  'Jelajahi Bali': [
+    ['Mice & Event', '/event'],
+    ['Wisata & Atraksi', '/attraction'],
+    ['Kuliner', '/kuliner'],
+  ],
+  Lainnya: [['Contact', '/contact']],
+} as const;
+
+const entries = [
+  ['Paket Tour', '/paket-tour'],
+  ...groups['Layanan Kami'],
+  ...groups['Jelajahi Bali'],
+  ['Blog', '/blog'],
+  ...groups.Lainnya,
+] as const;
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
+const group = (page: Page, name: string) => navigation(page).getByText(name, { exact: true });
+const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
+const current = (page: Page) =>
+  navigation(page).getByRole('link', { includeHidden: true }).and(page.locator('[aria-current="page"]'));
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px every entry of the navigation is in sight, in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/contact');
+    const lines = (words: Locator) =>
+      words.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+      });
+    const brand = page.getByRole('banner').getByText('Jelajahi Bali', { exact: true }).first();
+    const names = [...Object.keys(groups), 'Paket Tour', 'Blog'];
+    for (const words of [brand, ...names.map((name) => navigation(page).getByText(name, { exact: true }))]) {
+      await expect.soft(words).toBeInViewport({ ratio: 1 });
+      expect.soft(await lines(words), `lines of ${await words.textContent()}`).toBe(1);
+    }
+    await expect.soft(page.getByRole('searchbox', { name: 'Cari' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+
+    test('the navigation has the entries and targets of the specification', async ({ page }) => {
+      await open(page, '/contact');
+      const links = navigation(page).getByRole('link', { includeHidden: true });
+      await expect(links).toHaveText(entries.map(([label]) => label));
+      for (const [index, [label, href]] of entries.entries()) {
+        await expect.soft(links.nth(index), label).toHaveAttribute('href', href);
+      }
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' });
+      await expect(logo).toHaveAttribute('href', '/');
+    });
+
+    test('groups open on click, one at a time, and close on a second click', async ({ page }) => {
+      await open(page, '/contact');
+      for (const [name, items] of Object.entries(groups)) {
+        await expect.soft(entry(page, items[0][0]), `${name} is closed at first`).toBeHidden();
+        await group(page, name).click();
+        for (const [label] of items) await expect.soft(entry(page, label)).toBeVisible();
+        for (const [other, [[label]]] of Object.entries(groups)) {
+          if (other !== name) await expect.soft(entry(page, label), `${other} is closed`).toBeHidden();
+        }
+      }
+      await group(page, 'Lainnya').click();
+      await expect(entry(page, 'Contact')).toBeHidden();
+    });
+
+    test('groups open and close from the keyboard', async ({ page }) => {
+      await open(page, '/contact');
+      await entry(page, 'Paket Tour').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(entry(page, 'Akomodasi')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(entry(page, 'Akomodasi')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/akomodasi');
+    });
+
+    test('choosing an entry leads there and closes its group', async ({ page }) => {
+      await open(page, '/contact');
+      await group(page, 'Jelajahi Bali').click();
+      await entry(page, 'Kuliner').click();
+      await expect(page).toHaveURL('/kuliner');
+      await expect(entry(page, 'Kuliner')).toBeHidden();
+      await expect(current(page)).toHaveText(['Kuliner']);
+    });
+
+    for (const width of [360, 1023]) {
+      test(`a button opens and closes the menu at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await open(page, '/contact');
+        const opener = page.getByRole('button', { name: 'Buka menu' });
+        await expect(navigation(page)).toBeHidden();
+
+        await opener.click();
+        for (const label of ['Paket Tour', 'Blog']) await expect.soft(entry(page, label)).toBeVisible();
+        await page.getByRole('button', { name: 'Tutup menu' }).click();
+        await expect(navigation(page)).toBeHidden();
+
+        await opener.click();
+        await page.keyboard.press('Escape');
+        await expect(navigation(page)).toBeHidden();
+        await expect(opener).toBeFocused();
+
+        await opener.click();
+        await group(page, 'Layanan Kami').click();
+        await entry(page, 'Tiket').click();
+        await expect(page).toHaveURL('/tiket');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+        await expect(navigation(page)).toBeHidden();
+      });
+    }
+
+    test('there is no menu button from 1024 px on', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 740 });
+      await open(page, '/contact');
+      await expect(entry(page, 'Paket Tour')).toBeVisible();
+      await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
+    });
+
+    test('the skip link is the first stop and leads to the content', async ({ page }) => {
+      await open(page, '/contact');
+      const skip = page.getByRole('link', { name: 'Langsung ke konten' });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}
+
+test('Escape closes an open group and gives the focus back', async ({ page }) => {
+  await openReady(page, '/contact');
+  await entry(page, 'Paket Tour').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Akomodasi')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Akomodasi')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Akomodasi'), 'the group has the focus').toBeVisible();
+});
+
+test('a click elsewhere, or leaving it with Tab, closes an open group', async ({ page }) => {
+  await openReady(page, '/contact');
+  await group(page, 'Layanan Kami').click();
+  await page.getByRole('main').click({ position: { x: 5, y: 400 } });
+  await expect(entry(page, 'Tiket')).toBeHidden();
+
+  await group(page, 'Layanan Kami').click();
+  await entry(page, 'Tiket').focus();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Tiket')).toBeHidden();
+});
+
+test('another page moves the focus to the content, a view of the same page does not', async ({ page }) => {
+  await openReady(page, '/paket-tour');
+  const more = page.getByRole('link', { name: 'Load More' });
+  await more.click();
+  await expect(page).toHaveURL('/paket-tour?tampil=12');
+  await expect(page.getByRole('main')).not.toBeFocused();
+
+  await entry(page, 'Blog').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('the current entry', () => {
+  test.use({ javaScriptEnabled: false });
+  const details = {
+    'Paket Tour': '/paketdetail/pesona-ubud',
+    Akomodasi: '/akomodasi/natah-seni-ubud',
+    Transportasi: '/transportasi/toyota-avanza',
+    Fasilitas: '/fasilitas/1',
+    Tiket: '/tiket/1',
+    'Mice & Event': '/event/1',
+    'Wisata & Atraksi': '/attraction/1',
+    Blog: '/blog/tiga-hari-di-ubud-tanpa-macet',
+  };
+  for (const [label, href] of entries) {
+    test(`${label} is marked on its list and details`, async ({ page }) => {
+      const paths = [href, `${href}?tampil=12`, details[label as keyof typeof details]];
+      for (const path of paths.filter((one) => one !== undefined)) {
+        expect((await page.goto(path))?.status(), path).toBe(200);
+        await expect.soft(current(page), path).toHaveText([label]);
+      }
+    });
+  }
+
+  test('nothing is marked on home and search', async ({ page }) => {
+    for (const path of ['/', '/cari?q=ubud']) {
+      await page.goto(path);
+      await expect.soft(current(page), path).toHaveCount(0);
+    }
+  });
+});

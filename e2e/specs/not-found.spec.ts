@@ -1,0 +1,120 @@
+import { startSite } from '../../test-support/start-site';
+import { expect, statusLine, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
+
+    test('an unknown path shows the 404 page within the site, with a way home', async ({ page }) => {
+      const answer = await page.goto('/pantai/rahasia');
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect.soft(main.getByRole('heading', { name: '404' })).toBeVisible();
+      await expect.soft(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+      await expect.soft(page).toHaveTitle(/tidak ditemukan/i);
+      await main.getByRole('link', { name: /beranda/i }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jelajahi Bali');
+    });
+  });
+}
+
+test('an unknown path is logged, cut to a sane length', async ({ request, site }) => {
+  const own = await startSite({ ADMIN_HOST: site.admin.url });
+  try {
+    await request.get(`${own.url}/pantai/rahasia`);
+    await request.get(`${own.url}/${'a'.repeat(3000)}`);
+    const logged = () =>
+      own
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { event: string; path: string })
+        .filter((line) => line.event === 'path-not-found');
+    await expect.poll(() => logged().length).toBe(2);
+    expect(logged()[0]?.path).toBe('/pantai/rahasia');
+    expect(logged()[1]?.path.length).toBeLessThan(500);
+  } finally {
+    await own.stop();
+  }
+});
+
+const moved: [path: string, location: string][] = [
+  ['/wisata-atraksi', '/attraction'],
+  ['/wisata-atraksi?kategori=Healing&utm_source=uji', '/attraction?kategori=Healing&utm_source=uji'],
+  ['/events', '/event'],
+  ['/events?kategori=Wedding', '/event?kategori=Wedding'],
+  ['/paket-tour/', '/paket-tour'],
+  ['/tiket/?tampil=12', '/tiket?tampil=12'],
+  ['/paketdetail/pesona-ubud/', '/paketdetail/pesona-ubud'],
+  ['/tidak-ada///', '/tidak-ada'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//', '/evil.example'],
+  ['//evil.example/?kategori=Seni', '/evil.example?kategori=Seni'],
+];
+
+for (const [path, location] of moved) {
+  test(`${path} leads to ${location} for good`, async ({ request, site }) => {
+    const answer = await request.get(site.url + path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(location);
+  });
+}
+
+test('links to the other names of attractions and events arrive inside the application', async ({ page }) => {
+  await openReady(page, '/');
+  await page
+    .getByRole('link', { name: /^Lihat Semua/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/event');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Mulai Petualangan' }).click();
+  await expect(page).toHaveURL('/attraction');
+});
+
+const long = 'a'.repeat(6000);
+const odd: [path: string, status: number][] = [
+  [`/${long}`, 404],
+  [`/paketdetail/${long}`, 404],
+  [`/fasilitas/${long}`, 404],
+  [`/blog/${long}`, 404],
+  [`/cari?q=${long}`, 200],
+  [`/paket-tour?kategori=${long}&tampil=${'9'.repeat(400)}`, 200],
+  [`/${'a'.repeat(79)}%F0%9F%98%8B-enak`, 404],
+  [`/cari?q=${'a'.repeat(199)}%F0%9F%98%8B-enak`, 200],
+  ['/tiket/%00', 404],
+  ['/event/%F0%9F%98%8B', 404],
+  ['/akomodasi/..%2f..%2fetc%2fpasswd', 404],
+  ['/blog/%2e%2e%2f%2e%2e', 404],
+  ['/attraction/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
+  ['/transportasi/%22%27%3B--', 404],
+  ['/paket-tour?kategori=%ZZ&tampil=%', 200],
+  ['/kuliner?tampil=%E0%A4%A&lengkap=%', 200],
+  ['/cari?q=%E0%A4%A', 200],
+  ['/?%', 200],
+  ['/paketdetail/pesona-ubud?tab=%&tab=jadwal', 200],
+  ['/%', 404],
+  ['/%E0%A4%A', 404],
+  ['/paketdetail/%E0%A4%A', 404],
+];
+
+for (const [path, status] of odd) {
+  const shown = path.replace(/(\w)\1{20,}/, (run, letter) => `${letter}×${run.length}`);
+  test(`the odd address ${shown} is answered with ${status} and something to read`, async ({
+    request,
+    site,
+  }) => {
+    const answer = await request.get(site.url + path);
+    expect(answer.status()).toBe(status);
+    const html = await answer.text();
+    const words = html.replace(/<(head|script|style)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').trim();
+    expect(words).not.toBe('');
+    expect(html).not.toContain('<script>alert');
+    expect(words).not.toContain('Unexpected Application Error');
+    expect(html).toMatch(/<main\b/);
+  });
+}

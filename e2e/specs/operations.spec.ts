@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { readContent } from '../../sample-admin/content';
+import { get, withOwnSite } from '../../test-support/isolated-site';
+import { rawRequest } from '../../test-support/raw-request';
+import { expect, test } from '../fixtures/test';
+
+const content = readContent();
+
+test('/healthz says that the process is up, whatever the admin host does', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    await admin.stop();
+    const { status, headers } = await get(`${url}/healthz`);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test('/readyz tells whether there is content to show, and how old it is', async () => {
+  await withOwnSite(async (site) => {
+    await site.admin.stop();
+    const nothing = await get(`${site.url}/readyz`);
+    expect(nothing.status).toBe(503);
+    expect(JSON.parse(nothing.text)).toMatchObject({ ready: false });
+    expect(nothing.text).not.toContain(new URL(site.admin.url).host);
+
+    await site.admin.start();
+    const all = await get(`${site.url}/readyz`);
+    expect(all.status).toBe(200);
+    expect(JSON.parse(all.text)).toMatchObject({
+      ready: true,
+      answers: { '/api/admin/tickets': { ageSeconds: expect.any(Number), late: false } },
+    });
+
+    await site.admin.stop();
+    await expect
+      .poll(async () => JSON.parse((await get(`${site.url}/readyz`)).text), { timeout: 60_000 })
+      .toMatchObject({ ready: true, answers: { '/api/admin/tickets': { late: true } } });
+  });
+});
+
+test('SIGTERM under load loses no request in flight, and the process ends with status 0', async () => {
+  await withOwnSite(
+    async ({ url, admin, running }) => {
+      admin.setFault('/', { kind: 'hold' });
+      const waiting = [
+        ...content.events.map(({ id }) => `/event/${id}`),
+        ...content.tickets.map(({ id }) => `/tiket/${id}`),
+        ...content.pakets.map(({ slug }) => `/paketdetail/${slug}`),
+      ].map((path) => get(url + path));
+      // Each of them costs a call, so that all have come when so many calls were made.
+      await expect.poll(() => admin.calls.length).toBe(waiting.length);
+      const ended = once(running.process, 'exit');
+      running.process.kill('SIGTERM');
+      // Terminals and service managers signal twice.
+      running.process.kill('SIGTERM');
+      const newcomer = () =>
+        get(`${url}/healthz`).then(
+          () => 'let in',
+          () => 'turned away',
+        );
+      await expect.poll(newcomer).toBe('turned away');
+      admin.release();
+
+      const answers = await Promise.all(waiting);
+      expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+      expect(answers.filter(({ text }) => !text.includes('</html>'))).toHaveLength(0);
+      expect(await ended).toEqual([0, null]);
+    },
+    { ADMIN_FRESH_SECONDS: '60' },
+  );
+});
+
+test('each request is one JSON line with its id; no line holds what a visitor typed, nor any query', async () => {
+  await withOwnSite(async ({ url, admin, running }) => {
+    admin.setFault('/', { kind: 'status', status: 500 });
+    const typed = 'rahasia-pengunjung';
+    for (const path of [
+      `/cari?q=${typed}`,
+      `/cari.json?q=${typed}`,
+      `/contact?name=${typed}`,
+      `/tiket?utm=${typed}`,
+    ])
+      await get(url + path, { 'X-Request-Id': 'permintaan-0001' });
+    const lines = () => running.output().trim().split('\n');
+    const ours = () =>
+      lines()
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ event, requestId }) => event === 'request' && requestId === 'permintaan-0001');
+    await expect
+      .poll(() => ours().map(({ path }) => path))
+      .toEqual(['/cari', '/cari.json', '/contact', '/tiket']);
+    expect(ours()[2]).toMatchObject({
+      method: 'GET',
+      status: 200,
+      cache: 'miss',
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+    });
+    expect(running.output()).not.toContain(typed);
+    expect(lines().filter((line) => line.includes('?'))).toEqual([]);
+  });
+});
+
+test('an endless address or header is refused, and the site goes on', async () => {
+  await withOwnSite(async ({ url }) => {
+    const long = 'a'.repeat(20_000);
+    const address = await rawRequest(url, `GET /tiket?x=${long} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const header = await rawRequest(url, `GET /tiket HTTP/1.1\r\nHost: x\r\nX-A: ${long}\r\n\r\n`);
+    expect([address.status, header.status]).toEqual([431, 431]);
+    expect((await get(`${url}/tiket`)).status).toBe(200);
+  });
+});

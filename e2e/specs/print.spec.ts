@@ -1,0 +1,37 @@
+import { detailOf } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+const tour = detailOf('/paket-tour');
+
+test('a package on paper: every tab, the terms, address and numbers, and nothing to press', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('pakets', [tour.full.record]);
+  await openReady(page, tour.full.href);
+  await page.emulateMedia({ media: 'print' });
+
+  for (const tab of tour.tabs) {
+    for (const words of tab.full) {
+      await expect.soft(page.getByText(words).first(), `${tab.name}: ${words}`).toBeVisible();
+    }
+  }
+  for (const terms of [/60 hari sebelum keberangkatan wajib/, '15% dari biaya tour', /Biaya visa tetap/]) {
+    await expect.soft(page.getByText(terms), `${terms}`).toBeVisible();
+  }
+  const foot = page.getByRole('contentinfo');
+  for (const words of ['Jl. Contoh Asri No. 12', '+62 812-0000-0001', '+62 812-0000-0002']) {
+    await expect.soft(foot.getByText(words)).toBeVisible();
+  }
+  await expect.soft(page.getByText(`${site.url}${tour.full.href}`)).toBeVisible();
+
+  await expect.soft(page.getByRole('banner')).toBeHidden();
+  await expect.soft(page.getByRole('tab')).toHaveCount(0);
+  await expect.soft(page.getByRole('button')).toHaveCount(0);
+  await expect.soft(page.getByRole('link', { name: /Kembali|Bagikan|Pesan Sekarang/ })).toHaveCount(0);
+  await expect.soft(page.getByTitle(/^Peta/)).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { get, type OwnSite, withOwnSite } from '../../test-support/isolated-site';
+import { expect, test } from '../fixtures/test';
+import { type StandInRedis, startStandInRedis } from '../support/fake-redis';
+
+const title = 'Shuttle Bandara, Sanur, dan Ubud';
+/** Under which key the answer of a site's admin host lies. */
+const key = (site: OwnSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
+
+/** A site with a Redis of its own that keeps answers for an hour. */
+async function withRedis(
+  work: (site: OwnSite, redis: StandInRedis) => Promise<void>,
+  env: Record<string, string> = {},
+) {
+  const redis = await startStandInRedis();
+  try {
+    await withOwnSite((site) => work(site, redis), { REDIS_URL: redis.url, ...env });
+  } finally {
+    await redis.stop();
+  }
+}
+
+const statuses = async ({ url }: OwnSite, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await get(url + path)).status));
+
+/** Visits pages until Redis holds these answers of the admin host and no others; a snapshot that came late is written again. */
+async function seen(site: OwnSite, redis: StandInRedis, pages: string[], answers: string[]) {
+  await expect
+    .poll(async () => {
+      expect(await statuses(site, pages)).toEqual(pages.map(() => 200));
+      return redis.keys().sort();
+    })
+    .toEqual(answers.map((path) => key(site, path)).sort());
+}
+
+const failures = (site: OwnSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
+
+test('what one process has seen, another shows by way of Redis while the admin host is stopped', async () => {
+  await withRedis(async (site, redis) => {
+    const names = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
+    await seen(site, redis, names, [
+      'tickets',
+      'tickets/13',
+      'tickets/shuttle-bandara%2C-sanur%2C-dan-ubud#alias',
+    ]);
+    expect(existsSync(join(site.cacheDir, 'answers')), 'nothing on disk').toBe(false);
+    await site.admin.stop();
+    await site.restart();
+    for (const path of names) {
+      const { status, text } = await get(site.url + path);
+      expect.soft(status, path).toBe(200);
+      expect.soft(text.includes(title), path).toBe(true);
+    }
+    expect(await statuses(site, ['/event'])).toEqual([502]);
+  });
+});
+
+test('what lies in Redis is read like an answer: what does not fit is not shown', async () => {
+  await withRedis(async (site, redis) => {
+    await seen(site, redis, ['/tiket', '/event', '/fasilitas'], ['events', 'fasilitas', 'tickets']);
+    redis.put(key(site, 'tickets'), `${Date.now()} {"id":1}`);
+    redis.put(key(site, 'events'), 'rusak');
+    redis.put(key(site, 'fasilitas'), `${Date.now()} [{"id":`);
+    await site.admin.stop();
+    await site.restart();
+    expect(await statuses(site, ['/tiket', '/event', '/fasilitas'])).toEqual([502, 502, 502]);
+  });
+});
+
+test('names that nobody links to take no room in Redis', async () => {
+  await withRedis(async (site, redis) => {
+    const odd = Array.from({ length: 6 }, (_, at) => {
+      const blanks = '%20'.repeat(at + 1);
+      return `/tiket/Shuttle${blanks}Bandara,${blanks}Sanur,${blanks}dan${blanks}Ubud`;
+    });
+    await seen(site, redis, [...odd, '/event'], ['events', 'tickets', 'tickets/13']);
+  });
+});
+
+test('while Redis hangs, pages come, it is logged once, and nothing piles up for it', async () => {
+  await withRedis(async (site, redis) => {
+    await seen(site, redis, ['/tiket'], ['tickets']);
+    const before = failures(site);
+    redis.hang();
+    const cold = ['/event', '/event/1', '/fasilitas', '/akomodasi', '/', '/kuliner', '/tiket/13', '/blog'];
+    expect(await statuses(site, cold)).toEqual(cold.map(() => 200));
+    // It gives the hanging connection up, with all that was sent over it, and tries another.
+    await expect.poll(redis.connections).toBeGreaterThan(1);
+    expect(await statuses(site, ['/event/tidak-ada', '/attraction', '/tiket'])).toEqual([404, 200, 200]);
+    expect(failures(site)).toBeGreaterThan(0);
+    expect(failures(site)).toBeLessThanOrEqual(before + 1);
+
+    redis.recover();
+    await expect
+      .poll(async () => {
+        await get(`${site.url}/paket-tour`);
+        return redis.keys();
+      })
+      .toContain(key(site, 'pakets'));
+  });
+});
+
+test('a Redis that hangs from the start holds nobody up for long', async () => {
+  await withRedis(async (site, redis) => {
+    redis.hang();
+    await site.restart();
+    expect(await statuses(site, ['/tiket', '/tiket/13', '/event/tidak-ada', '/'])).toEqual([
+      200, 200, 404, 200,
+    ]);
+    expect(failures(site)).toBe(1);
+  });
+});
+
+test('a Redis that goes and comes back is used again', async () => {
+  await withRedis(async (site, redis) => {
+    await seen(site, redis, ['/tiket'], ['tickets']);
+    await redis.stop();
+    expect(await statuses(site, ['/event', '/fasilitas/1', '/tiket'])).toEqual([200, 200, 200]);
+    await expect.poll(() => failures(site)).toBeGreaterThan(0);
+    await redis.start();
+    await expect
+      .poll(async () => {
+        await get(`${site.url}/paket-tour`);
+        return redis.keys();
+      })
+      .toContain(key(site, 'pakets'));
+  });
+});

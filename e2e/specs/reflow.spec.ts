@@ -1,0 +1,49 @@
+import { withOwnSite } from '../../test-support/isolated-site';
+import { LONG_WORD, longNames, strain } from '../fixtures/overflow-fixtures';
+import { expect, statusLine, test } from '../fixtures/test';
+import { sideways } from '../support/horizontal-overflow';
+
+const addresses = [
+  '/',
+  '/paket-tour',
+  '/paketdetail/1',
+  '/paketdetail/1?tab=jadwal',
+  '/paketdetail/1?tab=termasuk',
+  '/akomodasi',
+  '/akomodasi/1?tab=fasilitas',
+  '/transportasi',
+  '/transportasi/1',
+  '/tiket',
+  '/tiket/1?tab=informasi',
+  '/event',
+  '/event/1',
+  '/attraction',
+  '/attraction/1',
+  '/fasilitas',
+  '/fasilitas/1?tab=detail',
+  '/kuliner?lengkap=1',
+  '/blog',
+  '/blog/5',
+  '/contact',
+  '/cari?q=ubud',
+  '/tiket?kategori=Nihil',
+  '/event/tidak-ada',
+  `/${LONG_WORD}`,
+];
+
+test.use({ expectedConsole: [statusLine] });
+
+test.describe('with content that strains the page at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing scrolls sideways, nor at twice the text', async ({ page }) => {
+    test.slow();
+    await withOwnSite(async (site) => {
+      strain(site.admin);
+      for (const address of addresses) {
+        await page.goto(site.url + address);
+        expect.soft(await sideways(page), address).toBe(0);
+      }
+    }, longNames);
+  });
+});

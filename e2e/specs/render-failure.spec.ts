@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { wordsOf } from '../fixtures/lists';
+import { expect, test } from '../fixtures/test';
+
+// The production build with one component that throws; what the site answers, as JSON on the last line.
+const script = `
+  import { createRequestHandler } from '@remix-run/node';
+  import * as build from './build/server/index.js';
+  const route = build.routes['routes/pages/contact'];
+  const broken = () => { throw new Error('galat di /var/www/app.js:12'); };
+  const routes = { ...build.routes, [route.id]: { ...route, module: { ...route.module, default: broken } } };
+  const handler = createRequestHandler({ ...build, routes }, 'production');
+  const response = await handler(new Request('http://localhost/contact'));
+  console.log(JSON.stringify({ status: response.status, policy: response.headers.get('Cache-Control'), html: await response.text() }));
+  process.exit(0);
+`;
+
+test('a page that cannot be drawn says so within the site, tells nothing, and is logged', async ({
+  site,
+}) => {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ADMIN_HOST: site.admin.url };
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+  const lines = (await run).stdout.trim().split('\n');
+  const { status, policy, html } = JSON.parse(lines.at(-1) ?? '');
+  expect(status).toBe(500);
+  expect(policy).toBe('no-store');
+  expect(wordsOf(html)).toContain('Unexpected Application Error!');
+  expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+  expect(html).not.toContain('/var/www');
+  expect(lines.filter((line) => line.includes('galat di'))).toHaveLength(1);
+});

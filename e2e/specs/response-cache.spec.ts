@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { readContent } from '../../sample-admin/content';
+import { get, withOwnSite } from '../../test-support/isolated-site';
+import { expect, test } from '../fixtures/test';
+
+const content = readContent();
+const fresh = { ADMIN_FRESH_SECONDS: '3600' };
+/** Time enough for what takes seconds by itself. */
+const patience = { timeout: 60_000 };
+
+test('a thousand first visits at once to a list cost one call, and all see it', async () => {
+  test.slow();
+  await withOwnSite(async ({ url, admin }) => {
+    admin.setFault('/api/admin/tickets', { kind: 'hold' });
+    const visits = Array.from({ length: 1000 }, () => get(`${url}/tiket`));
+    await expect.poll(() => admin.callsTo('/api/admin/tickets')).toBe(1);
+    // Who comes after the thousand is answered after they have come.
+    await get(`${url}/healthz`);
+    admin.release();
+    const answers = await Promise.all(visits);
+    expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+    expect(answers.filter(({ text }) => !text.includes('Shuttle Bandara, Sanur, dan Ubud'))).toHaveLength(0);
+    expect(admin.callsTo('/api/admin/tickets')).toBe(1);
+  }, fresh);
+});
+
+test('parameters that are not ours cost the admin host nothing', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    await get(`${url}/tiket`);
+    await get(`${url}/tiket/13`);
+    const junk = Array.from(
+      { length: 40 },
+      (_, at) => `fbclid=${at}&kategori=${at}&tampil=${at * 7}&%00=%ff`,
+    );
+    const answers = await Promise.all(
+      junk.flatMap((query) => [get(`${url}/tiket?${query}`), get(`${url}/tiket/13?${query}`)]),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+    expect(admin.calls.map(({ path }) => path).sort()).toEqual([
+      '/api/admin/tickets',
+      '/api/admin/tickets/13',
+    ]);
+  }, fresh);
+});
+
+test('identifiers that nobody knows cost one look at the list in all, and are remembered', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    const unknown = Array.from({ length: 30 }, (_, at) => `${url}/event/tidak-ada-${at}`);
+    const first = await Promise.all(unknown.map((address) => get(address)));
+    expect(first.filter(({ status }) => status !== 404)).toHaveLength(0);
+    expect(admin.callsTo('/api/admin/events')).toBe(1);
+    expect(admin.calls).toHaveLength(31);
+
+    await Promise.all(unknown.map((address) => get(address)));
+    expect(admin.calls).toHaveLength(31);
+  }, fresh);
+});
+
+test('a stale answer is shown at once while it is renewed in the background, without a word about its age', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    await get(`${url}/tiket/13`);
+    admin.replace('tickets', [{ ...ticket(13), name: 'Shuttle Baru' }]);
+    admin.setFault('/', { kind: 'hold' });
+    admin.clearCalls();
+    const visit = async () => {
+      const { status, text } = await get(`${url}/tiket/13`);
+      expect.soft(status).toBe(200);
+      expect.soft(text.includes('Data per ')).toBe(false);
+      return text.includes('Shuttle Baru') ? 'new' : 'old';
+    };
+    const renewal = async () => {
+      expect.soft(await visit()).toBe('old');
+      return admin.calls.length;
+    };
+    await expect.poll(renewal, patience).toBeGreaterThan(0);
+    // Nobody waits for the renewal, which is held.
+    expect(await visit()).toBe('old');
+    admin.release();
+    await expect.poll(visit, patience).toBe('new');
+  });
+});
+
+test('a sick admin host is asked again after growing pauses, however many visitors come', async () => {
+  await withOwnSite(async ({ url, admin, running }) => {
+    await get(`${url}/event`);
+    admin.setFault('/', { kind: 'status', status: 500 });
+    admin.clearCalls();
+    /** When the site noticed that a call had failed. */
+    const failedAt = () =>
+      running
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"event":"admin-call-failed"'))
+        .map((line) => Date.parse((JSON.parse(line) as { time: string }).time));
+    await expect
+      .poll(
+        async () => {
+          const answers = await Promise.all(Array.from({ length: 5 }, () => get(`${url}/event`)));
+          expect.soft(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+          return failedAt().length;
+        },
+        { ...patience, intervals: [200] },
+      )
+      .toBeGreaterThanOrEqual(4);
+    // A pause begins when a failure is noticed, and the next one is noticed after it.
+    const [first = 0, second = 0, third = 0, fourth = 0] = failedAt();
+    expect(second - first).toBeGreaterThanOrEqual(1000);
+    expect(third - second).toBeGreaterThanOrEqual(2000);
+    expect(fourth - third).toBeGreaterThanOrEqual(4000);
+    expect(admin.calls).toHaveLength(failedAt().length);
+
+    admin.clearFaults();
+    await expect
+      .poll(async () => (await get(`${url}/event`)).text.includes('Data per '), patience)
+      .toBe(false);
+  });
+});
+
+test('a record that the admin host deleted is gone after the next renewal, under every one of its names', async () => {
+  await withOwnSite(async (site) => {
+    const { admin } = site;
+    const [gone, ...rest] = content.akomodasis;
+    const names = [`${gone?.slug}`, `${gone?.id}`, `${gone?.judul}`.toLowerCase().replace(/\s+/g, '-')];
+    const visit = () => Promise.all(names.map((name) => get(`${site.url}/akomodasi/${name}`)));
+    expect((await visit()).map(({ status }) => status)).toEqual([200, 200, 200]);
+
+    admin.replace('akomodasis', rest);
+    await expect
+      .poll(async () => (await visit()).map(({ status }) => status), patience)
+      .toEqual([404, 404, 404]);
+
+    // No snapshot brings it back.
+    await admin.stop();
+    await site.restart();
+    expect((await get(`${site.url}/akomodasi/${names[0]}`)).status).not.toBe(200);
+  });
+});
+
+test('with both windows at 0 nothing is kept: every visit asks, nothing lies on disk, no cache may keep a page', async () => {
+  await withOwnSite(
+    async (site) => {
+      const { admin } = site;
+      for (const calls of [1, 2, 3]) {
+        const { headers } = await get(`${site.url}/tiket`);
+        expect(headers.get('Cache-Control')).toBe('no-cache');
+        expect(admin.callsTo('/api/admin/tickets')).toBe(calls);
+      }
+      await admin.stop();
+      expect((await get(`${site.url}/tiket`)).status).toBe(502);
+      await site.restart();
+      expect((await get(`${site.url}/tiket`)).status).toBe(502);
+      expect(existsSync(`${site.cacheDir}/answers`)).toBe(false);
+    },
+    { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' },
+  );
+});
+
+function ticket(id: number) {
+  return content.tickets.find((record) => record.id === id) ?? {};
+}

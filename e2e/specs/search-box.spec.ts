@@ -1,0 +1,182 @@
+import { expect, test } from '../fixtures/test';
+import { expectTimers, installClock, stopClock } from '../support/fake-timers';
+import { openReady } from '../support/goto-hydrated';
+import { box, enter, list, option, placeRecords, searches, spinner } from '../support/search-box';
+
+test.beforeEach(async ({ page, site }) => {
+  placeRecords(site.admin);
+  site.admin.clearCalls();
+  await installClock(page);
+  await openReady(page, '/contact');
+});
+
+test('the box asks once, 300 ms after the last key, for more than two characters', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/cari')) asked.push(url.searchParams.get('q') ?? '');
+  });
+  await enter(page);
+  await stopClock(page);
+  await box(page).fill('  se ');
+  await page.clock.runFor(2000);
+  expect(asked, 'two characters and spaces').toEqual([]);
+
+  for (const [before, text] of ['ser', 'sera', ' serangan '].entries()) {
+    await box(page).fill(text);
+    await expectTimers(page, 300, { set: before + 1, waiting: 1 });
+    await page.clock.runFor(299);
+  }
+  expect(asked, 'not before 300 ms have passed').toEqual([]);
+  await page.clock.runFor(1);
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  expect(asked).toEqual(['serangan']);
+  expect(site.admin.calls.map(({ path }) => path)).toEqual([`${searches}?query=serangan`]);
+});
+
+test('a spinner turns while the answer is awaited', async ({ page, site }) => {
+  await enter(page);
+  site.admin.setFault(searches, { kind: 'hold' });
+  await expect(spinner(page)).toBeHidden();
+  await box(page).fill('serangan');
+  await expect(spinner(page)).toBeVisible();
+  site.admin.release();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  await expect(spinner(page)).toBeHidden();
+});
+
+test('the number of results is announced, and whether there are more', async ({ page, site }) => {
+  const results = Array.from({ length: 51 }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
+  const answerWith = (count: number) =>
+    site.admin.setFault(searches, {
+      kind: 'body',
+      body: JSON.stringify({ data: results.slice(0, count) }),
+    });
+  await enter(page);
+  answerWith(50);
+  await box(page).fill('uji lima puluh');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^50 hasil$/ }),
+  ).toHaveCount(1);
+  answerWith(51);
+  await box(page).fill('uji lebih');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^50 hasil teratas$/ }),
+  ).toHaveCount(1);
+});
+
+test('a text without results is named', async ({ page }) => {
+  await enter(page);
+  await box(page).fill(' gajah terbang ');
+  await expect(
+    page.getByRole('banner').getByText('No results found for "gajah terbang"', { exact: true }).last(),
+  ).toBeInViewport();
+});
+
+test('a text that is longer than anybody means is cut, asked for and named', async ({ page, site }) => {
+  await enter(page);
+  await box(page).fill('gajah '.repeat(60));
+  const cut = 'gajah '.repeat(60).slice(0, 200);
+  await expect(
+    page.getByRole('banner').getByText(`No results found for "${cut}"`, { exact: true }).last(),
+  ).toBeInViewport();
+  expect(site.admin.calls.map(({ path }) => decodeURIComponent(path))).toEqual([`${searches}?query=${cut}`]);
+});
+
+test('results close on a click elsewhere, on Escape, on submitting and on a short text, and reopen on focus', async ({
+  page,
+}) => {
+  await enter(page);
+  await box(page).fill('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('serangan');
+  await box(page).click();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('serangan');
+  await box(page).blur();
+  await box(page).focus();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+  await expect(box(page)).toHaveValue('serangan');
+  await box(page).blur();
+  await box(page).focus();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+
+  await box(page).fill('se');
+  await expect(list(page)).toBeHidden();
+  await box(page).blur();
+  await box(page).focus();
+  await expect(list(page)).toBeHidden();
+});
+
+test('an empty box that is submitted does nothing', async ({ page, site }) => {
+  await enter(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  expect(site.admin.callsTo(searches)).toBe(0);
+});
+
+test('a failed search empties the results and says nothing', async ({ page, site }) => {
+  await enter(page);
+  await box(page).fill('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  site.admin.setFault(searches, { kind: 'status', status: 500 });
+  await box(page).fill('serangan p');
+  await expect.poll(() => site.admin.callsTo(searches)).toBe(2);
+  await expect(spinner(page)).toBeHidden();
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByRole('banner')).not.toContainText(/No results|gagal|belum bisa/i);
+
+  site.admin.clearFaults();
+  await box(page).fill('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+});
+
+test('a late answer does not take the place of a newer one', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/cari.*q=atraksi/, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await enter(page);
+  await box(page).fill('atraksi');
+  await expect.poll(() => site.admin.callsTo(searches)).toBe(1);
+  await box(page).fill('serangan paket');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(option(page, /Serangan atraksi/)).toHaveCount(0);
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+});
+
+test('the list of results scrolls within about 15rem', async ({ page }) => {
+  await enter(page);
+  await box(page).fill('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  const size = await list(page).evaluate(({ clientHeight, scrollHeight }) => ({
+    clientHeight,
+    scrollHeight,
+  }));
+  expect(size.clientHeight).toBeLessThanOrEqual(260);
+  expect(size.scrollHeight).toBeGreaterThan(size.clientHeight);
+});

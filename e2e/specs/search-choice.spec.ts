@@ -1,0 +1,131 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { barriers } from '../support/axe';
+import { openReady } from '../support/goto-hydrated';
+import { box, enter, found, list, option, placeRecords } from '../support/search-box';
+
+test.beforeEach(async ({ page, site }) => {
+  placeRecords(site.admin);
+  site.admin.clearCalls();
+  await openReady(page, '/contact');
+});
+
+test('results of all nine types stand with their label and lead to their pages', async ({ page }) => {
+  test.slow();
+  for (const [label, title, href] of found) {
+    await enter(page);
+    await box(page).fill('serangan');
+    await expect(option(page, title)).toContainText(label);
+    await option(page, title).click();
+    await expect(page).toHaveURL(href);
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toHaveValue('');
+  }
+});
+
+test('a suggestion is a link that a plain click follows without loading a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame())
+      documents.push(request.url());
+  });
+  await enter(page);
+  await box(page).fill('serangan');
+  for (const [, title, href] of found) {
+    const address = href.replace('/kuliner#', '/makanan/');
+    await expect(option(page, title)).toHaveAttribute('href', address);
+    await expect(option(page, title)).toHaveAttribute('tabindex', '-1');
+  }
+  await expect(option(page, 'Lihat semua hasil')).toHaveAttribute('href', '/cari?q=serangan');
+  await option(page, 'Serangan tiket').click();
+  await expect(page).toHaveURL('/tiket/1');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await enter(page);
+  await box(page).fill('serangan');
+  await expect(option(page, 'Serangan paket')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/paketdetail/serangan-paket');
+  expect(documents).toEqual([]);
+});
+
+const newTabClicks: Record<string, Parameters<Locator['click']>[0]> = {
+  'a click with Ctrl': { modifiers: ['ControlOrMeta'] },
+  'a middle click': { button: 'middle' },
+};
+for (const [how, click] of Object.entries(newTabClicks)) {
+  test(`${how} opens a suggestion in a new tab and leaves the box as it is`, async ({ page, context }) => {
+    await enter(page);
+    await box(page).fill('serangan');
+    const opened = context.waitForEvent('page');
+    await option(page, 'Serangan tiket').click(click);
+    await expect(await opened).toHaveURL('/tiket/1');
+    await expect(page).toHaveURL('/contact');
+    await expect(box(page)).toHaveValue('serangan');
+    await expect(box(page)).toBeFocused();
+    await expect(option(page, 'Serangan tiket')).toBeVisible();
+  });
+}
+
+test('the keyboard walks through the results and chooses, the focus stays in the box', async ({ page }) => {
+  await enter(page);
+  await box(page).fill('serangan');
+  const options = list(page).getByRole('option');
+  await expect(options).toHaveCount(found.length + 1);
+  const marked = async (index: number) => {
+    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+    const id = await options.nth(index).getAttribute('id');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
+    await expect(box(page)).toBeFocused();
+  };
+  await page.keyboard.press('ArrowDown');
+  await marked(0);
+  await page.keyboard.press('ArrowDown');
+  await marked(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await marked(found.length);
+  await expect(options.nth(found.length), 'what is marked is in sight').toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await marked(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/akomodasi/serangan-akomodasi');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('the last entry leads to all results', async ({ page }) => {
+  await enter(page);
+  await box(page).fill('serangan & tiket');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/^No results/)
+      .last(),
+  ).toBeVisible();
+  await box(page).fill('serangan');
+  await expect(list(page).getByRole('option').last()).toHaveText(/^Lihat semua hasil/);
+  await option(page, 'Lihat semua hasil').click();
+  await expect(page).toHaveURL('/cari?q=serangan');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Serangan/ })).toHaveCount(found.length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the box in the menu finds, reopens on a touch, leads there and closes the menu', async ({ page }) => {
+    await page.getByRole('button', { name: 'Buka menu' }).tap();
+    await box(page).tap();
+    await expect(box(page)).toHaveRole('combobox');
+    await box(page).fill('serangan');
+    await expect(option(page, /Serangan tiket/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByText('Menu', { exact: true }).tap();
+    await expect(list(page)).toBeHidden();
+    await box(page).tap();
+    await option(page, /Serangan tiket/).tap();
+    await expect(page).toHaveURL('/tiket/1');
+    await expect(page.getByRole('navigation', { name: 'Utama' })).toBeHidden();
+  });
+});

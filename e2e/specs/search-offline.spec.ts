@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+test.use({ expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+
+test('a search that cannot leave the phone says nothing and leaves the page as it is', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/contact');
+  const box = page.getByRole('searchbox', { name: 'Cari' });
+  const combobox = page.getByRole('combobox', { name: 'Cari' });
+  await page.getByLabel('Nama').fill('Wayan');
+  await box.focus();
+  await expect(combobox).toBeFocused();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/cari'));
+  await combobox.fill('ubud');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Hubungi Kami' })).toBeVisible();
+  await expect(page.getByLabel('Nama')).toHaveValue('Wayan');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+import { box, enter, option, placeRecords } from '../support/search-box';
+
+test.beforeEach(({ site }) => placeRecords(site.admin));
+
+/** Holds the responses whose URL matches until the returned function is called. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const entry = /\/assets\/entry\.client-/;
+const combobox = /\/assets\/search-combobox-/;
+
+/** Types a text into the box and puts the cursor before its last five characters. */
+async function placeCursor(page: Page, field: Locator) {
+  await field.pressSequentially('tanah lot');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
+}
+
+test.describe('with suggestions loaded', () => {
+  test.beforeEach(async ({ page }) => {
+    await openReady(page, '/contact');
+    await enter(page);
+  });
+
+  test('typing inside the text keeps the cursor where it is', async ({ page }) => {
+    await placeCursor(page, box(page));
+    await page.keyboard.type('XYZ');
+    await expect(box(page)).toHaveValue('tanaXYZh lot');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('W');
+    await expect(box(page)).toHaveValue('tanaXYW lot');
+  });
+
+  test('a text composed by an input method goes in where the cursor is, and is searched for', async ({
+    page,
+    context,
+  }) => {
+    const cdp = await context.newCDPSession(page);
+    await page.keyboard.type('sean');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    for (const text of ['r', 'ra', 'ran', 'rang']) {
+      await cdp.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    }
+    await expect(box(page)).toHaveValue('serangan');
+    await cdp.send('Input.insertText', { text: 'rang' });
+    await expect(box(page)).toHaveValue('serangan');
+    await expect(option(page, /Serangan paket/)).toBeVisible();
+    await page.keyboard.type('-');
+    await expect(box(page)).toHaveValue('serang-an');
+  });
+
+  test('a pasted text goes in where the cursor is, and is searched for', async ({ page }) => {
+    await page.getByLabel('Nama').fill('rang');
+    await page.getByLabel('Nama').press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    await box(page).pressSequentially('sean');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(box(page)).toHaveValue('serangan');
+    await expect(option(page, /Serangan paket/)).toBeVisible();
+    await page.keyboard.type('-');
+    await expect(box(page)).toHaveValue('serang-an');
+  });
+});
+
+test('keys pressed at once after the focus all count', async ({ page }) => {
+  await openReady(page, '/contact');
+  await box(page).focus();
+  await page.keyboard.type('serangan paket');
+  await expect(box(page)).toHaveValue('serangan paket');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+test('keys count while the processor is slow', async ({ page, context }) => {
+  await openReady(page, '/contact');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await placeCursor(page, box(page));
+  await page.keyboard.type('serangan');
+  await expect(box(page)).toHaveValue('tanaseranganh lot');
+  await enter(page);
+  await box(page).press('ControlOrMeta+a');
+  await page.keyboard.type('serangan paket', { delay: 15 });
+  await expect(box(page)).toHaveValue('serangan paket');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+});
+
+test('the field stays the same element, with its text, its cursor and the focus, while suggestions load', async ({
+  page,
+}) => {
+  const load = await hold(page, combobox);
+  await openReady(page, '/contact');
+  const before = await box(page).elementHandle();
+  await box(page).pressSequentially('sean');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box(page)).toHaveRole('searchbox');
+  load();
+  await expect(box(page)).toHaveRole('combobox');
+  expect(await box(page).evaluate((field, same) => field === same, before)).toBe(true);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('rang');
+  await expect(box(page)).toHaveValue('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+});
+
+test('a text typed before hydration stays, in the same element, and is searched for', async ({ page }) => {
+  const hydrate = await hold(page, entry);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await box(page).pressSequentially('serangan');
+  const before = await box(page).elementHandle();
+  hydrate();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  expect(await box(page).evaluate((field, same) => field === same, before)).toBe(true);
+  await expect(box(page)).toHaveValue('serangan');
+  await expect(box(page)).toBeFocused();
+});
+
+const states = {
+  'before hydration': async (page: Page) => {
+    await hold(page, entry);
+    await page.goto('/contact', { waitUntil: 'commit' });
+  },
+  'before suggestions have loaded': async (page: Page) => {
+    await hold(page, combobox);
+    await openReady(page, '/contact');
+  },
+};
+
+for (const [state, open] of Object.entries(states)) {
+  test(`Enter ${state} leads to results, but with a short text nowhere`, async ({ page }) => {
+    await open(page);
+    const sought: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/cari') sought.push(searchParams.get('q'));
+    });
+    for (const text of ['', 'se', '      ', '  se  ', ' ubud ']) {
+      await box(page).fill(text);
+      await box(page).press('Enter');
+    }
+    await page.waitForURL('/cari?*', { waitUntil: 'commit' });
+    expect(sought).toEqual([' ubud ']);
+  });
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { get, withOwnSite } from '../../test-support/isolated-site';
+import { rawRequest } from '../../test-support/raw-request';
+import { pageKinds } from '../fixtures/page-fixtures';
+import { expect, test } from '../fixtures/test';
+
+const kept = { ADMIN_FRESH_SECONDS: '60' };
+
+test('every document has the security headers, and allows no script but its own', async () => {
+  await withOwnSite(async ({ url }) => {
+    const documents = pageKinds.filter(({ path }) => !path.endsWith('.xml')).map(({ path }) => path);
+    for (const path of [...documents, '/contact', '/cari?q=ubud', '/tidak-ada', '/event/tidak-ada']) {
+      const { headers, text } = await get(url + path);
+      expect.soft(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+      expect.soft(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');
+      expect.soft(headers.get('Permissions-Policy'), path).toContain('camera=()');
+      expect.soft(headers.get('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
+      expect.soft(headers.get('Strict-Transport-Security'), path).toBeNull();
+
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      const directive = (name: string) =>
+        policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+      expect.soft(directive('default-src'), path).toBe("default-src 'none'");
+      expect.soft(directive('script-src'), path).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
+      expect.soft(directive('img-src'), path).toBe("img-src 'self' data:");
+      expect.soft(directive('frame-ancestors'), path).toBe("frame-ancestors 'none'");
+      expect.soft(directive('base-uri'), path).toBe("base-uri 'none'");
+      for (const source of directive('frame-src').split(' ').slice(1))
+        expect.soft(new URL(source).hostname, path).toMatch(/(^|\.)google\.(com|co\.id)$/);
+
+      // `get` takes entities out of the text; inside scripts there are none.
+      for (const [, attributes = '', body = ''] of text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+        if (attributes.includes('src=') || attributes.includes('ld+json')) continue;
+        const hash = createHash('sha256').update(body).digest('base64');
+        expect.soft(policy.includes(hash), `${path}: ${body.slice(0, 60)}`).toBe(true);
+      }
+    }
+  }, kept);
+});
+
+test('with a site address in https, browsers are told to stay there', async () => {
+  await withOwnSite(
+    async ({ url }) => {
+      const { headers } = await get(`${url}/contact`);
+      expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}/);
+      expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+    },
+    { ...kept, SITE_URL: 'https://jelajahi.example' },
+  );
+});
+
+test('a streamed document allows the scripts that carry its nonce, a new one each time', async () => {
+  await withOwnSite(
+    async ({ url, admin }) => {
+      const nonces = new Set<string>();
+      for (const path of ['/tiket', '/event']) {
+        admin.setFault('/', { kind: 'hold' });
+        // The head of the answer comes while its content is held: the rest is streamed.
+        const answer = await fetch(url + path);
+        admin.release();
+        const { headers, status } = answer;
+        const text = await answer.text();
+        expect(status).toBe(200);
+        expect(headers.get('Cache-Control')).toBe('no-store');
+        const nonce = /script-src 'self' 'nonce-([\w-]{16,})';/.exec(
+          headers.get('Content-Security-Policy') ?? '',
+        )?.[1];
+        expect(nonce, path).toBeTruthy();
+        nonces.add(nonce ?? '');
+        const bare = [...text.matchAll(/<script\b([^>]*)>/g)]
+          .map(([, attributes = '']) => attributes)
+          .filter((attributes) => !attributes.includes('ld+json'))
+          .filter((attributes) => !attributes.includes(`nonce="${nonce}"`) && !attributes.includes('src='));
+        expect(bare, path).toEqual([]);
+      }
+      expect(nonces.size).toBe(2);
+    },
+    { ...kept, STREAM_AFTER_MS: '100' },
+  );
+});
+
+test('nothing of what a visitor calls the host gets into an answer, and none of it breaks one', async () => {
+  await withOwnSite(async ({ url }) => {
+    const usual = (await get(`${url}/tiket`)).text;
+    const asked = (target: string, ...headers: string[]) =>
+      rawRequest(url, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+    const answers = {
+      'another host': await asked('/tiket', 'Host: jahat.example'),
+      'a forwarded host': await asked('/tiket', 'Host: x', 'X-Forwarded-Host: jahat.example:1234'),
+      'no host name at all': await asked('/tiket', 'Host: %%jahat'),
+      'an empty host': await asked('/tiket', 'Host: '),
+      'an absolute address': await asked('http://jahat.example/tiket', 'Host: jahat.example'),
+    };
+    for (const [name, { status, text }] of Object.entries(answers)) {
+      expect.soft(status, name).toBe(200);
+      expect.soft(text.includes('jahat'), name).toBe(false);
+      expect.soft(text.includes('<h1'), name).toBe(usual.includes('<h1'));
+    }
+    const moved = await asked('//jahat.example/', 'Host: jahat.example');
+    expect(moved.status).toBe(301);
+    expect(moved.text).toMatch(/^Location: \/jahat\.example\r$/im);
+    for (const path of ['/%ff%', '/%5c', '/%5c/%2f'])
+      expect.soft((await asked(path, 'Host: x')).status, path).toBe(404);
+    for (const method of ['TRACE', 'OPTIONS', 'DELETE', 'PROPFIND']) {
+      const refused = await rawRequest(
+        url,
+        `${method} /tiket HTTP/1.1\r\nHost: x\r\nOrigin: jahat\r\nConnection: close\r\n\r\n`,
+      );
+      expect.soft(refused.status, method).toBe(405);
+    }
+  }, kept);
+});
+
+test('a backslash in a path reaches the admin host as it is, and never becomes another host', async () => {
+  await withOwnSite(async ({ url, admin }) => {
+    const asked = (target: string) =>
+      rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    for (const part of ['a%5Cb', '%5cb', '%255Cb']) {
+      expect.soft((await asked(`/tiket/${part}`)).status, part).toBe(404);
+      const path = `/api/admin/tickets/${part.replace('%5c', '%5C')}`;
+      expect.soft(admin.callsTo(path), path).toBe(1);
+    }
+    for (const path of [
+      '/%5Cjahat.example',
+      '/%5c%5cjahat.example',
+      '/%5C/jahat.example',
+      '/%5c/%2f',
+      '//%5Cjahat.example',
+      '/\\jahat.example',
+      '/%2F%5Cjahat.example',
+      '/tiket/%5C%5Cjahat.example',
+      '/tiket/%5c%5c%2f',
+      '/tiket/..%5C..%5C%5Cjahat.example',
+      '/makanan/..%5C..%5C%5Cjahat.example',
+      '/storage/%5C%5Cjahat.example',
+    ]) {
+      for (const target of [path, `${path}/`, `${path}.data`]) {
+        const { status, text } = await asked(target);
+        expect.soft([200, 202, 301, 302, 404], target).toContain(status);
+        expect.soft(text, target).not.toMatch(/^Location: (?!\/(?![/\\]))/im);
+      }
+    }
+  }, kept);
+});

@@ -1,0 +1,96 @@
+import { expect, statusLine, test } from '../fixtures/test';
+import { openReady } from '../support/goto-hydrated';
+
+test('an event goes into a calendar, in the time zone of Bali where the hour is known', async ({
+  request,
+  site,
+}) => {
+  site.admin.replace('events', [
+    {
+      id: 1,
+      title: 'Seminar; Kopi, Teh',
+      slug: 'seminar',
+      event_date: '2027-07-10 16:30:00',
+      location: 'Sanur',
+    },
+    { id: 2, title: 'Sehari', slug: 'sehari', event_date: '2027-07-10' },
+    { id: 3, title: 'Kapan-kapan', slug: 'kapan' },
+  ]);
+  const timed = await request.get(`${site.url}/event/1.ics`);
+  expect(timed.headers()['content-type']).toContain('text/calendar');
+  const lines = (await timed.text()).split('\r\n');
+  expect(lines).toContain('DTSTART;TZID=Asia/Makassar:20270710T163000');
+  expect(lines).toContain('SUMMARY:Seminar\\; Kopi\\, Teh');
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(await (await request.get(`${site.url}/event/2.ics`)).text()).toContain(
+    'DTSTART;VALUE=DATE:20270710',
+  );
+  expect((await request.get(`${site.url}/event/3.ics`)).status()).toBe(404);
+  expect((await request.get(`${site.url}/event/9.ics`)).status()).toBe(404);
+});
+
+test('the feed, the sitemap and link previews name absolute addresses of the site', async ({
+  request,
+  site,
+}) => {
+  const feed = await (await request.get(`${site.url}/blog/rss.xml`)).text();
+  expect(feed).toContain(`<link>${site.url}/blog</link>`);
+  expect(feed.match(/<item>/g)?.length).toBe(14);
+  const map = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  expect(map).toContain(`<loc>${site.url}/paketdetail/pesona-ubud</loc><lastmod>2026-`);
+  expect(map).toContain(`<image:loc>${site.url}/storage/pakets/pesona-ubud.jpg?w=1080</image:loc>`);
+
+  const preview = await request.get(`${site.url}/paketdetail/pesona-ubud`, {
+    headers: { 'User-Agent': 'WhatsApp/2.24.1.0 A' },
+  });
+  const html = await preview.text();
+  expect(html.indexOf('</head>')).toBeLessThan(300 * 1024);
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(image).toBe(`${site.url}/storage/pakets/pesona-ubud.jpg?w=1200`);
+  const picture = await request.get(image);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).byteLength).toBeLessThan(300 * 1024);
+});
+
+test('a page is shared by its canonical link: copied where the device has no sheet of its own', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openReady(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
+  await page.getByRole('link', { name: 'Bagikan' }).click();
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.url}/paketdetail/pesona-ubud`,
+  );
+});
+
+test('that a link was copied is said of that link, not of the next category’s', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openReady(page, '/akomodasi?kategori=Hostel');
+  await page.getByRole('link', { name: 'Bagikan' }).click();
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  await page.getByRole('link', { name: 'Glamping', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText('Glamping');
+  await expect(page.getByText('Tautan disalin')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [statusLine] });
+
+  test('sharing is a WhatsApp message to whom one likes; filtered lists can be shared too', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/transportasi?kategori=SUV&utm_source=x`);
+    const link = page.getByRole('link', { name: 'Bagikan' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(`${site.url}/transportasi?kategori=SUV`);
+    expect(text).not.toContain('utm_source');
+  });
+});

@@ -1,0 +1,50 @@
+import { startSite } from '../../test-support/start-site';
+import { expect, test } from '../fixtures/test';
+
+const right = { ADMIN_HOST: 'http://127.0.0.1:9' };
+
+const wrong: [name: string, value: string][] = [
+  ['ADMIN_HOST', ''],
+  ['ADMIN_HOST', 'ftp://x'],
+  ['PORT', 'abc'],
+  ['SITE_URL', 'www.jelajahi.example'],
+  ['SITE_URL', 'https://www.jelajahi.example/bali'],
+  ['WHATSAPP_1_PHONE', 'abc'],
+  ['WHATSAPP_2_PHONE', '+1 202 555 0101'],
+  ['CONTACT_EMAIL', 'halo'],
+  ['OFFICE_MAP_URL', 'javascript:alert(1)'],
+  ['SOCIAL_TIKTOK_URL', '@jelajahi'],
+  ['ADMIN_TIMEOUT_MS', 'soon'],
+  ['ADMIN_FRESH_SECONDS', '-1'],
+  ['STREAM_AFTER_MS', '1.5'],
+  ['REDIS_URL', 'https://cache.example'],
+];
+
+for (const [name, value] of wrong) {
+  test(`the server does not start with ${name}=${value} and says so in one line`, async () => {
+    const failure = await startSite({ ...right, [name]: value }).then(
+      (site) => site.stop(),
+      (error: Error) => error,
+    );
+    const [head, ...lines] = String(failure).trim().split('\n');
+    expect(head).toMatch(/ended with 1:$/);
+    expect(lines).toEqual([expect.stringContaining(`${name} must`)]);
+  });
+}
+
+test('the server starts with phone numbers as people write them, and links their digits', async ({
+  request,
+}) => {
+  const site = await startSite({
+    ...right,
+    WHATSAPP_1_PHONE: '0812-3456-7890',
+    WHATSAPP_2_PHONE: '+62 (813) 1111 2222',
+  });
+  try {
+    const page = await (await request.get(`${site.url}/contact`)).text();
+    expect(new Set(page.match(/(?<=wa\.me\/)\d+/g))).toEqual(new Set(['6281234567890', '6281311112222']));
+    expect(page).toContain('0812-3456-7890');
+  } finally {
+    await site.stop();
+  }
+});

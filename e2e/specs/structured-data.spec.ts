@@ -1,0 +1,146 @@
+import jsonld from 'jsonld';
+import ts from 'typescript';
+import type { SampleAdmin } from '../../sample-admin/server';
+import { expect, test } from '../fixtures/test';
+
+const schemaOrg = { '@context': { '@vocab': 'https://schema.org/' } };
+const documentLoader = async (url: string) => ({
+  contextUrl: undefined,
+  documentUrl: url,
+  document: schemaOrg,
+});
+
+type Data = Record<string, unknown> & { '@type': string };
+
+/** The structured data of a page, found good by a JSON-LD parser. */
+async function structured(html: string): Promise<Data[]> {
+  const found: Data[] = [];
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+    const data = JSON.parse(json);
+    expect(await jsonld.toRDF(data, { documentLoader })).not.toEqual([]);
+    found.push(data as Data);
+  }
+  return found;
+}
+
+/** What schema.org's definitions, as types, have against some structured data: a line each. */
+function faults(all: readonly Data[]): string[] {
+  const name = 'e2e/structured-data.checked.ts';
+  const types = [...new Set(all.map((data) => data['@type']))];
+  const source = [
+    `import type { WithContext, ${types.join(', ')} } from 'schema-dts';`,
+    ...all.map(
+      (data, index) =>
+        `export const data${index}: WithContext<${data['@type']}> = ${JSON.stringify(data).replaceAll('"https://schema.org/OfflineEventAttendanceMode"', '"https://schema.org/OfflineEventAttendanceMode" as const')};`,
+    ),
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(file, ...rest);
+  host.fileExists = (file) => file === name || fileExists(file);
+  host.readFile = (file) => (file === name ? source : readFile(file));
+  const program = ts.createProgram([name], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const hostile = '</script><script>document.title="rusak"</script> & "kutip" <!-- \u2028 \\';
+
+/** One record of each kind that has data of its own, its texts as hostile as they can be. */
+function placeHostile(admin: SampleAdmin) {
+  admin.replace('events', [
+    { id: 1, title: hostile, event_date: '2027-07-10 16:30:00', location: hostile, description: hostile },
+  ]);
+  admin.replace('blogs', [
+    { judul: hostile, slug: 'jahat', penulis: hostile, deskripsi: hostile, created_at: '2026-10-15' },
+  ]);
+}
+
+const pages: [path: string, types: string[]][] = [
+  ['/', ['TravelAgency']],
+  ['/contact', ['TravelAgency', 'BreadcrumbList']],
+  ['/paket-tour', ['BreadcrumbList']],
+  ['/paket-tour?kategori=Religious', ['BreadcrumbList']],
+  ['/kuliner', ['BreadcrumbList']],
+  ['/tiket/2', ['BreadcrumbList']],
+  ['/event/1', ['BreadcrumbList', 'Event']],
+  ['/blog', ['BreadcrumbList']],
+  ['/blog/jahat', ['BreadcrumbList', 'BlogPosting']],
+];
+
+test('structured data is as schema.org defines it, whatever the records hold', async ({ request, site }) => {
+  // Reading schema.org's definitions takes the compiler a while.
+  test.slow();
+  placeHostile(site.admin);
+  const all: Data[] = [];
+  for (const [path, types] of pages) {
+    const found = await structured(await (await request.get(site.url + path)).text());
+    expect(found.map((data) => data['@type']).toSorted(), path).toEqual(types.toSorted());
+    expect(JSON.stringify(found), path).not.toContain('aggregateRating');
+    all.push(...found);
+  }
+  // One that is wrong shows that the check sees it.
+  const wrong = { '@context': 'https://schema.org', '@type': 'Event', nama: 'Gala' };
+  expect(faults([...all, wrong])).toEqual([expect.stringContaining('nama')]);
+  const of = (type: string) => all.find((data) => data['@type'] === type);
+  expect(of('Event')).toMatchObject({ name: hostile.trim(), startDate: '2027-07-10T16:30:00+08:00' });
+  expect(of('BlogPosting')).toMatchObject({ headline: hostile.trim() });
+  expect(of('TravelAgency')).toMatchObject({ telephone: ['+6281200000001', '+6281200000002'] });
+});
+
+test('hostile texts stay texts, in the head and in the page', async ({ page, site }) => {
+  placeHostile(site.admin);
+  for (const path of ['/event/1', '/blog/jahat', '/event', '/blog']) {
+    await page.goto(path);
+    await expect(page).not.toHaveTitle('rusak');
+    await expect(page.getByText('<script>document.title', { exact: false }).first()).toBeVisible();
+  }
+});
+
+test('a list tells of itself, a detail of the way to it, with the breadcrumbs that are to be seen', async ({
+  page,
+  site,
+}) => {
+  for (const [path, steps] of [
+    ['/paket-tour', ['Beranda', 'Paket Tour']],
+    ['/paketdetail/pesona-ubud', ['Beranda', 'Paket Tour', 'Pesona Ubud']],
+  ] as const) {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    const list = (await structured(html)).find((data) => data['@type'] === 'BreadcrumbList');
+    const items = list?.itemListElement as { name: string; item: string; position: number }[];
+    expect(items.map(({ name }) => name)).toEqual(steps);
+    expect(items.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(items.at(-1)?.item).toBe(site.url + path);
+    const crumbs = page.getByRole('navigation', { name: 'Jejak halaman' }).getByRole('listitem');
+    for (const [index, step] of steps.entries()) await expect(crumbs.nth(index)).toContainText(step);
+  }
+});
+
+test('an event is structured data only when its date and place are known', async ({ request, site }) => {
+  site.admin.replace('events', [
+    { id: 1, title: 'Lomba', event_date: '2027-07-10', location: 'Pantai Padang Galak' },
+    { id: 2, title: 'Tanpa Tempat', event_date: '2027-07-10' },
+    { id: 3, title: 'Tanpa Tanggal', location: 'Sanur' },
+  ]);
+  const event = async (id: number) =>
+    (await structured(await (await request.get(`${site.url}/event/${id}`)).text())).find(
+      (data) => data['@type'] === 'Event',
+    );
+  expect(await event(1)).toMatchObject({
+    startDate: '2027-07-10',
+    location: { name: 'Pantai Padang Galak', address: { addressLocality: 'Pantai Padang Galak' } },
+  });
+  expect(await event(2)).toBeUndefined();
+  expect(await event(3)).toBeUndefined();
+});

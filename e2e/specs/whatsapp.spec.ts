@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { openReady, standInForChats } from '../support/goto-hydrated';
+
+const admins = [
+  {
+    name: 'Made Ayu Lestari',
+    phone: '+62 812-0000-0001',
+    digits: '6281200000001',
+    speciality: 'Paket tour, akomodasi & tiket',
+  },
+  {
+    name: 'Komang Adi Wirawan',
+    phone: '+62 812-0000-0002',
+    digits: '6281200000002',
+    speciality: 'Transportasi, event & fasilitas',
+  },
+];
+
+const button = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+
+    test('the WhatsApp button opens a choice of two admins', async ({ page }) => {
+      await open(page, '/kuliner');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeHidden();
+      await button(page).click();
+      await expect(dialog).toBeVisible();
+      const choices = dialog.getByRole('link');
+      await expect(choices).toHaveCount(2);
+      for (const [index, admin] of admins.entries()) {
+        const choice = choices.nth(index);
+        const { name, phone, speciality } = admin;
+        for (const words of [name, phone, speciality, 'Online', 'Biasanya membalas dalam beberapa menit']) {
+          await expect.soft(choice).toContainText(words);
+        }
+        const url = new URL((await choice.getAttribute('href')) ?? '');
+        expect.soft(url.origin + url.pathname).toBe(`https://wa.me/${admin.digits}`);
+        expect.soft(url.searchParams.get('text')).toMatch(/^Halo/);
+        await expect.soft(choice).toHaveAttribute('target', '_blank');
+        await expect.soft(choice).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    test('the choice closes on the close icon, the backdrop and Escape', async ({ page }) => {
+      await open(page, '/kuliner');
+      const dialog = page.getByRole('dialog');
+      const ways: [string, () => Promise<void>][] = [
+        ['close icon', () => dialog.getByRole('button', { name: 'Tutup' }).click()],
+        ['backdrop', () => page.mouse.click(20, 300)],
+        ['Escape', () => page.keyboard.press('Escape')],
+      ];
+      for (const [way, close] of ways) {
+        await button(page).click();
+        await expect(dialog, way).toBeVisible();
+        await close();
+        await expect(dialog, way).toBeHidden();
+        if (way !== 'backdrop' || javaScriptEnabled) await expect.soft(button(page), way).toBeFocused();
+      }
+    });
+  });
+}
+
+test('choosing an admin opens the chat in a new tab and closes the choice', async ({ page, context }) => {
+  await standInForChats(context);
+  await openReady(page, '/kuliner');
+  await button(page).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('dialog').getByRole('link', { name: 'Komang Adi Wirawan' }).click();
+  const chat = await opened;
+  await chat.waitForURL(/^https:\/\/wa\.me\/6281200000002\?text=Halo/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/kuliner');
+});
+
+test('the focus stays in the choice while it is open', async ({ page }) => {
+  await openReady(page, '/kuliner');
+  await button(page).click();
+  const dialog = page.getByRole('dialog');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const outside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect.soft(outside, key).toBe(false);
+  }
+});
+
+test('pointing at the WhatsApp button shows what it is for', async ({ page }) => {
+  await openReady(page, '/kuliner');
+  const tooltip = page.getByText('Pesan sekarang !', { exact: true });
+  await expect(tooltip).toHaveCSS('opacity', '0');
+  await button(page).hover();
+  await expect(tooltip).toHaveCSS('opacity', '1');
+});

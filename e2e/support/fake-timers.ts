@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures/test';
+
+declare global {
+  interface Window {
+    /** Every timer that the page has set, and whether it still waits. */
+    timersSet: { ms: number; waiting: boolean }[];
+  }
+}
+
+/** Gives a page a clock that a test can stop, and notes the timers that it sets. To be called before the page is opened. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const byId = new Map<number | undefined, { ms: number; waiting: boolean }>();
+    const done = (id: number | undefined) => {
+      const timer = byId.get(id);
+      if (timer) timer.waiting = false;
+    };
+    window.timersSet = [];
+    const setAndNote = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+      const id = set(() => {
+        done(id);
+        work(...given);
+      }, ms);
+      const timer = { ms, waiting: true };
+      byId.set(id, timer);
+      window.timersSet.push(timer);
+      return id;
+    };
+    const clearAndNote = (id?: number) => {
+      done(id);
+      clear(id);
+    };
+    Object.assign(window, { setTimeout: setAndNote, clearTimeout: clearAndNote });
+  });
+}
+
+/** Stops the page's clock: from now on time passes with `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Waits until so many timers of so many milliseconds have been set, or wait, so that time that passes counts for them. */
+export async function expectTimers(
+  page: Page,
+  ms: number,
+  expected: { set?: number; waiting?: number },
+): Promise<void> {
+  const timers = async () => {
+    const found = await page.evaluate((wanted) => window.timersSet.filter((one) => one.ms === wanted), ms);
+    return { set: found.length, waiting: found.filter(({ waiting }) => waiting).length };
+  };
+  await expect.poll(timers, `timers of ${ms} ms`).toMatchObject(expected);
+}

@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from '../fixtures/test';
+
+/** Presses keys, one after the other. */
+export async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Presses Tab until something has the focus: it must be within reach. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', atMost = 40) {
+  for (let stop = 0; stop < atMost; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} is not reached with ${atMost} times ${key}`);
+}
+
+/** That the focus goes round within a dialog, in both directions, and reaches nothing of the page behind it. */
+export async function expectTrapped(page: Page, dialog: Locator) {
+  const stops = new Set<string>();
+  for (const key of [...Array(6).fill('Tab'), ...Array(6).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const at = await dialog.evaluate((element) => {
+      const { activeElement } = document;
+      // Between the last stop and the first the browser has the focus itself.
+      if (activeElement === null || activeElement === document.body) return 'browser';
+      if (!element.contains(activeElement)) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
+      return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+    });
+    expect.soft(at, key).not.toContain('outside');
+    stops.add(at);
+  }
+  stops.delete('browser');
+  expect(stops.size, 'stops within').toBeGreaterThan(1);
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import type { SampleAdmin } from '../../sample-admin/server';
+import { expect } from '../fixtures/test';
+
+export const searches = '/api/admin/searches/search';
+
+const record = (title: string, part: string) => ({
+  id: 1,
+  slug: part,
+  judul: title,
+  title,
+  name: title,
+});
+
+/** One record of each type, all found by “serangan”: type label, title and address on this site. */
+export const found = [
+  ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket'],
+  ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi'],
+  ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi'],
+  ['Transportasi', 'Serangan transportasi', '/transportasi/serangan-transportasi'],
+  ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1'],
+  ['Tiket', 'Serangan tiket', '/tiket/1'],
+  ['Event', 'Serangan event', '/event/serangan-event'],
+  ['Kuliner', 'Serangan kuliner', '/kuliner#serangan-kuliner'],
+  ['Blog', 'Serangan blog', '/blog/serangan-blog'],
+] as const;
+
+const collections = [
+  'pakets',
+  'akomodasis',
+  'attractions',
+  'transportasis',
+  'fasilitas',
+  'tickets',
+  'events',
+  'makanans',
+  'blogs',
+] as const;
+
+export const box = (page: Page) =>
+  page.getByRole('banner').getByLabel('Cari', { exact: true }).filter({ visible: true });
+export const list = (page: Page) => page.getByRole('listbox');
+export const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
+export const spinner = (page: Page) => page.getByRole('banner').getByText('Mencari…');
+
+/** Puts the cursor in the box and waits until the suggestions have been loaded. */
+export async function enter(page: Page) {
+  await box(page).click();
+  await expect(box(page)).toHaveRole('combobox');
+  await expect(box(page)).toBeFocused();
+}
+
+/** Puts one record of each type in place. */
+export function placeRecords(admin: SampleAdmin) {
+  for (const [index, collection] of collections.entries()) {
+    const [, title = '', href = ''] = found[index] ?? [];
+    admin.replace(collection, [record(title, href.split(/[/#]/).at(-1) ?? '')]);
+  }
+}

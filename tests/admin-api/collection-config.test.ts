@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { meansRecord, recordPart, type SiteRecord } from '~/admin-api/collection-config.server';
+import { detailHref, sections } from '~/content-types/registry';
+import { titleSlug } from '~/lib/slug';
+
+const record: SiteRecord = {
+  id: '12',
+  slug: 'vila-tepi-sawah-ubud',
+  title: 'Vila Tepi Sawah',
+  category: null,
+  createdAt: null,
+  pictures: [],
+};
+
+test.each([
+  ['Vila Tepi Sawah', 'vila-tepi-sawah'],
+  ['  Vila   Tepi \t Sawah ', 'vila-tepi-sawah'],
+  ['ELF Long (19 Kursi)', 'elf-long-(19-kursi)'],
+  ['Villa Ubud & Spa / 2', 'villa-ubud-&-spa-/-2'],
+  ['Kedai É', 'kedai-é'],
+])('the title %j becomes %s: lower case, whitespace runs to hyphens, nothing else', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
+});
+
+describe('lists link to a record', () => {
+  const table = [
+    ['slug', record, 'vila-tepi-sawah-ubud'],
+    ['title', record, 'vila-tepi-sawah'],
+    ['id', record, '12'],
+    ['slug', { ...record, slug: null }, '12'],
+    ['id', { ...record, id: null }, 'vila-tepi-sawah-ubud'],
+    ['slug', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
+    ['id', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
+    ['title', { ...record, id: null, slug: null }, 'vila-tepi-sawah'],
+    ['title', { ...record, title: 'a'.repeat(301) }, 'vila-tepi-sawah-ubud'],
+    ['title', { ...record, slug: null, title: 'a'.repeat(301) }, '12'],
+    ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
+    ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
+  ] as const;
+  test.each(table)('by its %s, or by what it has: %j', (linkBy, given, part) => {
+    expect(recordPart({ linkBy }, given)).toBe(part);
+  });
+});
+
+test.each(['12', 'vila-tepi-sawah-ubud', 'vila-tepi-sawah', 'Vila-Tepi-Sawah', 'Vila Tepi Sawah'])(
+  'the part %j means the record',
+  (part) => expect(meansRecord(part, record)).toBe(true),
+);
+
+test.each(['', '1', '123', 'vila', 'vila-tepi-sawah-', 'vila-tepi-sawah-ubud-2', 'null'])(
+  'the part %j does not',
+  (part) => expect(meansRecord(part, record)).toBe(false),
+);
+
+test('a record without id and slug is not meant by “null”', () => {
+  expect(meansRecord('null', { ...record, id: null, slug: null })).toBe(false);
+});
+
+test.each([
+  ['villa-ubud-&-spa-/-2', '/akomodasi/villa-ubud-%26-spa-%2F-2'],
+  ['a b?c#d', '/akomodasi/a%20b%3Fc%23d'],
+  ['../admin', '/akomodasi/..%2Fadmin'],
+])('the part %j is one part of an address', (part, href) => {
+  expect(detailHref(sections.accommodation, part)).toBe(href);
+});

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '../support/admin';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { listRecords } from '~/admin-api/collections.server';
+import { events } from '~/content-types/events/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { log } from '~/server/logger.server';
+
+const LIST = '/api/admin/pakets';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn');
+});
+
+async function titles() {
+  const outcome = await listRecords(packages);
+  return outcome.ok ? outcome.value.value.map(({ title }) => title) : outcome.failure;
+}
+
+test('a list keeps the admin host’s order', async () => {
+  admin.replace('pakets', [{ judul: 'B' }, { judul: 'A' }, { judul: 'C' }]);
+  expect(await titles()).toEqual(['B', 'A', 'C']);
+});
+
+test('an empty list is one', async () => {
+  admin.replace('pakets', []);
+  expect(await titles()).toEqual([]);
+});
+
+test('what the sample admin host holds can all be read', async () => {
+  expect(await titles()).toHaveLength(18);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+describe('a record that cannot be read', () => {
+  const wires = [{ judul: 'A' }, { slug: 'tanpa-judul' }, null, 'teks', 7, [], { judul: 'B' }] as never;
+
+  test('is left out, the others stay', async () => {
+    admin.replace('pakets', wires);
+    expect(await titles()).toEqual(['A', 'B']);
+  });
+
+  test('is logged once with its place, and nothing of it', async () => {
+    admin.replace('pakets', [{ judul: 'A' }, { slug: 'rahasia' }]);
+    await titles();
+    expect(log.warn).toHaveBeenCalledOnce();
+    const logged = JSON.stringify(vi.mocked(log.warn).mock.calls[0]);
+    expect(logged).toContain('data[1]');
+    expect(logged).toContain(LIST);
+    expect(logged).not.toContain('rahasia');
+  });
+});
+
+test('a bad field takes its default, and costs nothing else', async () => {
+  admin.replace('pakets', [
+    {
+      id: {},
+      judul: 'A',
+      slug: [],
+      harga: 'mahal',
+      rating: 'bagus',
+      images: 7,
+      jadwal: 'x',
+      created_at: 'kapan',
+    },
+  ]);
+  const outcome = await listRecords(packages);
+  expect(outcome.ok && outcome.value.value[0]).toMatchObject({
+    id: null,
+    title: 'A',
+    slug: null,
+    price: null,
+    rating: 4.5,
+    days: [],
+    createdAt: null,
+  });
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '[{"judul":"A"}]', '<html>'])(
+  'the answer %s is no list',
+  async (body) => {
+    admin.setFault(LIST, { kind: 'body', body });
+    expect(await titles()).toEqual({ kind: 'format' });
+    expect(log.warn).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([
+  [
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 404 },
+  ],
+  [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 500 },
+  ],
+  [{ kind: 'hang' }, { kind: 'timeout' }],
+  [{ kind: 'reset' }, { kind: 'network' }],
+  [{ kind: 'cut' }, { kind: 'network' }],
+] as const)('with the fault %j a list fails as %j', async (fault, failure) => {
+  admin.setFault(LIST, fault);
+  expect(await titles()).toEqual(failure);
+});
+
+test('an answer carries a version that changes with the content alone', async () => {
+  const versionOf = async () => {
+    const outcome = await listRecords(events);
+    return outcome.ok ? outcome.value.version : null;
+  };
+  admin.replace('events', [{ id: 1, title: 'Gala' }]);
+  const first = await versionOf();
+  expect(first).toBeTruthy();
+  expect(await versionOf()).toBe(first);
+  admin.replace('events', [{ id: 1, title: 'Gala Pantai' }]);
+  expect(await versionOf()).not.toBe(first);
+});
+
+test('a visitor who leaves ends the call', async () => {
+  admin.setFault(LIST, { kind: 'hold' });
+  const visitor = new AbortController();
+  const outcome = listRecords(packages, visitor.signal);
+  await expect.poll(() => admin.callsTo(LIST)).toBe(1);
+  visitor.abort();
+  expect((await outcome).ok).toBe(false);
+  expect(log.warn).not.toHaveBeenCalled();
+});

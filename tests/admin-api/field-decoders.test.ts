@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commaList,
+  count,
+  identifier,
+  knownPrice,
+  mapEmbed,
+  moment,
+  pictures,
+  price,
+  rating,
+  requiredText,
+  text,
+} from '~/admin-api/field-decoders.server';
+
+const HOST = 'http://127.0.0.1:9'; // ADMIN_HOST of tests/support/setup.ts
+
+describe('pictures come in any of the admin host’s forms', () => {
+  test.each([
+    ['a path', 'pakets/ubud.jpg'],
+    ['a path with a slash', '/pakets/ubud.jpg'],
+    ['a path below storage', 'storage/pakets/ubud.jpg'],
+    ['a path below /storage', '/storage/pakets/ubud.jpg'],
+    ['an address on the admin host', `${HOST}/storage/pakets/ubud.jpg`],
+    ['a list', ['pakets/ubud.jpg']],
+    ['a list as JSON', '["pakets\\/ubud.jpg"]'],
+    ['blanks around it', '  pakets/ubud.jpg '],
+    ['a list that names it twice', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
+    ['a list with gaps', [null, '', 'pakets/ubud.jpg', {}]],
+  ])('%s', (_, value) => expect(pictures.parse(value)).toEqual(['pakets/ubud.jpg']));
+
+  test('a list keeps its order', () => {
+    expect(pictures.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+    expect(pictures.parse('["b.jpg","a.jpg"]')).toEqual(['b.jpg', 'a.jpg']);
+  });
+
+  test('an address on the admin host is decoded, and its query left out', () => {
+    expect(pictures.parse(`${HOST}/storage/foto%20sawah.jpg?v=2`)).toEqual(['foto sawah.jpg']);
+  });
+
+  test.each([
+    null,
+    undefined,
+    '',
+    '  ',
+    [],
+    '[]',
+    '["',
+    {},
+    true,
+    'https://evil.example/x.jpg',
+    'http://127.0.0.1:99/storage/x.jpg',
+    'http://127.0.0.1:9@evil.example/x.jpg',
+    'http://127.0.0.1:9.evil.example/x.jpg',
+    '//evil.example/x.jpg',
+    'HTTPS://evil.example/x.jpg',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    'C:\\foto\\x.jpg',
+    '\\\\evil.example\\x.jpg',
+    '../x.jpg',
+    'pakets/../../etc/passwd',
+    'pakets//x.jpg',
+    './x.jpg',
+    `${HOST}/storage/../x.jpg/..`,
+    'x'.repeat(501),
+  ])('%j is a missing picture', (value) => expect(pictures.parse(value)).toEqual([]));
+});
+
+describe('a map is framed', () => {
+  const map = 'https://www.google.com/maps/embed?pb=!1m18';
+  test.each([
+    [map, map],
+    ['https://maps.google.com/maps?q=Ubud&output=embed', 'https://maps.google.com/maps?q=Ubud&output=embed'],
+    ['https://www.google.co.id/maps?q=Ubud', 'https://www.google.co.id/maps?q=Ubud'],
+    [` ${map} `, map],
+    [`<iframe src="${map}" width="600"></iframe>`, map],
+    [`<iframe width='600' src='${map}' allowfullscreen></iframe>`, map],
+    [`<IFRAME\n  SRC = "${map}"></IFRAME>`, map],
+    [
+      '<iframe src="https://www.google.com/maps?q=Ubud&amp;output=embed">',
+      'https://www.google.com/maps?q=Ubud&output=embed',
+    ],
+  ])('from %j', (value, expected) => expect(mapEmbed.parse(value)).toBe(expected));
+
+  test.each([
+    null,
+    undefined,
+    '',
+    7,
+    {},
+    'Ubud, Bali',
+    'http://www.google.com/maps/embed?pb=1',
+    'https://www.google.com/search?q=maps',
+    'https://www.google.com.evil.example/maps/embed',
+    'https://evil.example/maps/embed',
+    'https://evilgoogle.com/maps/embed',
+    'https://evil.example/www.google.com/maps',
+    'https://www.google.com@evil.example/maps',
+    'https://user:pass@www.google.com/maps',
+    'https://www.google.com:8443/maps',
+    'https://sites.google.com/maps',
+    '//www.google.com/maps/embed',
+    'javascript:alert(1)//www.google.com/maps',
+    '<iframe src="https://evil.example/maps"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    `<iframe data-src="${map}"></iframe>`,
+    `<img src="${map}">`,
+  ])('not from %j', (value) => expect(mapEmbed.parse(value)).toBeNull());
+});
+
+test.each([
+  [1_500_000, 1_500_000],
+  ['1500000', 1_500_000],
+  ['1500000.00', 1_500_000],
+  [' 1500000 ', 1_500_000],
+  [1_499_999.6, 1_500_000],
+  [0, 0],
+  ['0', 0],
+  ['', null],
+  ['Rp 1.500.000', null],
+  ['1e6', null],
+  [-1, null],
+  ['-1', null],
+  [Number.NaN, null],
+  [1e300, null],
+  [null, null],
+  [true, null],
+  [[1500], null],
+  [{}, null],
+])('the price %j is read as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
+
+test.each([
+  [1_500_000, 1_500_000],
+  ['1500000.00', 1_500_000],
+  [0, null],
+  ['0', null],
+  [0.4, null],
+  [-1, null],
+  ['Rp 1.500.000', null],
+  [undefined, null],
+])('of the price %j a visitor is told %j', (value, expected) =>
+  expect(knownPrice.parse(value)).toBe(expected),
+);
+
+test.each([
+  [4.8, 4.8],
+  ['4.8', 4.8],
+  [0, 0],
+  [5, 5],
+  [5.1, 4.5],
+  [-0.1, 4.5],
+  ['bagus', 4.5],
+  [null, 4.5],
+  [undefined, 4.5],
+  [{}, 4.5],
+])('the rating %j is read as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
+
+test.each([
+  [12, 12],
+  ['12', 12],
+  [12.7, 12],
+  [0, 0],
+  [-1, null],
+  ['dua belas', null],
+  [1e9, null],
+  [null, null],
+])('the count %j is read as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
+
+test.each([
+  ['  Ubud ', 'Ubud'],
+  [12, '12'],
+  ['', null],
+  [' \n', null],
+  [null, null],
+  [true, null],
+  [{}, null],
+  ['Ubud \ud83d', 'Ubud'],
+])('the text %j is read as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
+
+test('a text of any length is read up to a bound', () => {
+  expect(text.parse('x'.repeat(2_000_000))?.length).toBeLessThanOrEqual(100_000);
+});
+
+test.each(['', null, undefined, {}, []])(
+  'a record without its required text, %j, cannot be read',
+  (value) => {
+    expect(requiredText.safeParse(value).success).toBe(false);
+  },
+);
+
+test.each([
+  [7, '7'],
+  ['pesona-ubud', 'pesona-ubud'],
+  [0, '0'],
+  ['', null],
+  [null, null],
+  [{}, null],
+  ['x'.repeat(301), null],
+])('the id %j is read as %j', (value, expected) => expect(identifier.parse(value)).toBe(expected));
+
+test.each([
+  ['Ubud, Kintamani ,, Sanur', ['Ubud', 'Kintamani', 'Sanur']],
+  [
+    ['Ubud', 'Kintamani, Sanur'],
+    ['Ubud', 'Kintamani', 'Sanur'],
+  ],
+  ['["Ubud","Sanur"]', ['Ubud', 'Sanur']],
+  ['Ubud, Sanur,Ubud', ['Ubud', 'Sanur']],
+  ['', []],
+  [null, []],
+  [[null, 7, {}], []],
+])('the comma-separated %j is read as %j', (value, expected) =>
+  expect(commaList.parse(value)).toEqual(expected),
+);
+
+test.each([
+  ['2026-12-14T01:00:00Z', Date.UTC(2026, 11, 14, 1)],
+  ['kemarin', null],
+  [null, null],
+  [20261214, null],
+])('the moment %j is read as %j', (value, expected) => expect(moment.parse(value)).toBe(expected));

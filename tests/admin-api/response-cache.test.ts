@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { admin } from '../support/admin';
+
+vi.hoisted(() => {
+  process.env.ADMIN_STALE_SECONDS = '3600';
+});
+
+import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { facilities } from '~/content-types/facilities/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
+
+const few = Array.from({ length: 30 });
+
+test('a call that takes longer than its answer is fresh is still the one that all wait for', async () => {
+  admin.setFault('/', { kind: 'hold' });
+  const first = listRecords(tickets);
+  await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
+  const rest = few.map(() => listRecords(tickets));
+  // Whoever else asks comes after these.
+  const other = listRecords(packages);
+  await vi.waitFor(() => expect(admin.callsTo('/api/admin/pakets')).toBe(1));
+  admin.release();
+  for (const outcome of await Promise.all([first, other, ...rest])) expect(outcome.ok).toBe(true);
+  expect(admin.callsTo('/api/admin/tickets')).toBe(1);
+});
+
+test('an old answer is given while it is renewed, by one call, and is not late for that', async () => {
+  const before = await listRecords(tickets);
+  admin.replace('tickets', [{ id: 1, name: 'Baru' }]);
+  admin.clearCalls();
+  admin.setFault('/', { kind: 'hold' });
+  const shown = await Promise.all(few.map(() => listRecords(tickets)));
+  for (const outcome of shown)
+    expect(outcome).toMatchObject({ value: { late: false, version: before.ok && before.value.version } });
+  await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
+  admin.release();
+  await vi.waitFor(async () =>
+    expect(await listRecords(tickets)).toMatchObject({ value: { late: false, value: [{ title: 'Baru' }] } }),
+  );
+});
+
+test('an answer is late once a renewal of it has failed, and until one has not', async () => {
+  await listRecords(tickets);
+  admin.setFault('/', { kind: 'status', status: 500 });
+  await vi.waitFor(async () =>
+    expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { late: true } }),
+  );
+  admin.clearFaults();
+  await vi.waitFor(
+    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { late: false } }),
+    30_000,
+  );
+}, 40_000);
+
+test('identifiers that nobody knows cost one look at the list, and are remembered', async () => {
+  const unknown = (at: number) => findRecord(facilities, `tidak-ada-${at}`);
+  const missing = { ok: false, failure: { kind: 'missing' } };
+  const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/tidak-ada-${at}`);
+  await Promise.all([0, 0, 0, 1, 2].map(unknown));
+  expect(admin.callsTo('/api/admin/fasilitas')).toBe(1);
+  expect(await unknown(0)).toEqual(missing);
+  expect([asked(0), asked(1), asked(2)]).toEqual([1, 1, 1]);
+});
+
+test('of unknown identifiers the last 5,000 are remembered, and no more', async () => {
+  const unknown = (at: number) => findRecord(facilities, `entah-${at}`);
+  const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/entah-${at}`);
+  await unknown(0);
+  for (let from = 1; from <= 5000; from += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, at) => unknown(from + at)));
+  }
+  await Promise.all([unknown(0), unknown(5000)]);
+  expect([asked(0), asked(5000)]).toEqual([2, 1]);
+}, 60_000);

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { accommodations, toCard, toDetail } from '~/content-types/accommodation/schema.server';
+
+const full = {
+  id: 4,
+  judul: 'Hotel Gita Samudra',
+  slug: 'hotel-gita-samudra-nusa-dua',
+  kategori: 'Hotel Bintang 5',
+  harga: 3_650_000,
+  rating: '4.9',
+  alamat: 'Kawasan Nusa Dua, Badung',
+  location: 'Nusa Dua',
+  kamar_tersedia: 14,
+  images: 'akomodasis/gita.jpg',
+  fasilitas_1: 'Kolam',
+  fasilitas_2: 'Spa',
+  fasilitas_3: 'Klub anak',
+  fasilitas_4: 'Ballroom',
+  fasilitas_5: 'Pantai',
+  deskripsi: 'Hotel besar yang tenang.',
+  created_at: '2026-11-14T03:10:26.000000Z',
+};
+const read = (wire: object) => accommodations.schema.parse(wire);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/akomodasi/hotel-gita-samudra',
+    title: 'Hotel Gita Samudra',
+    category: 'Hotel Bintang 5',
+    rating: 4.9,
+    rooms: 14,
+    pictures: ['akomodasis/gita.jpg'],
+    facilities: ['Kolam', 'Spa', 'Klub anak', 'Ballroom', 'Pantai'],
+    description: 'Hotel besar yang tenang.',
+  });
+  expect(view.location).toContain('Nusa Dua');
+  expect(plain(view.price.amount)).toBe('Rp 3.650.000');
+});
+
+test('its card shows the price per night', () => {
+  expect(plain(toCard(read(full)).price)).toBe('Rp 3.650.000/malam');
+});
+
+test('an empty record takes every default', () => {
+  const place = read({});
+  expect(place).toMatchObject({
+    title: 'Nama Hotel',
+    category: 'Hotel',
+    price: null,
+    rating: 4.5,
+    location: 'Bali',
+    rooms: 10,
+    pictures: [],
+    facilities: [],
+    description: 'Deskripsi akomodasi belum tersedia.',
+    createdAt: null,
+  });
+  expect(toCard(place).href).toBe('/akomodasi/nama-hotel');
+});
+
+test.each([null, 'Hotel', 7, [], [full]])('what is no record cannot be read: %j', (wire) => {
+  expect(accommodations.schema.safeParse(wire).success).toBe(false);
+});
+
+describe('odd forms', () => {
+  test('blank facilities are dropped', () => {
+    const wire = {
+      fasilitas_1: ' ',
+      fasilitas_2: 'Spa',
+      fasilitas_3: null,
+      fasilitas_4: '',
+      fasilitas_5: 'Wifi',
+    };
+    expect(read(wire).facilities).toEqual(['Spa', 'Wifi']);
+  });
+
+  test.each([
+    [{ alamat: 'Jl. Raya', location: '' }, 'Jl. Raya'],
+    [{ alamat: null, location: 'Ubud' }, 'Ubud'],
+  ])('the place of %j is known', (wire, location) => {
+    expect(read(wire).location).toBe(location);
+    expect(toCard(read(wire)).location).toBe(location);
+  });
+
+  test('English names stand in for Indonesian ones', () => {
+    expect(
+      read({ name: 'Vila', price: 900_000, category: 'Homestay', image: 'v.jpg', description: 'Sunyi.' }),
+    ).toMatchObject({
+      title: 'Vila',
+      price: 900_000,
+      category: 'Homestay',
+      pictures: ['v.jpg'],
+      description: 'Sunyi.',
+    });
+  });
+
+  test.each([
+    ['', 10],
+    [null, 10],
+    ['banyak', 10],
+    [0, 0],
+    ['3', 3],
+  ])('%j free rooms are %i', (kamar_tersedia, rooms) => {
+    expect(read({ kamar_tersedia }).rooms).toBe(rooms);
+  });
+
+  test('a title with spaces, signs and capitals makes one part of an address', () => {
+    expect(toCard(read({ judul: 'Villa  Ubud & Spa / 2' })).href).toBe('/akomodasi/villa-ubud-%26-spa-%2F-2');
+  });
+});

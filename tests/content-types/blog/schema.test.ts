@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { blogFeed } from '~/content-types/blog/feed.server';
+import { articleMeta } from '~/content-types/blog/meta';
+import { plainText } from '~/content-types/blog/plain-text.server';
+import { articles, toCard, toDetail } from '~/content-types/blog/schema.server';
+import { site } from '../../support/site-info';
+
+const full = {
+  id: 10,
+  judul: 'Nyepi 2027',
+  slug: 'nyepi-2027',
+  kategori: 'Informatif',
+  penulis: 'Komang Dian',
+  deskripsi: '# Sunyi\n\nBali **berhenti**, lihat [jadwal](/event).',
+  menit_baca: 3,
+  created_at: '2026-10-15T17:00:00.000000Z',
+  images: 'blogs/nyepi.jpg',
+};
+const read = (wire: object) => articles.schema.parse(wire);
+
+test('a full article is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/blog/nyepi-2027',
+    title: 'Nyepi 2027',
+    category: 'Informatif',
+    author: 'Komang Dian',
+    minutes: 3,
+    date: { shown: '16 Oktober 2026', iso: '2026-10-16' },
+    publishedIso: '2026-10-16T01:00:00+08:00',
+    pictures: ['blogs/nyepi.jpg'],
+  });
+  expect(view.html).toContain('<strong>berhenti</strong>');
+});
+
+test('its card tells the beginning in plain words', () => {
+  expect(toCard(read(full)).description).toBe('Sunyi Bali berhenti, lihat jadwal.');
+});
+
+test('an article with a title alone takes every default', () => {
+  const view = toDetail(read({ judul: 'Nyepi' }));
+  expect(view).toMatchObject({
+    href: '/blog/nyepi',
+    category: undefined,
+    minutes: 1,
+    date: null,
+    publishedIso: null,
+    pictures: [],
+    description: '',
+    html: '',
+  });
+  expect(view.author).not.toBe('');
+});
+
+test.each([{}, { slug: 'x' }, { judul: ' ' }, null, 'Nyepi', []])(
+  'a record without a title cannot be read: %j',
+  (wire) => expect(articles.schema.safeParse(wire).success).toBe(false),
+);
+
+test('a missing reading time is told from the length', () => {
+  const deskripsi = 'kata '.repeat(1000);
+  expect(read({ ...full, menit_baca: null, deskripsi }).minutes).toBe(5);
+  expect(read({ ...full, menit_baca: 0, deskripsi: 'pendek' }).minutes).toBe(1);
+  expect(read({ ...full, menit_baca: '7' }).minutes).toBe(7);
+});
+
+test.each([
+  ['## Judul\n- satu\n1. dua\n> tiga', 'Judul satu dua tiga'],
+  ['![foto](a.jpg) dan [tautan](https://x.example)', 'foto dan tautan'],
+  ['**tebal** _miring_ `kode` ~coret~', 'tebal miring kode coret'],
+  ['Judul\n===\n\nteks', 'Judul teks'],
+  ['# Judul\nteks', 'Judul teks'],
+  ['satu\ndua  \ntiga\\\nempat', 'satu dua tiga empat'],
+  ['nama_berkas_foto, 2 * 3 * 4, \\*bintang\\*', 'nama_berkas_foto, 2 * 3 * 4, *bintang*'],
+  ['kopi &amp; teh &copy;', 'kopi & teh ©'],
+  ['<b>tebal</b> <script>alert(1)</script>\n\n<div>kotak</div>\n\nakhir', 'tebal alert(1) akhir'],
+  ['[satu][1] [dua](https://x.example/a_(b))\n\n[1]: https://x.example', 'satu dua'],
+  ['| a | b |\n|---|---|\n| c | d |', 'a b c d'],
+  ['satu\n\n---\n\n```js\nkode\n```\n\n- [x] selesai', 'satu kode selesai'],
+])('%j in plain words is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
+
+describe('the head of an article', () => {
+  test('is the blog’s, its structured data the article’s', () => {
+    const meta = articleMeta(toDetail(read(full)), site);
+    expect(meta).toMatchObject({ suffix: 'Blog Travel Bali', type: 'article' });
+    expect(meta.description).not.toContain('berhenti');
+    expect(meta.data).toEqual([
+      expect.objectContaining({
+        '@type': 'BlogPosting',
+        headline: 'Nyepi 2027',
+        author: { '@type': 'Person', name: 'Komang Dian' },
+        datePublished: '2026-10-16T01:00:00+08:00',
+        mainEntityOfPage: 'https://www.jelajahi.example/blog/nyepi-2027',
+        image: ['https://www.jelajahi.example/storage/blogs/nyepi.jpg?w=1200'],
+      }),
+    ]);
+  });
+
+  test('tells chats of the blog where the article has no text', () => {
+    expect(articleMeta(toDetail(read({ judul: 'Nyepi' })), site).socialDescription).toBeUndefined();
+  });
+
+  test('invents neither date nor picture', () => {
+    const [data] = articleMeta(toDetail(read({ judul: 'Nyepi' })), site).data;
+    expect(data).not.toHaveProperty('datePublished');
+    expect(data).not.toHaveProperty('image');
+  });
+});
+
+describe('the feed', () => {
+  test('names the newest articles with full addresses, escaped', () => {
+    const xml = blogFeed([read({ ...full, judul: 'Kopi & <Teh>', slug: "o'clock" })]);
+    expect(xml).toContain('<title>Kopi &amp; &lt;Teh&gt;</title>');
+    expect(xml).toContain('<link>https://www.jelajahi.example/blog/o&apos;clock</link>');
+    expect(xml).toContain('<pubDate>Thu, 15 Oct 2026 17:00:00 GMT</pubDate>');
+  });
+
+  test('holds twenty at most', () => {
+    const many = Array.from({ length: 30 }, (_, index) => read({ ...full, slug: `a${index}` }));
+    expect(blogFeed(many).match(/<item>/g)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '~/admin-api/result';
+import { culinaryContent } from '~/content-types/culinary/loader.server';
+import { dishes, kuliners, restaurants, toCard } from '~/content-types/culinary/schema.server';
+
+const read = (wire: object) => restaurants.schema.parse(wire);
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+const full = {
+  id: 1,
+  judul: 'Warung Pojok',
+  slug: 'warung-pojok',
+  deskripsi: 'Enam meja plastik.',
+  rating: 4.4,
+  alamat: 'Jalan Gajah Mada, Tabanan',
+  kategori: 'Balinese',
+  harga_min: 20_000,
+  harga_max: 55_000,
+  images: 'restorans/pojok.jpg',
+  created_at: '2026-01-17T03:10:00.000000Z',
+};
+
+test('a full record is shown whole', () => {
+  const card = toCard(read(full));
+  expect(card).toMatchObject({
+    anchor: 'warung-pojok',
+    title: 'Warung Pojok',
+    picture: 'restorans/pojok.jpg',
+    description: 'Enam meja plastik.',
+    rating: 4.4,
+    address: 'Jalan Gajah Mada, Tabanan',
+    category: 'Balinese',
+  });
+  expect(plain(card.price)).toBe('Rp 20.000 - Rp 55.000');
+});
+
+test('a record with a title alone takes every default', () => {
+  expect(toCard(read({ judul: 'Sate Lilit' }))).toEqual({
+    anchor: 'sate-lilit',
+    title: 'Sate Lilit',
+    picture: undefined,
+    description: null,
+    rating: 4.5,
+    address: null,
+    category: undefined,
+    price: null,
+  });
+});
+
+test.each([{}, { deskripsi: 'x' }, { judul: '' }, null, 'Sate', []])(
+  'a record without a title cannot be read: %j',
+  (wire) => expect(dishes.schema.safeParse(wire).success).toBe(false),
+);
+
+test.each([
+  [20_000, 55_000, 'Rp 20.000 - Rp 55.000'],
+  ['20000', '55000.00', 'Rp 20.000 - Rp 55.000'],
+  [55_000, 20_000, 'Rp 20.000 - Rp 55.000'],
+  [20_000, 20_000, 'Rp 20.000'],
+  [20_000, null, 'Rp 20.000'],
+  [null, 55_000, 'Rp 55.000'],
+  [null, null, null],
+  ['murah', -1, null],
+])('prices from %j to %j are “%s”', (harga_min, harga_max, price) => {
+  expect(plain(toCard(read({ judul: 'Sate', harga_min, harga_max })).price)).toBe(price);
+});
+
+test('home’s food comes with English names too', () => {
+  const wire = { name: 'Nasi Jinggo', description: 'Bungkusan kecil.', image: 'jinggo.jpg' };
+  expect(toCard(kuliners.schema.parse(wire))).toMatchObject({
+    title: 'Nasi Jinggo',
+    description: 'Bungkusan kecil.',
+    picture: 'jinggo.jpg',
+  });
+});
+
+describe('the culinary page', () => {
+  type Part = Parameters<typeof culinaryContent>[0][0];
+  const part = (...wires: object[]): Part => ({
+    ok: true,
+    value: { value: wires.map(read), version: 'v', asOf: 0, freshUntil: 0, late: false },
+  });
+  const failed: Outcome<never> = { ok: false, failure: { kind: 'timeout' } };
+  const show = (dishes: Part, places: Part, query = '') => {
+    const outcome = culinaryContent([dishes, places], new Request(`https://x.example/kuliner${query}`));
+    if (!outcome.ok) throw new Error('the culinary page never fails as a whole');
+    return { view: outcome.value.view, isPartial: outcome.value.isPartial };
+  };
+  const places = Array.from({ length: 14 }, (_, index) => ({
+    judul: `Warung ${index}`,
+    created_at: `2026-01-${String(28 - index).padStart(2, '0')}`,
+  }));
+
+  test('shows dishes and restaurants newest first', () => {
+    const { view } = show(
+      part({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
+      part(...places.toReversed()),
+    );
+    expect(view.dishes?.map(({ title }) => title)).toEqual(['baru', 'lama']);
+    expect(view.restaurants?.shown.map(({ title }) => title)).toEqual(
+      places.slice(0, 6).map(({ judul }) => judul),
+    );
+  });
+
+  test.each([
+    ['', 6],
+    ['?tampil=12', 12],
+    ['?tampil=7', 12],
+    ['?tampil=999', 14],
+    ['?tampil=x&lengkap=1', 6],
+  ])('of 14 restaurants, %j shows %i', (query, shown) => {
+    const { view } = show(part(full), part(...places), query);
+    expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([shown, 14]);
+  });
+
+  test.each([
+    ['only dishes fail', failed, part(full), true, false],
+    ['only restaurants fail', part(full), failed, false, true],
+    ['both fail', failed, failed, true, true],
+  ] as const)(
+    'when %s, the other part is shown, and the page is never kept',
+    (_, dishes, places, noDish, noPlace) => {
+      const { view, isPartial } = show(dishes, places);
+      expect([view.dishes === null, view.restaurants === null]).toEqual([noDish, noPlace]);
+      expect(isPartial).toBe(true);
+    },
+  );
+
+  test('no dishes and no restaurants at all are as good as none had', () => {
+    const { view, isPartial } = show(part(), part());
+    expect(view).toEqual({ dishes: null, restaurants: null });
+    expect(isPartial).toBe(false);
+  });
+});

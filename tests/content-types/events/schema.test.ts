@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { eventMeta } from '~/content-types/events/meta';
+import { events, toCard, toDetail } from '~/content-types/events/schema.server';
+import { site } from '../../support/site-info';
+
+const full = {
+  id: 3,
+  title: 'Gala Pantai',
+  judul: 'Bukan yang ini',
+  slug: 'gala-pantai',
+  description: 'Makan malam di tepi laut.',
+  category: 'Show',
+  price: 275_000,
+  event_date: '2026-12-14T11:30:00Z',
+  location: 'Nusa Dua',
+  capacity: 150,
+  rating: 4.7,
+  image: 'events/gala.jpg',
+  created_at: '2026-11-12T02:25:00.000000Z',
+};
+const read = (wire: object) => events.schema.parse(wire);
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/event/3',
+    title: 'Gala Pantai',
+    category: 'Show',
+    description: 'Makan malam di tepi laut.',
+    date: { shown: '14 Desember 2026', iso: '2026-12-14' },
+    fullDate: { shown: 'Senin, 14 Desember 2026', iso: '2026-12-14' },
+    location: 'Nusa Dua',
+    capacity: 150,
+    rating: 4.7,
+    pictures: ['events/gala.jpg'],
+  });
+  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 275.000');
+});
+
+test('a record with a title alone takes every default', () => {
+  const event = read({ judul: 'Gala' });
+  expect(toDetail(event)).toMatchObject({
+    href: '/event/gala',
+    title: 'Gala',
+    category: undefined,
+    description: 'Deskripsi event belum tersedia.',
+    date: null,
+    location: null,
+    capacity: null,
+    rating: 4.5,
+    pictures: [],
+  });
+  expect(toCard(event).description).toBeNull();
+});
+
+test.each([{}, { id: 3 }, { title: ' ', judul: null }, null, 'Gala', []])(
+  'a record without a title cannot be read: %j',
+  (wire) => expect(events.schema.safeParse(wire).success).toBe(false),
+);
+
+describe('its date', () => {
+  test.each([
+    [{ event_date: null, date: '2026-12-14' }, '14 Desember 2026'],
+    [{ event_date: '2026-12-14 00:00:00', date: '2027-01-01' }, '14 Desember 2026'],
+    [{ event_date: '2026-12-13T16:00:00Z' }, '14 Desember 2026'],
+  ])('of %j is Bali’s day', (wire, shown) => {
+    expect(toCard(read({ ...full, ...wire })).date?.shown).toBe(shown);
+  });
+
+  test.each([{ event_date: 'segera', date: null }, { event_date: '', date: '' }, { event_date: 0 }])(
+    'of %j is not known',
+    (wire) => expect(toCard(read({ ...full, ...wire })).date).toBeNull(),
+  );
+});
+
+describe('its structured data', () => {
+  const dataOf = (wire: object) => {
+    const { data } = eventMeta(toDetail(read({ ...full, ...wire })), site) as {
+      data?: Record<string, unknown>[];
+    };
+    return data?.[0];
+  };
+
+  test.each([
+    ['2026-12-14T11:30:00Z', '2026-12-14T19:30:00+08:00'],
+    ['2026-12-14 19:30:00', '2026-12-14T19:30:00+08:00'],
+    ['2026-12-14', '2026-12-14'],
+    ['2026-12-14 00:00:00', '2026-12-14'],
+  ])('of %s begins %s: the hour only where it is known', (event_date, startDate) => {
+    expect(dataOf({ event_date })).toMatchObject({
+      '@type': 'Event',
+      name: 'Gala Pantai',
+      startDate,
+      location: { name: 'Nusa Dua', address: expect.anything() },
+    });
+  });
+
+  test.each([{ event_date: null }, { event_date: 'segera' }, { location: '' }])(
+    'is left out with %j',
+    (wire) => expect(dataOf(wire)).toBeUndefined(),
+  );
+
+  test('claims no ratings', () => {
+    expect(JSON.stringify(dataOf({}))).not.toMatch(/rating/i);
+  });
+});

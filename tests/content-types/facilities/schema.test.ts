@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { facilities, toCard, toDetail } from '~/content-types/facilities/schema.server';
+
+const full = {
+  id: 1,
+  name: 'Panggung Modular',
+  slug: 'panggung-modular',
+  category: 'Booth/Panggung',
+  description: 'Rangka baja.',
+  price: 6_500_000,
+  quantity: 3,
+  image: 'fasilitas/panggung.jpg',
+  created_at: '2026-11-11T02:20:35.000000Z',
+};
+const read = (wire: object) => facilities.schema.parse(wire);
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/fasilitas/1',
+    title: 'Panggung Modular',
+    category: 'Booth/Panggung',
+    description: 'Rangka baja.',
+    quantity: 3,
+    pictures: ['fasilitas/panggung.jpg'],
+  });
+  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
+});
+
+test('a record with a name alone takes every default', () => {
+  expect(toDetail(read({ name: 'Panggung' }))).toMatchObject({
+    href: '/fasilitas/panggung',
+    category: undefined,
+    description: 'Deskripsi fasilitas belum tersedia.',
+    quantity: 0,
+    pictures: [],
+  });
+});
+
+test.each([{}, { id: 1 }, { name: ' ' }, null, 'Panggung', []])(
+  'a record without a name cannot be read: %j',
+  (wire) => expect(facilities.schema.safeParse(wire).success).toBe(false),
+);
+
+test('numbers that came as text are numbers', () => {
+  expect(read({ ...full, price: '1250000', quantity: '8' })).toMatchObject({ price: 1_250_000, quantity: 8 });
+});
+
+test.each([
+  [{ id: null }, '/fasilitas/panggung-modular'],
+  [{ id: null, slug: '' }, '/fasilitas/panggung-modular'],
+  [{ id: 'a/b' }, '/fasilitas/a%2Fb'],
+])('with %j it is linked by what it has', (wire, href) => {
+  expect(toCard(read({ ...full, ...wire })).href).toBe(href);
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as accommodation from '~/content-types/accommodation/schema.server';
+import * as attractions from '~/content-types/attractions/schema.server';
+import * as blog from '~/content-types/blog/schema.server';
+import * as culinary from '~/content-types/culinary/schema.server';
+import * as events from '~/content-types/events/schema.server';
+import * as facilities from '~/content-types/facilities/schema.server';
+import * as packages from '~/content-types/packages/schema.server';
+import { sections } from '~/content-types/registry';
+import * as tickets from '~/content-types/tickets/schema.server';
+import * as transport from '~/content-types/transport/schema.server';
+import { originalHref } from '~/images/image-url';
+import { wireFields } from '../../sample-admin/content';
+
+/** Any text that JSON may hold, half characters included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+  .map((codes) => String.fromCharCode(...codes));
+
+const nasty = fc.constantFrom<unknown>(
+  '..',
+  '.',
+  '/',
+  '../../etc/passwd',
+  '//evil.example/x.jpg',
+  'https://evil.example/maps/x.jpg',
+  'javascript:alert(1)',
+  '<script>alert(1)</script>',
+  '<iframe src="https://evil.example/maps"></iframe>',
+  '<iframe src="https://www.google.com/maps?q=Ubud"></iframe>',
+  '["a.jpg","https://evil.example/x.jpg"]',
+  '[',
+  '\ud83d',
+  '0000-00-00 00:00:00',
+  '+275760-09-13T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '2026-12-14',
+  '1e309',
+  '-1',
+  1e308,
+  -1,
+  -0,
+  Number.MAX_SAFE_INTEGER,
+  [{ places: 'Ubud' }, null],
+  [{ day: [], aktivitas: [{ aktivitas: {} }] }],
+  { deskripsi: ['x'] },
+);
+
+const value = fc.oneof(
+  nasty,
+  anyText,
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.integer(),
+  fc.constant('Vila Sawah'),
+);
+
+/** What a slip of the site's own would show. A record that says such a word itself is shown with it. */
+const slip = /NaN|Invalid Date|\[object Object\]|undefined/;
+const record = fc
+  .dictionary(fc.constantFrom(...wireFields), value, { maxKeys: wireFields.length, size: 'max' })
+  .filter((wire) => !slip.test(JSON.stringify(wire)));
+
+const whole = (min: number, given: unknown) => Number.isSafeInteger(given) && (given as number) >= min;
+
+function expectPictures(paths: readonly string[]) {
+  for (const path of paths) {
+    const url = new URL(originalHref(path), 'https://www.jelajahi.example');
+    expect(url.origin).toBe('https://www.jelajahi.example');
+    expect(url.pathname).toMatch(/^\/storage\/./);
+    expect(decodeURIComponent(url.pathname)).toBe(`/storage/${path}`);
+  }
+}
+
+const oneBelow = (path: string) => new RegExp(`^${path}/[^/?#]+$`);
+
+interface Read {
+  title: string;
+  rating?: number;
+  price?: unknown;
+  pictures: readonly string[];
+  createdAt: number | null;
+}
+
+const kinds = {
+  packages: { ...packages, schema: packages.packages.schema },
+  accommodation: { ...accommodation, schema: accommodation.accommodations.schema },
+  transport: { ...transport, schema: transport.vehicles.schema },
+  tickets: { ...tickets, schema: tickets.tickets.schema },
+  events: { ...events, schema: events.events.schema },
+  attractions: { ...attractions, schema: attractions.attractions.schema },
+  facilities: { ...facilities, schema: facilities.facilities.schema },
+  blog: { ...blog, schema: blog.articles.schema },
+} as const;
+
+describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a record holds', (key) => {
+  const { schema, toCard, toDetail } = kinds[key];
+
+  test('it is left out or shown, and never more than that', () => {
+    fc.assert(
+      fc.property(record, (wire) => {
+        const parsed = schema.safeParse(wire);
+        if (!parsed.success) return;
+        const read: Read = parsed.data;
+        expect(read.title.trim()).not.toBe('');
+        expect(read.createdAt === null || Number.isFinite(read.createdAt)).toBe(true);
+        if (read.rating !== undefined) expect(read.rating >= 0 && read.rating <= 5).toBe(true);
+        if (typeof read.price === 'number') expect(whole(1, read.price)).toBe(true);
+        expectPictures(read.pictures);
+
+        const card = toCard(parsed.data as never);
+        const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(
+          parsed.data as never,
+        );
+        const url = new URL(card.href, 'https://www.jelajahi.example');
+        expect(url.origin).toBe('https://www.jelajahi.example');
+        expect(url.pathname).toBe(card.href);
+        // A record that is called `..` has no address of its own.
+        if (card.href !== sections[key].path) expect(card.href).toMatch(oneBelow(sections[key].detailPath));
+        if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
+        if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
+        expect(JSON.stringify([card, view])).not.toMatch(slip);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('what is no record is left out', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(null), fc.integer(), fc.string(), fc.array(record)), (wire) => {
+        expect(schema.safeParse(wire).success).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('culinary: whatever a record holds, it is left out or shown', () => {
+  fc.assert(
+    fc.property(record, (wire) => {
+      const parsed = culinary.restaurants.schema.safeParse(wire);
+      if (!parsed.success) return;
+      const card = culinary.toCard(parsed.data);
+      expect(card.title.trim()).not.toBe('');
+      expect(card.rating >= 0 && card.rating <= 5).toBe(true);
+      expect(encodeURIComponent(card.anchor)).not.toBe('');
+      expectPictures(parsed.data.pictures);
+      expect(JSON.stringify(card)).not.toMatch(slip);
+    }),
+    { numRuns: 400 },
+  );
+});

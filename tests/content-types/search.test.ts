@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { detailHref, sections } from '~/content-types/registry';
+import { searchHref, sectionOfType } from '~/content-types/search';
+
+describe('a result leads to the page of its type', () => {
+  test.each([
+    ['paket', '/api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+    ['akomodasi', '/api/akomodasi/vila-sawah', '/akomodasi/vila-sawah'],
+    ['attraction', '/api/attraction/tanah-lot', '/attraction/tanah-lot'],
+    ['transportasi', '/api/transportasi/hiace', '/transportasi/hiace'],
+    ['fasilitas', '/api/fasilitas/3', '/fasilitas/3'],
+    ['ticket', '/api/ticket/7', '/tiket/7'],
+    ['event', '/api/event/gala', '/event/gala'],
+    ['makanan', '/api/makanan/sate-lilit', '/makanan/sate-lilit'],
+    ['blog', '/api/blog/nyepi-2027', '/blog/nyepi-2027'],
+  ])('%s: %s is %s', (type, url, href) => {
+    const section = sectionOfType(type);
+    expect(section && searchHref(section, url, '1')).toBe(href);
+  });
+});
+
+test.each(['restoran', '', 'Paket', 'constructor', '__proto__'])(
+  'a result of type %j has no page',
+  (type) => {
+    expect(sectionOfType(type)).toBeUndefined();
+  },
+);
+
+const href = (url: string | null, id: string | null = null) => searchHref(sections.packages, url, id);
+
+test.each([
+  ['/api/paket/pesona-ubud/', '/paketdetail/pesona-ubud'],
+  ['api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/paket/pesona-ubud?ref=1', '/paketdetail/pesona-ubud'],
+  ['/api/paket/pesona-ubud#jadwal', '/paketdetail/pesona-ubud'],
+  ['https://admin.example.com/api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/paket/ubud%20%26%20spa', '/paketdetail/ubud%20%26%20spa'],
+  ['/api/paket/ubud & spa', '/paketdetail/ubud%20%26%20spa'],
+  ['/api/paket/a%2Fb', '/paketdetail/a%2Fb'],
+  ['/api/admin/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/v1/admin/pakets/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['https://admin.example.com/api/v1/pakets/pesona-ubud?ref=1', '/paketdetail/pesona-ubud'],
+  ['/api/paket/ubud/pesona-ubud', '/paketdetail/pesona-ubud'],
+  ['/api/paket/admin', '/paketdetail/admin'],
+])('the address %s is read as %s', (url, expected) => expect(href(url)).toBe(expected));
+
+test.each([
+  null,
+  '',
+  '/',
+  'pesona-ubud',
+  '/api/paket',
+  '/api/paket/',
+  '/api/paket/..',
+  '/api/paket/%2e%2e',
+  '/api/paket/.',
+  '/api/paket/%E0%A4%A',
+  '/api/admin/pakets',
+  '/api/v1/admin/pakets/',
+  '/api/v1/admin/pakets/%2E%2e',
+  '/api/v1/admin/pakets/%E0%A4%A',
+  '/api/admin//pakets/x',
+  '//evil.example/paket',
+  '//evil.example/api/paket/x',
+  'javascript:alert(1)',
+  'javascript://evil/api/paket',
+  'https://evil.example',
+  'data:text/html,x',
+  '\\\\evil.example\\x',
+])('the address %j, which cannot be read, leads to the list', (url) => expect(href(url)).toBe('/paket-tour'));
+
+test.each([
+  ['13', '/paketdetail/13'],
+  ['ubud & spa/1', '/paketdetail/ubud%20%26%20spa%2F1'],
+  ['50%', '/paketdetail/50%25'],
+  ['..', '/paket-tour'],
+  ['.', '/paket-tour'],
+])('without a URL the id %j leads to %s', (id, expected) => expect(href(null, id)).toBe(expected));
+
+test('an unreadable URL leads to the list, whatever the id', () => {
+  expect(href('https://evil.example/x', '13')).toBe('/paket-tour');
+});
+
+test('whatever the URL and id of a result, its link is a path of its section on this site', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...['/', '//', '\\', 'api', 'paket', '..', '%2e%2e', '%2f', '%5c', '%', '?', '#', ':', '@', '\n', '\t'],
+      ...['javascript:', 'data:', 'https://', 'HTTPS://evil.example', '//evil.example', '\u0000', '\ud800'],
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const url = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(fc.option(url), url, fc.constantFrom(...Object.values(sections)), (given, id, section) => {
+      const found = searchHref(section, given, id);
+      const meant = new URL(found, 'https://www.jelajahi.example');
+      expect(meant.origin).toBe('https://www.jelajahi.example');
+      expect(meant.href).toBe(`https://www.jelajahi.example${found}`);
+      const folders = [section.path, detailHref(section, 'x').replace(/\/x$/, '')];
+      expect(folders.some((folder) => found === folder || found.startsWith(`${folder}/`))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { tickets, toCard, toDetail } from '~/content-types/tickets/schema.server';
+
+const full = {
+  id: 7,
+  name: 'Kapal ke Nusa Penida',
+  title: 'Bukan yang ini',
+  slug: 'kapal-nusa-penida',
+  description: 'Menyeberang dari Sanur.',
+  category: 'Reservasi Kapal / Kereta',
+  price: 175_000,
+  event_date: '2026-12-19',
+  location: 'Sanur',
+  stock: 60,
+  capacity: 2,
+  rating: 4.6,
+  image: 'tickets/kapal.jpg',
+  created_at: '2026-01-14T07:05:00.000000Z',
+};
+const read = (wire: object) => tickets.schema.parse(wire);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/tiket/7',
+    title: 'Kapal ke Nusa Penida',
+    category: 'Reservasi Kapal / Kereta',
+    description: 'Menyeberang dari Sanur.',
+    location: 'Sanur',
+    stock: 60,
+    capacity: 2,
+    rating: 4.6,
+    pictures: ['tickets/kapal.jpg'],
+    date: { shown: '19 Desember 2026', iso: '2026-12-19' },
+  });
+  expect(plain(view.price.amount)).toBe('Rp 175.000');
+  expect(toCard(read(full)).picture).toBe('tickets/kapal.jpg');
+});
+
+test('a record with a name alone takes every default', () => {
+  expect(toDetail(read({ name: 'Kapal' }))).toMatchObject({
+    href: '/tiket/kapal',
+    category: undefined,
+    description: 'Deskripsi tiket belum tersedia.',
+    location: null,
+    stock: 0,
+    capacity: 1,
+    rating: 4.5,
+    pictures: [],
+    date: null,
+  });
+});
+
+test.each([{}, { id: 7 }, { name: '', title: ' ' }, null, []])(
+  'a record without name and title cannot be read: %j',
+  (wire) => expect(tickets.schema.safeParse(wire).success).toBe(false),
+);
+
+describe('odd forms', () => {
+  test.each([
+    [{ title: 'Shuttle' }, 'Shuttle'],
+    [{ name: '', title: 'Shuttle' }, 'Shuttle'],
+    [{ name: 'Bus', title: 'Shuttle' }, 'Bus'],
+  ])('the name of %j falls back to its title', (wire, title) => expect(read(wire).title).toBe(title));
+
+  test.each([
+    [12, 12],
+    ['12', 12],
+    [0, 0],
+    [-3, 0],
+    [null, 0],
+    ['habis', 0],
+  ])('a stock of %j is %i', (stock, expected) => expect(read({ ...full, stock }).stock).toBe(expected));
+
+  test.each([
+    [{ id: null }, '/tiket/kapal-nusa-penida'],
+    [{ id: null, slug: null }, '/tiket/kapal-ke-nusa-penida'],
+    [{ id: '07' }, '/tiket/07'],
+  ])('with %j it is linked by what it has', (wire, href) => {
+    expect(toCard(read({ ...full, ...wire })).href).toBe(href);
+  });
+
+  test('pictures of both fields stand once each', () => {
+    expect(read({ ...full, image: 'a.jpg', images: ['a.jpg', 'b.jpg'] }).pictures).toEqual([
+      'a.jpg',
+      'b.jpg',
+    ]);
+    expect(read({ ...full, image: '', images: [] }).pictures).toEqual([]);
+  });
+});

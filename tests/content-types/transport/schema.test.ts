@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { toCard, toDetail, vehicles } from '~/content-types/transport/schema.server';
+
+const full = {
+  id: 1,
+  judul: 'Suzuki Ertiga',
+  slug: 'ertiga-2024',
+  kategori: 'Mobil Keluarga',
+  harga: 475_000,
+  rating: 4.7,
+  location: 'Denpasar',
+  jumlah_orang: 6,
+  transmisi: 'Manual',
+  images: 'transportasis/ertiga.jpg',
+  fasilitas_1: 'AC Double Blower',
+  fasilitas_2: 'Full Insurance',
+  fasilitas_3: 'Musik',
+  deskripsi: 'Irit dan ringan.',
+  created_at: '2026-01-09T02:15:00.000000Z',
+};
+const read = (wire: object) => vehicles.schema.parse(wire);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a full record is shown whole', () => {
+  const view = toDetail(read(full));
+  expect(view).toMatchObject({
+    href: '/transportasi/suzuki-ertiga',
+    title: 'Suzuki Ertiga',
+    category: 'Mobil Keluarga',
+    rating: 4.7,
+    capacity: 6,
+    transmission: 'Manual',
+    pictures: ['transportasis/ertiga.jpg'],
+    facilities: ['AC Double Blower', 'Full Insurance', 'Musik'],
+    description: 'Irit dan ringan.',
+  });
+  expect(plain(view.price.amount)).toBe('Rp 475.000');
+});
+
+test('its card shows from what price per day on', () => {
+  expect(plain(toCard(read(full)).price)).toBe('Start From Rp 475.000/hari');
+});
+
+test('a record with a title alone takes every default', () => {
+  expect(toDetail(read({ judul: 'Hiace' }))).toMatchObject({
+    href: '/transportasi/hiace',
+    category: undefined,
+    rating: 4.5,
+    capacity: null,
+    transmission: null,
+    pictures: [],
+    facilities: [],
+    description: 'Deskripsi transportasi belum tersedia.',
+  });
+});
+
+test.each([{}, { slug: 'hiace' }, { judul: ' ' }, null, 'Hiace', []])(
+  'a record without a title cannot be read: %j',
+  (wire) => expect(vehicles.schema.safeParse(wire).success).toBe(false),
+);
+
+describe('odd forms', () => {
+  test('blank facilities are dropped', () => {
+    const wire = { judul: 'Hiace', fasilitas_1: '', fasilitas_2: null, fasilitas_3: ' Wifi ' };
+    expect(read(wire).facilities).toEqual(['Wifi']);
+  });
+
+  test('English names stand in for Indonesian ones', () => {
+    expect(read({ name: 'Hiace', price: '900000', category: 'Commuter', image: 'h.jpg' })).toMatchObject({
+      title: 'Hiace',
+      price: 900_000,
+      category: 'Commuter',
+      pictures: ['h.jpg'],
+    });
+  });
+
+  test('a number that came as text is a number', () => {
+    expect(read({ ...full, jumlah_orang: '14', harga: '850000.00', rating: '4.2' })).toMatchObject({
+      capacity: 14,
+      price: 850_000,
+      rating: 4.2,
+    });
+  });
+});

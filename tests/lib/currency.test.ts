@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { amount, priceView, rupiah, startFrom } from '~/lib/currency';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [0, 'Rp 0'],
+  [950, 'Rp 950'],
+  [15_000, 'Rp 15.000'],
+  [1_400_000, 'Rp 1.400.000'],
+  [1_250_000_000, 'Rp 1.250.000.000'],
+])('%i is written in whole rupiah with Indonesian grouping', (value, expected) => {
+  expect(plain(rupiah(value))).toBe(expected);
+});
+
+test('decimals are never shown', () => {
+  expect(plain(rupiah(1_400_000.4))).toBe('Rp 1.400.000');
+});
+
+test.each([
+  ['', 'Start From Rp 750.000'],
+  ['/hari', 'Start From Rp 750.000/hari'],
+])('a card says from what price on%s', (per, expected) =>
+  expect(plain(startFrom(750_000, per))).toBe(expected),
+);
+
+test('a price is followed by its unit', () => {
+  expect(plain(amount(900_000, '/malam'))).toBe('Rp 900.000/malam');
+  expect(plain(amount(900_000))).toBe('Rp 900.000');
+});
+
+test('a price on a page stands between its words', () => {
+  const { amount, ...words } = priceView(475_000, { prefix: 'Start From', suffix: 'per hari' });
+  expect(plain(amount)).toBe('Rp 475.000');
+  expect(words).toEqual({ prefix: 'Start From', suffix: 'per hari' });
+});
+
+test('a price that is not known is asked for, without unit or words around it', () => {
+  expect(amount(null, '/malam')).toBe('Tanyakan harga');
+  expect(startFrom(null, '/hari')).toBe('Tanyakan harga');
+  expect(priceView(null, { prefix: 'Start From', suffix: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
+});

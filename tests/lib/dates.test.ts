@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fullDate, isoDay, isoMoment, longDate, longDateTime, parseDate, shownDay } from '~/lib/dates.server';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+const read = (value: string) => {
+  const date = parseDate(value);
+  if (!date) throw new Error(`${value} was not read`);
+  return date;
+};
+
+describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'on a server in %s',
+  (place) => {
+    test.each([
+      ['2025-08-16T16:30:00.000000Z', '17 Agustus 2025'],
+      ['2025-08-16T15:59:59Z', '16 Agustus 2025'],
+      ['2025-08-17', '17 Agustus 2025'],
+      ['2025-08-17 00:00:00', '17 Agustus 2025'],
+      ['2025-08-17 23:59:59', '17 Agustus 2025'],
+      ['2025-08-17T00:00:00', '17 Agustus 2025'],
+      ['2025-08-17T23:30:00+07:00', '18 Agustus 2025'],
+      [' 2026-12-14 ', '14 Desember 2026'],
+    ])('%s is that day in Bali', (value, expected) => {
+      process.env.TZ = place;
+      expect(longDate(read(value))).toBe(expected);
+    });
+  },
+);
+
+test('what carries no zone is Bali time', () => {
+  expect(read('2026-12-14 09:30:00').toISOString()).toBe('2026-12-14T01:30:00.000Z');
+  expect(read('2026-12-14').toISOString()).toBe('2026-12-13T16:00:00.000Z');
+});
+
+test('a moment is written for people and for machines', () => {
+  const date = read('2026-12-14T01:30:00Z');
+  expect(fullDate(date)).toBe('Senin, 14 Desember 2026');
+  expect(isoDay(date)).toBe('2026-12-14');
+  expect(isoMoment(date)).toBe('2026-12-14T09:30:00+08:00');
+  expect(longDateTime(date)).toBe('14 Desember 2026 pukul 09.30');
+});
+
+test('a day is shown for visitors and for machines; an unknown one not at all', () => {
+  expect(shownDay(Date.UTC(2026, 0, 31, 16))).toEqual({
+    shown: '1 Februari 2026',
+    iso: '2026-02-01',
+  });
+  expect(shownDay(Date.UTC(2026, 0, 31, 16), fullDate)?.shown).toBe('Minggu, 1 Februari 2026');
+  expect(shownDay(null)).toBeNull();
+});
+
+test.each([
+  '',
+  'besok',
+  '14/12/2026',
+  '14 Desember 2026',
+  '2026',
+  '12',
+  '2026-13-01',
+  '2026-02-30',
+  '2026-12-14T25:00:00',
+  '0000-00-00 00:00:00',
+  '0000-01-01',
+  '0001-01-01T00:00:00Z',
+  '-000001-01-01',
+  '+275760-09-13T00:00:00Z',
+  '1e9',
+  'NaN',
+  null,
+  undefined,
+  0,
+  1_765_000_000_000,
+  true,
+  {},
+  [],
+  ['2026-12-14'],
+])('%j is no date', (value) => expect(parseDate(value)).toBeNull());
+
+test('whatever is read can be shown', () => {
+  const digits = fc.array(fc.constantFrom(...'0123456789-+:. TZW'), { maxLength: 28 });
+  const almost = fc
+    .tuple(
+      fc.constantFrom('2026-12-14', '9999-12-31', '1000-01-01'),
+      digits.map((all) => all.join('')),
+    )
+    .map(([day, rest]) => day + rest);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        digits.map((all) => all.join('')),
+        almost,
+      ),
+      (value) => {
+        const date = parseDate(value);
+        const shown = date && [
+          longDate(date),
+          fullDate(date),
+          isoDay(date),
+          isoMoment(date),
+          longDateTime(date),
+        ];
+        expect(shown ?? []).not.toContainEqual(expect.stringMatching(/NaN|Invalid|undefined/));
+        if (date) expect(isoDay(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      },
+    ),
+  );
+});

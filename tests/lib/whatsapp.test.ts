@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderLink } from '~/content-types/order-whatsapp-link.server';
+import { pageChat, quoted, whatsappDigits, whatsappLink } from '~/lib/whatsapp';
+
+describe('a phone number becomes the digits that wa.me wants', () => {
+  test.each([
+    '081200000001',
+    '0812-0000-0001',
+    '0812 0000 0001',
+    '0812.0000.0001',
+    '+6281200000001',
+    '+62 812-0000-0001',
+    '+62 (812) 0000 0001',
+    '62 812 0000 0001',
+    '6281200000001',
+    '+62 0812 0000 0001',
+    '+62 (0) 812 0000 0001',
+    '  0812 0000 0001  ',
+  ])('%s', (phone) => expect(whatsappDigits(phone)).toBe('6281200000001'));
+
+  test('a land line too', () => expect(whatsappDigits('(0361) 123-4567')).toBe('623611234567'));
+});
+
+test.each(['', ' ', '0', '0812', '+1 415 555 0100', '812 0000 0001', 'hubungi kami', '0812x0000001', '+62'])(
+  '%j is no Indonesian phone number',
+  (phone) => expect(whatsappDigits(phone)).toBeNull(),
+);
+
+const sent = (text: string) => new URL(whatsappLink('6281200000001', text)).searchParams.get('text');
+
+describe('a chat link', () => {
+  test('goes to wa.me, to the digits, with the text encoded', () => {
+    expect(whatsappLink('6281200000001', 'Halo, A & B + 50%?\n#1')).toBe(
+      'https://wa.me/6281200000001?text=Halo%2C%20A%20%26%20B%20%2B%2050%25%3F%0A%231',
+    );
+  });
+
+  test.each([
+    'Vila “Sawah & Laut” – 100% tenang? / #2',
+    'Kedai Kopi ☕ Ubud',
+    'satu\ndua\n\ntiga',
+    'nama_berkas di_tengah',
+  ])('sends %j as it is', (text) => expect(sent(text)).toBe(text));
+
+  test.each([
+    ['Vila *Bintang* Lima', 'Vila Bintang Lima'],
+    ['Diskon ~50~ persen', 'Diskon 50 persen'],
+    ['Kode `BALI`', 'Kode BALI'],
+    ['_Promo_ akhir tahun', 'Promo akhir tahun'],
+  ])('sends %j without what a chat reads as formatting', (text, expected) => {
+    expect(sent(text)).toBe(expected);
+  });
+
+  test.each(['Vila \ud83d Sawah', 'https://vila.example/\ud83d Sawah'])(
+    'holds even text that cannot be encoded: %j',
+    (text) => expect(sent(text)).toContain('Sawah'),
+  );
+});
+
+describe('an order', () => {
+  test('goes to the first admin and ends with the page, each on its own line', () => {
+    const link = new URL(orderLink(['Halo.', 'Masih ada?'], '/tiket/7'));
+    expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/62\d+$/);
+    expect(link.searchParams.get('text')).toBe('Halo.\nMasih ada?\nhttps://www.jelajahi.example/tiket/7');
+  });
+
+  test.each(['/akomodasi/vila-*bintang*', '/paketdetail/promo_', '/paketdetail/~ubud~'])(
+    'leaves the page link %s whole',
+    (path) => {
+      const text = new URL(orderLink(['Halo.'], path)).searchParams.get('text') ?? '';
+      expect(decodeURIComponent(text.split('\n').at(-1) ?? '')).toBe(`https://www.jelajahi.example${path}`);
+    },
+  );
+});
+
+describe('what a message quotes', () => {
+  test('stands as it is while it is short', () => expect(quoted('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
+
+  test.each([
+    ['words', 'satu dua tiga empat', 20, 'satu dua…'],
+    ['one long word', 'a'.repeat(50), 20, `${'a'.repeat(11)}…`],
+    ['characters of two halves', '🌴'.repeat(9), 40, '🌴🌴…'],
+  ])('is cut at a word, to an encoded length: %s', (_, text, most, expected) => {
+    expect(quoted(text, most)).toBe(expected);
+    expect(encodeURIComponent(quoted(text, most)).length).toBeLessThanOrEqual(most);
+  });
+
+  test('may hold half a character', () => {
+    expect(() => quoted(`${'\ud83d'.repeat(400)} Sawah`)).not.toThrow();
+  });
+});
+
+describe('a chat about a page', () => {
+  const text = (url: string) => new URL(pageChat('', 'Vila Sawah', url)).searchParams.get('text');
+
+  test('ends with its link', () => {
+    expect(text('https://www.jelajahi.example/akomodasi/vila')).toBe(
+      'Vila Sawah\nhttps://www.jelajahi.example/akomodasi/vila',
+    );
+  });
+
+  test('goes without one that is too long, rather than with a half', () => {
+    expect(text(`https://www.jelajahi.example/akomodasi/${'%E2%98%95'.repeat(200)}`)).toBe('Vila Sawah');
+  });
+});
+
+test('whatever the text, a chat link leads to wa.me and to nobody else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const { origin, pathname, searchParams, hash } = new URL(whatsappLink('6281200000001', text));
+      expect([origin, pathname, hash]).toEqual(['https://wa.me', '/6281200000001', '']);
+      expect([...searchParams.keys()]).toEqual(['text']);
+    }),
+    { numRuns: 1000 },
+  );
+});

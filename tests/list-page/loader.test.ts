@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteRecord } from '~/admin-api/collection-config.server';
+import { plain } from '~/list-page/categories';
+import { type ListSource, listView, newestFirst } from '~/list-page/loader.server';
+
+const record = (title: string, createdAt: number | null, category: string | null = 'A'): SiteRecord => ({
+  id: title,
+  slug: null,
+  title,
+  category,
+  createdAt,
+  pictures: [],
+});
+const source: ListSource<SiteRecord, string> = {
+  categories: [...plain('A', 'B', 'Kosong'), { label: 'C/D', matches: ['C', 'D'] }],
+  toCard: ({ title }) => title,
+};
+const view = (records: SiteRecord[], query = '', list = source) =>
+  listView(list, records, new Request(`https://x.example/daftar${query}`));
+
+const many = (count: number, category = 'A') =>
+  Array.from({ length: count }, (_, index) => record(`${category}${index}`, 1000 - index, category));
+
+test('a list is sorted newest first', () => {
+  const { cards } = view([record('lama', 1), record('baru', 3), record('tengah', 2)]);
+  expect(cards).toEqual(['baru', 'tengah', 'lama']);
+});
+
+test('records of the same moment keep the admin host’s order', () => {
+  const { cards } = view([record('a', 5), record('b', 5), record('c', 9), record('d', 5)]);
+  expect(cards).toEqual(['c', 'a', 'b', 'd']);
+});
+
+test('undated records come last, in the admin host’s order', () => {
+  const { cards } = view([record('x', null), record('a', 1), record('y', null), record('b', 0)]);
+  expect(cards).toEqual(['a', 'b', 'x', 'y']);
+});
+
+test('the records themselves stay in their order', () => {
+  const records = [record('lama', 1), record('baru', 3)];
+  newestFirst(records);
+  view(records);
+  expect(records.map(({ title }) => title)).toEqual(['lama', 'baru']);
+});
+
+test.each([
+  ['', 6],
+  ['?tampil=6', 6],
+  ['?tampil=7', 12],
+  ['?tampil=12', 12],
+  ['?tampil=18', 15],
+  ['?tampil=9999999', 15],
+  ['?tampil=x', 6],
+  ['?utm_source=wa', 6],
+])('of 15 records, %j shows %i', (query, shown) => {
+  const { cards, total } = view(many(15), query);
+  expect(cards).toEqual(
+    many(15)
+      .slice(0, shown)
+      .map(({ title }) => title),
+  );
+  expect(total).toBe(15);
+});
+
+describe('in a category', () => {
+  const records = [
+    ...many(8, 'A'),
+    ...many(2, 'B'),
+    record('c', 5, 'C'),
+    record('d', 4, 'D'),
+    record('?', 3, null),
+  ];
+
+  test('only its records count', () => {
+    expect(view(records, '?kategori=B')).toEqual({ cards: ['B0', 'B1'], total: 2, category: 'B' });
+  });
+
+  test('the count is the category’s', () => {
+    const { cards, total } = view(records, '?kategori=A&tampil=6');
+    expect([cards.length, total]).toEqual([6, 8]);
+  });
+
+  test('a combined one holds its parts', () => {
+    expect(view(records, '?kategori=C%2FD').cards).toEqual(['c', 'd']);
+  });
+
+  test.each(['C', 'D', 'Kosong', 'a', 'tidak ada', '?', 'constructor'])('%j shows nothing', (category) => {
+    expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toEqual({
+      cards: [],
+      total: 0,
+      category,
+    });
+  });
+
+  test('Semua shows all', () => {
+    expect(view(records, '?kategori=Semua').total).toBe(records.length);
+  });
+});
+
+describe('a list that is shown as delivered', () => {
+  const delivered = { ...source, order: 'as-delivered' as const };
+
+  test('is neither sorted nor paged', () => {
+    const records = [record('lama', 1), ...many(9), record('tanpa tanggal', null), record('baru', 9999)];
+    expect(view(records, '?tampil=6', delivered).cards).toEqual(records.map(({ title }) => title));
+  });
+
+  test('is filtered', () => {
+    expect(view([...many(3, 'B'), ...many(9, 'A')], '?kategori=B', delivered).cards).toEqual([
+      'B0',
+      'B1',
+      'B2',
+    ]);
+  });
+});

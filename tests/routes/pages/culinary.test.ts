@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import type { CulinaryView } from '~/content-types/culinary/loader.server';
+import { loader } from '~/routes/pages/culinary';
+import { failures } from '../../support/list-faults';
+
+const culinary = async (query = '') => {
+  const answer = await answerOf<{ page: { ok: boolean; value: CulinaryView } }>(loader, `/kuliner${query}`);
+  return { ...answer, view: answer.data.page.value };
+};
+
+test('shows all dishes and six restaurants', async () => {
+  const { status, view } = await culinary();
+  expect(status).toBe(200);
+  expect(view.dishes).toHaveLength(12);
+  expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([6, 14]);
+});
+
+test('shows more restaurants when asked', async () => {
+  expect((await culinary('?tampil=12&lengkap=1')).view.restaurants?.shown).toHaveLength(12);
+});
+
+test.each(failures)(
+  'dishes whose answer is %s leave the restaurants, with status 200',
+  async (_, __, ___, fault) => {
+    admin.setFault('/api/admin/makanans', fault);
+    const { status, thrown, view, headers } = await culinary();
+    expect([thrown, status, view.dishes, view.restaurants?.total]).toEqual([false, 200, null, 14]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test.each(failures)(
+  'restaurants whose answer is %s leave the dishes, with status 200',
+  async (_, __, ___, fault) => {
+    admin.setFault('/api/admin/restorans', fault);
+    const { status, thrown, view, headers } = await culinary();
+    expect([thrown, status, view.dishes?.length, view.restaurants]).toEqual([false, 200, 12, null]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test('with both gone the page is still there', async () => {
+  admin.setFault('/', { kind: 'reset' });
+  const { status, view } = await culinary();
+  expect([status, view]).toEqual([200, { dishes: null, restaurants: null }]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../sample-admin/server';
+import { admin } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import type { Failure } from '~/admin-api/result';
+import { loader as accommodation } from '~/routes/pages/accommodation';
+import { loader as article } from '~/routes/pages/article';
+import { loader as attraction } from '~/routes/pages/attraction';
+import { loader as event } from '~/routes/pages/event';
+import { loader as facility } from '~/routes/pages/facility';
+import { loader as tour } from '~/routes/pages/package';
+import { loader as ticket } from '~/routes/pages/ticket';
+import { loader as vehicle } from '~/routes/pages/vehicle';
+
+interface DetailData {
+  page: { ok: true; value: { title: string; href: string } } | { ok: false; failure: Failure };
+}
+
+// The wire record answers to its id, to its slug and to its title; `canonical` is how lists link to it.
+const wire = {
+  id: 71,
+  slug: 'slug-vila',
+  judul: 'Vila Tepi Sawah',
+  title: 'Vila Tepi Sawah',
+  name: 'Vila Tepi Sawah',
+};
+const details = [
+  ['/paketdetail', tour, 'pakets', 'slug', 'slug-vila'],
+  ['/akomodasi', accommodation, 'akomodasis', 'slug', 'vila-tepi-sawah'],
+  ['/transportasi', vehicle, 'transportasis', 'slug', 'vila-tepi-sawah'],
+  ['/tiket', ticket, 'tickets', 'slug', '71'],
+  ['/event', event, 'events', 'slug', '71'],
+  ['/attraction', attraction, 'attractions', 'slug', '71'],
+  ['/fasilitas', facility, 'fasilitas', 'id', '71'],
+] as const;
+const all = [...details, ['/blog', article, 'blogs', 'slug', 'slug-vila']] as const;
+
+describe.each(all)('%s', (path, loader, collection, name, canonical) => {
+  const open = <D = DetailData>(part: string) => answerOf<D>(loader, `${path}/${part}`, { [name]: part });
+
+  test.each(['71', 'slug-vila', 'vila-tepi-sawah', 'Vila-Tepi-Sawah'])(
+    '/%s opens the record, whose address is the canonical one',
+    async (part) => {
+      admin.replace(collection, [{ id: 1, slug: 'lain', judul: 'Lain', title: 'Lain', name: 'Lain' }, wire]);
+      const { status, data, thrown } = await open(part);
+      expect([thrown, status]).toEqual([false, 200]);
+      expect(data.page).toMatchObject({
+        ok: true,
+        value: { title: wire.judul, href: `${path}/${canonical}` },
+      });
+    },
+  );
+
+  test.each<[string, Fault]>([
+    ['status 404', { kind: 'status', status: 404 }],
+    ['status 410', { kind: 'status', status: 410 }],
+    ['no data', { kind: 'body', body: '{"success":true}' }],
+    ['data null', { kind: 'body', body: '{"data":null}' }],
+    ['data []', { kind: 'body', body: '{"data":[]}' }],
+    ['data {}', { kind: 'body', body: '{"data":{}}' }],
+  ])('is 404 when the admin host answers with %s and the list knows no such record', async (_, fault) => {
+    admin.setFault(`/api/admin/${collection}/`, fault);
+    const { status, data, headers, thrown } = await open<{ failure: Failure }>('tidak-ada');
+    expect([thrown, status]).toEqual([true, 404]);
+    expect(data.failure).toEqual({ kind: 'missing' });
+    expect(secondsKept(headers)).toBeLessThanOrEqual(60);
+  });
+});
+
+const faults: [string, number, Fault][] = [
+  ['status 500', 502, { kind: 'status', status: 500 }],
+  ['status 403', 502, { kind: 'status', status: 403 }],
+  ['a redirect', 502, { kind: 'redirect', to: '/api/admin/blogs' }],
+  ['a dropped connection', 502, { kind: 'reset' }],
+  ['cut off', 502, { kind: 'cut' }],
+  ['late', 504, { kind: 'hang' }],
+  ['a page', 502, { kind: 'body', body: '<!doctype html>' }],
+  ['a text', 502, { kind: 'body', body: '{"data":"x"}' }],
+];
+
+describe.each(details)('%s', (path, loader, collection, name) => {
+  test.each(faults)('when the admin host’s answer is %s: %i', async (_, status, fault) => {
+    admin.replace(collection, [wire]);
+    admin.setFault(`/api/admin/${collection}/`, fault);
+    const answer = await answerOf<{ failure: Failure }>(loader, `${path}/71`, { [name]: '71' });
+    expect([answer.thrown, answer.status]).toEqual([true, status]);
+    expect(answer.data.failure.kind).not.toBe('missing');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('a list that cannot be had does not mean a missing record', async () => {
+    admin.setFault(`=/api/admin/${collection}`, { kind: 'status', status: 500 });
+    const answer = await answerOf(loader, `${path}/tidak-ada`, { [name]: 'tidak-ada' });
+    expect([answer.thrown, answer.status]).toEqual([true, 502]);
+  });
+});
+
+test.each(faults)('an article fails quietly when the admin host’s answer is %s', async (_, __, fault) => {
+  admin.replace('blogs', [wire]);
+  admin.setFault('/api/admin/blogs/', fault);
+  const { status, data, headers, thrown } = await answerOf<DetailData>(article, '/blog/71', { slug: '71' });
+  expect([thrown, status, data.page.ok]).toEqual([false, 200, false]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+/** How long any cache may keep an answer. */
+function secondsKept(headers: Headers): number {
+  const policy = headers.get('Cache-Control') ?? '';
+  if (/no-store|no-cache/.test(policy)) return 0;
+  const ages = [...policy.matchAll(/=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  return ages.length > 0 ? Math.max(...ages) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { answerOf } from '../../support/loader-response';
+
+const data = vi.hoisted(() => ({ current: undefined as unknown }));
+
+vi.mock('~/admin-api/collections.server', () => ({
+  listRecords: () => Promise.reject(new TypeError('outside the calls')),
+}));
+vi.mock('@remix-run/react', async (load) => ({
+  ...(await load<object>()),
+  useLoaderData: () => data.current,
+  useRevalidator: () => ({ revalidate: () => {}, state: 'idle' }),
+}));
+
+import HomeRoute, { loader } from '~/routes/pages/home';
+import { log } from '~/server/logger.server';
+
+test('when everything fails for a reason outside the calls, home says so, with status 200', async () => {
+  const logged = vi.spyOn(log, 'error');
+  const answer = await answerOf(loader, '/');
+  expect([answer.thrown, answer.status]).toEqual([false, 200]);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(logged).toHaveBeenCalled();
+
+  data.current = answer.data;
+  const html = renderToStaticMarkup(<HomeRoute />);
+  expect(html).toContain('Error:');
+  expect(html).toContain('Gagal memuat data. Silakan coba lagi nanti.');
+  expect(html.split('Gagal memuat data')).toHaveLength(2);
+  expect(html).not.toContain('outside the calls');
+  // Its five sections still stand, and the food block.
+  for (const title of [
+    'Paket Tour Terbaik',
+    'Atraksi Populer',
+    'Akomodasi Terbaik',
+    'Transportasi Terbaik',
+    'Event Terdekat',
+    'Cita Rasa Bali',
+  ])
+    expect(html).toContain(title);
+  expect(html.match(/Tidak ada data untuk ditampilkan/g)).toHaveLength(5);
+  expect(html).toContain('Memuat data ...');
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { admin, giveUpAfter } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
+import { loader } from '~/routes/pages/home';
+import { failures } from '../../support/list-faults';
+
+interface HomeView {
+  sections: Record<string, HomeSectionView>;
+  food: HomeDish[] | null;
+  errors: string[];
+}
+
+const home = async () => {
+  const answer = await answerOf<HomeView>(loader, '/');
+  return { ...answer, view: answer.data };
+};
+const section = (view: HomeView, key: string) => view.sections[key];
+const titles = (view: HomeView, key: string) => section(view, key)?.cards.map(({ title }) => title);
+
+// The collections behind the sections, in the order in which home shows them.
+const collections = {
+  packages: 'pakets',
+  attractions: 'attractions',
+  accommodation: 'akomodasis',
+  transport: 'transportasis',
+  events: 'events',
+} as const;
+const keys = Object.keys(collections) as (keyof typeof collections)[];
+
+test('home shows its five sections and food, and no error', async () => {
+  const { status, view } = await home();
+  expect(status).toBe(200);
+  expect(view.errors).toEqual([]);
+  expect(
+    Object.entries(view.sections).map(([key, { cards, hasMore }]) => [key, cards.length, hasMore]),
+  ).toEqual([
+    ['packages', 3, true],
+    ['attractions', 6, true],
+    ['accommodation', 3, true],
+    ['transport', 3, true],
+    ['events', 3, true],
+  ]);
+  expect(view.food).toHaveLength(6);
+});
+
+test('of many dishes home shows the first twelve', async () => {
+  admin.replace(
+    'kuliners',
+    Array.from({ length: 30 }, (_, id) => ({ id, judul: `Masakan ${id}` })),
+  );
+  const { view } = await home();
+  expect(view.food).toHaveLength(12);
+});
+
+test('everything is asked for at once', async () => {
+  admin.setFault('/api/admin', { kind: 'hold' });
+  const visit = home();
+  // None of them is answered before all have come.
+  await expect
+    .poll(() => admin.calls.map(({ path }) => path).toSorted())
+    .toEqual([...Object.values(collections), 'kuliners'].map((name) => `/api/admin/${name}`).toSorted());
+  admin.release();
+  expect((await visit).view.errors).toEqual([]);
+});
+
+describe('a section’s choice', () => {
+  const rated = [4.1, 4.9, 4.5, 4.9, 3].map((rating, index) => ({
+    id: index,
+    judul: `${index}`,
+    title: `${index}`,
+    rating,
+    created_at: `2026-01-0${index + 1}`,
+  }));
+
+  test.each(['packages', 'accommodation', 'transport'] as const)(
+    'of %s is the three best rated',
+    async (key) => {
+      admin.replace(collections[key], rated);
+      expect(titles((await home()).view, key)).toEqual(['1', '3', '2']);
+    },
+  );
+
+  test.each(['attractions', 'events'] as const)('of %s is the first ones as delivered', async (key) => {
+    admin.replace(collections[key], rated);
+    const many = key === 'events' ? 3 : 5;
+    expect(titles((await home()).view, key)).toEqual(['0', '1', '2', '3', '4'].slice(0, many));
+  });
+
+  test.each([
+    [0, 0, false],
+    [1, 1, false],
+    [2, 2, false],
+    [3, 3, true],
+    [4, 3, true],
+  ])('of %i events has %i cards, and a way to all of them: %j', async (count, cards, hasMore) => {
+    admin.replace('events', rated.slice(0, count));
+    const events = section((await home()).view, 'events');
+    expect([events?.cards.length, events?.hasMore]).toEqual([cards, hasMore]);
+  });
+});
+
+test.each([
+  ['packages', { name: 'Ubud', price: 5, category: 'Healing', image: 'a.jpg' }, 'Healing', null],
+  ['accommodation', { title: 'Vila', image: 'a.jpg' }, 'Hotel', 'Bali'],
+  ['transport', { name: 'Hiace', image: 'a.jpg' }, 'Transport', null],
+  ['attractions', { judul: 'Sawah', image: 'a.jpg' }, 'Wisata', 'Bali'],
+  ['events', { judul: 'Gala', image: 'a.jpg' }, undefined, null],
+] as const)('a sparse record of %s has home’s defaults', async (key, wire, category, location) => {
+  admin.replace(collections[key], [wire]);
+  expect(section((await home()).view, key)?.cards).toEqual([
+    expect.objectContaining({ picture: 'a.jpg', category, location, rating: 4.5 }),
+  ]);
+});
+
+describe.each(keys)('when %s cannot be had', (key) => {
+  test.each(failures)(
+    'because the answer is %s, home says so and shows the rest',
+    async (_, __, text, fault) => {
+      admin.setFault(`/api/admin/${collections[key]}`, fault);
+      // The other sections come in time.
+      if (fault.kind === 'hang') giveUpAfter(2000);
+      const { status, thrown, view, headers } = await home();
+      expect([thrown, status]).toEqual([false, 200]);
+      expect(view.errors).toEqual([`Gagal memuat data ${collections[key]}: ${text}`]);
+      expect(section(view, key)).toMatchObject({ cards: [], hasMore: false });
+      for (const other of keys) if (other !== key) expect(section(view, other)?.cards).not.toEqual([]);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});
+
+test.each([
+  ['HTTP error! status: 503', { kind: 'status', status: 503 }],
+  ['Failed to fetch: timeout', { kind: 'hang' }],
+] as const)('several failures are all listed, a line each: %s', async (text, fault) => {
+  admin.setFault('/api/admin', fault);
+  const { status, view } = await home();
+  expect(status).toBe(200);
+  expect(view.errors.toSorted()).toEqual(
+    Object.values(collections)
+      .map((name) => `Gagal memuat data ${name}: ${text}`)
+      .toSorted(),
+  );
+  expect(view.food).toBeNull();
+});
+
+test('food that cannot be had is not named, and the page is not kept', async () => {
+  admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
+  const { view, headers } = await home();
+  expect([view.errors, view.food]).toEqual([[], null]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});

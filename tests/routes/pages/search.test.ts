@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { admin } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import type { SearchView } from '~/content-types/search';
+import { loader, meta } from '~/routes/pages/search';
+
+const PATH = '/api/admin/searches/search';
+const sought = async (q: string) => {
+  const query = new URLSearchParams({ q });
+  return answerOf<{ text: string; page: SearchView }>(loader, `/cari?${query}`);
+};
+
+test.each(['', 'ab', '  ab  ', '\t', '🌴'])('%j is too short: nobody is asked', async (q) => {
+  const { status, data } = await sought(q);
+  expect(status).toBe(200);
+  expect(data.page.state).toBe('short');
+  expect(admin.calls).toEqual([]);
+});
+
+test('an address without a text is too short as well', async () => {
+  const { data } = await answerOf<{ text: string; page: SearchView }>(loader, '/cari');
+  expect(data.page).toEqual({ state: 'short', text: '' });
+});
+
+test('three characters are sought, trimmed', async () => {
+  const { data } = await sought('  sub ');
+  expect(data.page).toMatchObject({ state: 'found', text: 'sub' });
+  expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?query=sub`]);
+});
+
+test('results lead to pages of the site', async () => {
+  const { data } = await sought('pesona ubud');
+  expect(data.page).toMatchObject({
+    state: 'found',
+    hits: expect.arrayContaining([
+      expect.objectContaining({ title: 'Pesona Ubud', href: '/paketdetail/pesona-ubud' }),
+    ]),
+  });
+});
+
+test('a text without results is found nowhere', async () => {
+  expect((await sought('zzzzzz')).data.page).toMatchObject({ state: 'found', text: 'zzzzzz', hits: [] });
+});
+
+test.each([
+  ['long', 'x'.repeat(5000)],
+  ['long with a character of two halves at the end', `${'x'.repeat(199)}🌴🌴`],
+])('a text that is too %s is cut', async (_, q) => {
+  const { status, data } = await sought(q);
+  expect(status).toBe(200);
+  expect(data.page.state).toBe('found');
+  expect(data.page.text.length).toBeLessThanOrEqual(200);
+});
+
+describe('a failed search', () => {
+  test.each([
+    [{ kind: 'status', status: 500 }],
+    [{ kind: 'reset' }],
+    [{ kind: 'body', body: '{"data":{}}' }],
+  ] as const)('with %j is said with status 200, and kept by nobody', async (fault) => {
+    admin.setFault(PATH, fault);
+    const { status, data, headers } = await sought('ubud');
+    expect(status).toBe(200);
+    expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test('a page of results is not to be found, and has one address', () => {
+  const matches = [
+    { id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } },
+  ];
+  const data = { text: 'ubud', page: { state: 'found' as const, text: 'ubud', hits: [], truncated: false } };
+  const found = meta({ matches: matches as never, data });
+  expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(found).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://www.jelajahi.example/cari',
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { admin } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { loader as root } from '~/root';
+import { loader as attractions } from '~/routes/redirects/attractions';
+import { loader as dish } from '~/routes/redirects/dish';
+import { loader as events } from '~/routes/redirects/events';
+
+describe('an address seen elsewhere', () => {
+  test.each([
+    [attractions, '/wisata-atraksi', '/attraction'],
+    [
+      attractions,
+      '/wisata-atraksi?kategori=Healing&utm_source=wa',
+      '/attraction?kategori=Healing&utm_source=wa',
+    ],
+    [events, '/events', '/event'],
+    [events, '/events?tampil=12', '/event?tampil=12'],
+  ])('%#: %s moves for good to %s', async (loader, from, to) => {
+    const { status, headers } = await answerOf(loader, from);
+    expect([status, headers.get('Location')]).toEqual([301, to]);
+  });
+});
+
+describe('an address with a trailing slash', () => {
+  test.each([
+    ['/paket-tour/', '/paket-tour'],
+    ['/blog/nyepi/', '/blog/nyepi'],
+    ['/tiket/?kategori=Cargo', '/tiket?kategori=Cargo'],
+    ['/tiket//', '/tiket'],
+    ['/akomodasi/a%2Fb/', '/akomodasi/a%2Fb'],
+  ])('%s moves for good to %s', async (from, to) => {
+    const { status, headers, thrown } = await answerOf(root, from);
+    expect([thrown, status, headers.get('Location')]).toEqual([true, 301, to]);
+  });
+
+  test.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
+    '%s leads to nobody else',
+    async (from) => {
+      const { headers } = await answerOf(root, from);
+      const location = headers.get('Location') ?? '/';
+      expect(new URL(location, 'https://www.jelajahi.example').origin).toBe('https://www.jelajahi.example');
+    },
+  );
+
+  test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/'])('%s stays', async (path) => {
+    expect((await answerOf(root, path)).thrown).toBe(false);
+  });
+});
+
+describe('a dish', () => {
+  const open = async (slug: string, query = '') => {
+    const { status, headers } = await answerOf(dish, `/makanan/${encodeURIComponent(slug)}${query}`, {
+      slug,
+    });
+    return [status, headers.get('Location')];
+  };
+
+  test.each([
+    ['slug', 'rujak-kuah-pindang'],
+    ['id', '1'],
+    ['title', 'Rujak Kuah Pindang'],
+  ])('leads by its %s to its place on the culinary page', async (_, part) => {
+    expect(await open(part)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
+  });
+
+  test('with neither id nor slug leads there by its title', async () => {
+    admin.replace('makanans', [{ judul: 'Sate Lilit & Sambal' }]);
+    expect(await open('sate-lilit-&-sambal')).toEqual([302, '/kuliner#sate-lilit-%26-sambal']);
+  });
+
+  test('keeps the query', async () => {
+    expect(await open('1', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#rujak-kuah-pindang']);
+  });
+
+  test.each(['tidak-ada', '//evil.example', '..'])(
+    'that is not known, %s, leads to the page',
+    async (part) => {
+      expect(await open(part)).toEqual([302, '/kuliner']);
+    },
+  );
+
+  test('leads to the page when the dishes cannot be had', async () => {
+    admin.setFault('/api/admin/makanans', { kind: 'status', status: 500 });
+    expect(await open('1')).toEqual([302, '/kuliner']);
+  });
+});

@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
+import { answerOf } from '../../support/loader-response';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { loader as notFound } from '~/routes/pages/not-found';
+import { loader as feed } from '~/routes/resources/blog-feed';
+import { loader as calendar } from '~/routes/resources/event-calendar';
+import { loader as health } from '~/routes/resources/health';
+import { loader as manifest } from '~/routes/resources/manifest';
+import { loader as ready } from '~/routes/resources/ready';
+import { loader as robots } from '~/routes/resources/robots';
+import { loader as sitemap } from '~/routes/resources/sitemap';
+import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
+
+describe('robots.txt', () => {
+  test('keeps searches out and names the sitemap, without asking the admin host', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    const { status, headers, data } = await answerOf<string>(robots, '/robots.txt');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('text/plain');
+    expect(data.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /cari',
+        'Sitemap: https://www.jelajahi.example/sitemap.xml',
+      ]),
+    );
+    expect(data).not.toMatch(/^Disallow: \/$/m);
+    // Link previews see every address; search engines none that has several parameters.
+    const [chats, everyone] = data.split('\n\n');
+    expect(chats?.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'Allow: /']));
+    expect(chats).not.toContain('Disallow');
+    expect(everyone?.split('\n')).toContain('Disallow: /*?*&');
+    expect(admin.calls).toEqual([]);
+  });
+});
+
+describe('manifest.webmanifest', () => {
+  test('names the site as the environment does, and icons that are there in their sizes', async () => {
+    const { status, headers, data } = await answerOf<string>(manifest, '/manifest.webmanifest');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('application/manifest+json');
+    const { name, start_url, icons } = JSON.parse(data);
+    expect(name).toBe(config.siteName);
+    expect(start_url).toBe('/');
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(admin.calls).toEqual([]);
+  });
+});
+
+describe('sitemap.xml', () => {
+  const paths = async () => {
+    const { status, headers, data } = await answerOf<string>(sitemap, '/sitemap.xml');
+    const found = [...data.matchAll(/<loc>https:\/\/www\.jelajahi\.example([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    return { status, headers, found };
+  };
+  const fixed = [
+    '/',
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/tiket',
+    '/event',
+    '/attraction',
+    '/fasilitas',
+    '/kuliner',
+    '/blog',
+    '/contact',
+  ];
+
+  test('names every list and every record by its canonical address', async () => {
+    const { status, headers, found } = await paths();
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('application/xml');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...fixed,
+        '/paketdetail/pesona-ubud',
+        '/akomodasi/hotel-gita-samudra-nusa-dua',
+        '/transportasi/suzuki-ertiga',
+        '/tiket/1',
+        '/event/1',
+        '/attraction/1',
+        '/fasilitas/1',
+        '/blog/nyepi-2027-apa-yang-tetap-berjalan',
+      ]),
+    );
+    expect(found).toHaveLength(new Set(found).size);
+    expect(found.join(' ')).not.toMatch(/cari|wisata-atraksi|\/events|makanan|\?/);
+  });
+
+  test('leaves out only what cannot be had, and is then not kept', async () => {
+    admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
+    const { status, headers, found } = await paths();
+    expect(status).toBe(200);
+    expect(found).toContain('/tiket/1');
+    expect(found.filter((path) => path?.startsWith('/event/'))).toEqual([]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is served while the admin host fails', async () => {
+    admin.setFault('/', { kind: 'status', status: 503 });
+    const { status, found } = await paths();
+    expect(status).toBe(200);
+    expect(found).toEqual(fixed.toSorted((a, b) => found.indexOf(a) - found.indexOf(b)));
+  });
+});
+
+describe('an unknown path', () => {
+  test('is 404 and logged', async () => {
+    const logged = vi.spyOn(log, 'info');
+    const { status, thrown } = await answerOf(notFound, '/wisata/rahasia?token=1');
+    expect([thrown, status]).toEqual([true, 404]);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/wisata/rahasia' }));
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('token');
+  });
+});
+
+describe('an event’s calendar file', () => {
+  const open = (slug: string) => answerOf<string>(calendar, `/event/${slug}.ics`, { slug });
+
+  test('is one where the date is known', async () => {
+    const { status, headers, data } = await open('1');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('text/calendar');
+    expect(data).toContain('DTSTART;VALUE=DATE:20261212');
+  });
+
+  test.each([
+    ['an unknown event', '999', 404],
+    ['an event without a date', '1', 404],
+  ])('is none for %s', async (_, slug, status) => {
+    admin.replace('events', [{ id: 1, title: 'Gala' }]);
+    const answer = await open(slug);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=0');
+  });
+
+  test('fails as the event does', async () => {
+    admin.setFault('/api/admin/events/', { kind: 'status', status: 500 });
+    expect((await open('1')).status).toBe(502);
+  });
+});
+
+describe('the blog’s feed', () => {
+  test('names the articles, newest first', async () => {
+    admin.replace('blogs', [
+      { judul: 'Lama', slug: 'lama', created_at: '2026-01-01' },
+      { judul: 'Baru', slug: 'baru', created_at: '2026-02-01' },
+    ]);
+    const { headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    expect(headers.get('Content-Type')).toContain('application/rss+xml');
+    expect(data.indexOf('/blog/baru')).toBeLessThan(data.indexOf('/blog/lama'));
+  });
+
+  test('fails, and is not kept, while the articles cannot be had', async () => {
+    admin.setFault('/api/admin/blogs', { kind: 'reset' });
+    const { status, headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    expect(status).toBe(502);
+    expect(data).not.toContain('<item>');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('whether the site is up', () => {
+  test('is told without the admin host', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    expect((await answerOf(() => health(), '/healthz')).status).toBe(200);
+    expect(admin.calls).toEqual([]);
+  });
+
+  test('is ready while it has something to show', async () => {
+    admin.setFault('/api/admin/events', { kind: 'reset' });
+    const { status, data } = await answerOf<string>(() => ready(), '/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(data)).toMatchObject({
+      ready: true,
+      answers: { '/api/admin/events': { failure: 'network' } },
+    });
+  });
+
+  test('is not ready while it has nothing', async () => {
+    admin.setFault('/', { kind: 'reset' });
+    expect((await answerOf(() => ready(), '/readyz')).status).toBe(503);
+  });
+});

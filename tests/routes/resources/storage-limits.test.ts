@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { PICTURE, picture, pictureCalls } from '../../support/image';
+
+const chunk = (name: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+/** A true PNG, black and white, of so many pixels: some kilobytes on the wire whatever its size. */
+const blank = (width: number, height: number) => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+};
+
+test.each([
+  [2000, 2000, 200],
+  [20_000, 20_000, 404],
+  [1_000_000, 100, 404],
+])('a picture of %i × %i pixels: %#', async (width, height, expected) => {
+  admin.setFault('/storage/', { kind: 'body', body: blank(width, height), contentType: 'image/png' });
+  expect((await picture(`besar/${width}.png`, '?w=160')).status).toBe(expected);
+});
+
+test.each([
+  [1024 * 1024, 200],
+  [21 * 1024 * 1024, 404],
+])('a true picture with %i bytes behind it', async (bytes, expected) => {
+  const body = Buffer.concat([readFileSync('sample-admin/storage/hero.jpg'), Buffer.alloc(bytes)]);
+  admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
+  expect((await picture(`besar/${bytes}.jpg`, '?w=160')).status).toBe(expected);
+  expect((await picture(`besar/${bytes}.jpg`)).status).toBe(expected);
+});
+
+test('past sixty waiting ones a picture is 503 with the time to come back, its placeholder, and not kept', async () => {
+  admin.setFault('/storage/', { kind: 'hold' });
+  const answers: Awaited<ReturnType<typeof picture>>[] = [];
+  const all = Array.from({ length: 100 }, async (_, at) => {
+    answers.push(await picture(`antre/${at}.jpg`, at % 2 ? '?w=320' : ''));
+  });
+  // The rest waits for as long as the admin host is silent.
+  await vi.waitFor(() => expect(answers).toHaveLength(32));
+  for (const { status, response, body } of answers) {
+    expect([status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await sharp(body).metadata()).format).toBe('jpeg');
+  }
+  expect(pictureCalls().length).toBeLessThanOrEqual(8);
+  admin.release();
+  await Promise.all(all);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(68);
+  expect((await picture(PICTURE, '?w=160')).status).toBe(200);
+});

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { admin } from '../../support/admin';
+
+// The admin host's address is read when the modules below are loaded.
+
+import { PICTURE_WIDTHS } from '~/images/image-url';
+import { PICTURE, picture, pictureCalls } from '../../support/image';
+
+const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+test.each(PICTURE_WIDTHS.filter((width) => width < 700))('gives a picture %i wide', async (width) => {
+  const { status, body, response } = await picture(PICTURE, `?w=${width}`);
+  expect(status).toBe(200);
+  expect(await sharp(body).metadata()).toMatchObject({ width, height: (width * 3) / 4 });
+  expect(response.headers.get('Cache-Control')).toMatch(/max-age=[1-9]/);
+});
+
+test('gives none larger than its original', async () => {
+  const { body } = await picture(PICTURE, '?w=1920');
+  expect(await sharp(body).metadata()).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test.each([
+  [AVIF, 'image/avif', 'heif'],
+  ['image/webp,*/*', 'image/webp', 'webp'],
+  ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
+  [undefined, 'image/jpeg', 'jpeg'],
+])('to a browser that takes %s gives %s', async (accept, type, format) => {
+  const found = await picture(PICTURE, '?w=320', accept);
+  expect(found.type).toBe(type);
+  expect((await sharp(found.body).metadata()).format).toBe(format);
+  expect(found.response.headers.get('Vary')).toContain('Accept');
+});
+
+test('for link previews gives 1200×630 JPEG below 300 KB, whatever is accepted', async () => {
+  const { type, body } = await picture('hero.jpg', '?w=1200', AVIF);
+  const { width, height, format } = await sharp(body).metadata();
+  expect([type, format, width, height]).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
+  expect(body.byteLength).toBeLessThan(300 * 1024);
+});
+
+test.each(['0', '-320', '321', '100000', '320px', ' 320', '3.2e2', 'x', '', '320,640'])(
+  'the width %j is refused',
+  async (width) => {
+    const { status } = await picture(PICTURE, `?${new URLSearchParams({ w: width })}`);
+    expect(status).toBe(400);
+    expect(pictureCalls()).toEqual([]);
+  },
+);
+
+test('without a width gives the original as it is', async () => {
+  const { status, body, type } = await picture(PICTURE);
+  expect([status, type]).toEqual([200, 'image/jpeg']);
+  expect(body.equals(readFileSync(`sample-admin/storage/${PICTURE}`))).toBe(true);
+});
+
+describe('a picture that is not there', () => {
+  test.each([
+    ['?w=320', 400, 300],
+    ['?w=1080', 800, 600],
+    ['', 800, 600],
+  ])('is 404 with the placeholder, with %j %i×%i', async (query, width, height) => {
+    const { status, body, response } = await picture('pakets/tidak-ada.jpg', query);
+    expect(status).toBe(404);
+    expect(await sharp(body).metadata()).toMatchObject({ width, height });
+    expect(response.headers.get('Cache-Control')).not.toMatch(/max-age=(\d{3,})/);
+  });
+
+  test.each([
+    ['image/avif', AVIF],
+    ['image/webp', 'image/webp'],
+    ['image/jpeg', 'image/*'],
+  ])('has its placeholder as %s', async (type, accept) => {
+    expect((await picture('pakets/tidak-ada.jpg', '?w=320', accept)).type).toBe(type);
+  });
+
+  test('has its placeholder as image/jpeg in a link preview, whatever is accepted', async () => {
+    expect((await picture('pakets/tidak-ada.jpg', '?w=1200', AVIF)).type).toBe('image/jpeg');
+  });
+
+  test.each([
+    ['no picture', { kind: 'body', body: 'teks', contentType: 'image/jpeg' }],
+    ['a page', { kind: 'body', body: '<script>alert(1)</script>', contentType: 'text/html' }],
+    [
+      'a drawing',
+      { kind: 'body', body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' },
+    ],
+    ['a drawing called a photo', { kind: 'body', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+    ['empty', { kind: 'body', body: '', contentType: 'image/jpeg' }],
+    ['status 403', { kind: 'status', status: 403 }],
+  ] as const)('is 404 with the placeholder when the answer is %s', async (name, fault) => {
+    admin.setFault('/storage/', fault);
+    const { status, body, response } = await picture(`rusak/${name}.jpg`, '?w=320');
+    expect(status).toBe(404);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 400, height: 300 });
+    expect(response.headers.get('Cache-Control')).not.toMatch(/max-age=(\d{3,})/);
+  });
+
+  test.each([
+    ['status 500', { kind: 'status', status: 500 }, 502],
+    ['status 503', { kind: 'status', status: 503 }, 502],
+    ['status 429', { kind: 'status', status: 429 }, 502],
+    ['a dropped connection', { kind: 'reset' }, 502],
+    ['cut off', { kind: 'cut' }, 502],
+    ['none in time', { kind: 'hang' }, 504],
+  ] as const)(
+    'is a failure, never kept, when the answer is %s',
+    async (_, fault, expected) => {
+      admin.setFault('/storage/', fault);
+      const answers = await Promise.all(['?w=320', ''].map((query) => picture('hero.jpg', query)));
+      for (const { status, body, response } of answers) {
+        expect([status, response.headers.get('Cache-Control')]).toEqual([expected, 'no-store']);
+        expect((await sharp(body).metadata()).format).toBe('jpeg');
+      }
+    },
+    30_000,
+  );
+});
+
+describe('an original that could act', () => {
+  test.each([
+    ['text/html', '<script>alert(1)</script>'],
+    ['text/html; charset=utf-8', '<script>alert(1)</script>'],
+    ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['application/xhtml+xml', '<x/>'],
+    ['application/javascript', 'alert(1)'],
+    ['application/pdf', '%PDF'],
+    ['', '<script>alert(1)</script>'],
+  ])('is not passed through: %s', async (contentType, body) => {
+    admin.setFault('/storage/', { kind: 'body', body, contentType });
+    const found = await picture('jahat.svg');
+    expect(found.status).toBe(404);
+    expect(found.type).toMatch(/^image\/(jpeg|webp|avif)$/);
+    expect(found.body.toString('latin1')).not.toContain('alert(1)');
+  });
+
+  test('every picture forbids guessing and scripts', async () => {
+    for (const { response } of [await picture(PICTURE), await picture('tidak-ada.jpg', '?w=320')]) {
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+});
+
+test.each([
+  '',
+  '..',
+  '../api/admin/pakets',
+  'pakets/../../api/admin/pakets',
+  './hero.jpg',
+  'pakets//hero.jpg',
+  '/hero.jpg',
+  '..\\..\\etc\\passwd',
+  'hero.jpg\u0000.png',
+  'hero.jpg\r\nX: y',
+  'x'.repeat(501),
+  // For a host that decodes twice.
+  '%2e%2e/x.jpg',
+  '%2E%2e/%2e./x.jpg',
+  'pakets%2f..%2fx.jpg',
+  '%5c..%5cx.jpg',
+  'x%00.jpg',
+  '%252e%252e/x.jpg',
+  'x\ud800.jpg',
+])('the path %j is refused, and nobody is asked', async (path) => {
+  expect((await picture(path, '?w=320')).status).toBe(404);
+  expect((await picture(path)).status).toBe(404);
+  expect(admin.calls).toEqual([]);
+});
+
+test.each([
+  ['foto sawah #1?.jpg', '/storage/foto%20sawah%20%231%3F.jpg'],
+  ['http:/evil.example/x.jpg', '/storage/http%3A/evil.example/x.jpg'],
+  ['@evil.example/x.jpg', '/storage/%40evil.example/x.jpg'],
+  ['50%.jpg', '/storage/50%25.jpg'],
+])('the path %j is asked for below the storage only', async (path, asked) => {
+  await picture(path, '?w=320');
+  expect(pictureCalls().map((call) => call.path)).toEqual([asked]);
+});
+
+test.each(['', '?w=320'])('a redirect is not followed, with %j', async (query) => {
+  admin.setFault('/storage/', { kind: 'redirect', to: `${admin.url}/api/admin/pakets` });
+  const { status } = await picture('pindah.jpg', query);
+  expect(status).toBe(404);
+  expect(admin.callsTo('/api/admin/pakets')).toBe(0);
+});
+
+test('whatever the path, nothing but a file below the storage is asked for', async () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      '..',
+      '.',
+      '',
+      '%2e%2e',
+      '%2f',
+      '\\',
+      '//evil.example',
+      'http:',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\u0000',
+      ';',
+    ),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  admin.setFault('/storage/', { kind: 'status', status: 404 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(part, { maxLength: 4 }),
+      fc.constantFrom('', '?w=160'),
+      async (parts, query) => {
+        admin.clearCalls();
+        const { status, type } = await picture(parts.join('/'), query);
+        expect(status).toBe(404);
+        expect(type).toMatch(/^image\/(jpeg|webp|avif)$/);
+        for (const { path } of admin.calls) {
+          expect(path).toMatch(/^\/storage\/[^?#\\]+$/);
+          const meant = new URL(decodeURIComponent(path.replaceAll('%25', '%2525')), admin.url);
+          expect(meant.href.startsWith(`${admin.url}/storage/`)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,172 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import { describe, expect, test } from 'vitest';
+import { sections } from '~/content-types/registry';
+import { detailMeta, listMeta, pageMeta, shortened } from '~/seo/meta';
+import { site } from '../support/site-info';
+
+const matches = [{ id: 'root', data: { site } }] as unknown as Parameters<typeof pageMeta>[0];
+
+function read(descriptors: MetaDescriptor[]) {
+  const all = descriptors as Record<string, unknown>[];
+  const content = (name: string) => all.find((one) => one.property === name || one.name === name)?.content;
+  return {
+    title: all.find((one) => 'title' in one)?.title,
+    canonical: all.find((one) => one.rel === 'canonical')?.href as string | undefined,
+    content,
+    data: all.flatMap((one) =>
+      'script:ld+json' in one ? [one['script:ld+json'] as { '@type': string }] : [],
+    ),
+  };
+}
+
+describe('a description', () => {
+  test.each([
+    ['', ''],
+    ['Pendek.', 'Pendek.'],
+    ['  baris\nbaru \t dan   spasi ', 'baris baru dan spasi'],
+    [`${'a'.repeat(155)} bcdefgh`, 'a'.repeat(155)],
+    [`${'a'.repeat(155)} bcde fgh`, `${'a'.repeat(155)} bcde`],
+    [`${'a'.repeat(150)}, bc defghijkl`, `${'a'.repeat(150)}, bc`],
+    [`${'a'.repeat(157)}, dan lagi`, 'a'.repeat(157)],
+    ['a'.repeat(160), 'a'.repeat(160)],
+    ['a'.repeat(400), 'a'.repeat(160)],
+  ])('of %j is cut to 160 characters, at a word: %j', (text, expected) => {
+    expect(shortened(text)).toBe(expected);
+  });
+
+  test('is never cut within a character', () => {
+    expect(shortened(`${'a'.repeat(159)}🌴${'b'.repeat(50)}`)).not.toMatch(/\p{Surrogate}/u);
+  });
+});
+
+describe('a page', () => {
+  const meta = read(
+    pageMeta(matches, {
+      title: 'Vila Sawah',
+      description: 'Tenang.',
+      path: '/akomodasi/vila',
+      picture: 'a b.jpg',
+    }),
+  );
+
+  test('has its title with the brand, for link previews without', () => {
+    expect(meta.title).toBe('Vila Sawah | Jelajahi Bali');
+    expect(meta.content('og:title')).toBe('Vila Sawah');
+  });
+
+  test('has its address at the public origin, the same for search engines and previews', () => {
+    expect(meta.canonical).toBe('https://www.jelajahi.example/akomodasi/vila');
+    expect(meta.content('og:url')).toBe(meta.canonical);
+  });
+
+  test('has a description, a locale, a type and a picture of 1200×630 at an absolute address', () => {
+    expect(meta.content('description')).toBe('Tenang.');
+    expect(meta.content('og:description')).toBe('Tenang.');
+    expect(meta.content('og:locale')).toBe('id_ID');
+    expect(meta.content('og:type')).toBe('website');
+    expect(meta.content('og:image')).toBe('https://www.jelajahi.example/storage/a%20b.jpg?w=1200');
+    expect([meta.content('og:image:width'), meta.content('og:image:height')]).toEqual(['1200', '630']);
+  });
+
+  test('may have another description for link previews, cut the same way', () => {
+    const social = read(
+      pageMeta(matches, {
+        title: 'x',
+        description: 'Blog.',
+        socialDescription: `${'a'.repeat(155)} bcdefgh`,
+        path: '/',
+      }),
+    );
+    expect(social.content('description')).toBe('Blog.');
+    expect(social.content('og:description')).toBe('a'.repeat(155));
+  });
+
+  test('may be found, unless it says otherwise', () => {
+    expect(meta.content('robots')).toBeUndefined();
+    const hidden = pageMeta(matches, { title: 'x', description: 'y', path: '/cari', noindex: true });
+    expect(read(hidden).content('robots')).toBe('noindex');
+  });
+
+  test('without a picture has the site’s own', () => {
+    const plain = read(pageMeta(matches, { title: 'x', description: 'y', path: '/' }));
+    expect(plain.content('og:image')).toBe('https://www.jelajahi.example/og.jpg');
+  });
+
+  test('still has its title while the root fails', () => {
+    expect(pageMeta([] as never, { title: 'x', description: 'y', path: '/' })).toEqual([{ title: 'x' }]);
+  });
+});
+
+describe('a list', () => {
+  const of = (data: { category: string | null; known: boolean } | undefined) =>
+    read(listMeta(sections.tickets)({ data, matches }));
+
+  test('is the page of its section', () => {
+    const meta = of({ category: null, known: true });
+    expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
+    expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
+    expect(meta.content('robots')).toBeUndefined();
+    expect(meta.data.map((one) => one['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('in a known category is a page of its own', () => {
+    const meta = of({ category: 'Event & Workshop', known: true });
+    const url = new URL(meta.canonical ?? '');
+    expect(url.pathname).toBe('/tiket');
+    expect([...url.searchParams]).toEqual([['kategori', 'Event & Workshop']]);
+    expect(meta.title).toContain('Event & Workshop');
+    expect(meta.content('description')).toContain('Event & Workshop');
+    expect(meta.content('robots')).toBeUndefined();
+  });
+
+  test('in an unknown category is not to be found, and repeats nothing of it', () => {
+    const meta = of({ category: 'Pesulap', known: false });
+    expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
+    expect(meta.content('robots')).toBe('noindex');
+    expect(
+      JSON.stringify(listMeta(sections.tickets)({ data: { category: 'Pesulap', known: false }, matches })),
+    ).not.toContain('Pesulap');
+  });
+});
+
+describe('a record’s page', () => {
+  const view = {
+    title: 'Kapal',
+    description: 'Menyeberang.',
+    href: '/tiket/7',
+    pictures: ['a.jpg', 'b.jpg'],
+  };
+  const of = (page: object | undefined) =>
+    read(
+      detailMeta(sections.tickets)({
+        data: page && ({ page } as never),
+        matches,
+        params: { slug: 'kapal-ke-penida' },
+      }),
+    );
+
+  test('has the address that the lists link to, whatever address was followed', () => {
+    const meta = of({ ok: true, value: view });
+    expect(meta.canonical).toBe('https://www.jelajahi.example/tiket/7');
+    expect(meta.title).toBe('Kapal | Jelajahi Bali');
+    expect(meta.content('description')).toBe('Menyeberang.');
+    expect(meta.content('og:image')).toBe('https://www.jelajahi.example/storage/a.jpg?w=1200');
+  });
+
+  test('shows the way from home', () => {
+    const [crumbs] = of({ ok: true, value: view }).data as unknown as {
+      itemListElement: { name: string; item: string; position: number }[];
+    }[];
+    expect(crumbs?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Beranda', 'https://www.jelajahi.example/'],
+      [2, 'Tiket', 'https://www.jelajahi.example/tiket'],
+      [3, 'Kapal', 'https://www.jelajahi.example/tiket/7'],
+    ]);
+  });
+
+  test('that could not be had has the section’s words and is not to be found', () => {
+    const meta = of(undefined);
+    expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
+    expect(meta.content('robots')).toBe('noindex');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '~/server/env.server';
+
+const least = { ADMIN_HOST: 'https://admin.example.com' };
+const parse = (env: Record<string, string | undefined>) => parseConfig({ ...least, ...env });
+
+test('the address of the admin host is all that must be set', () => {
+  expect(parseConfig(least)).toMatchObject({
+    adminHost: 'https://admin.example.com',
+    siteUrl: 'http://localhost:3000',
+    siteName: 'Jelajahi Bali',
+    adminTimeoutMs: 8000,
+    freshMs: 60_000,
+    staleMs: 86_400_000,
+    streamAfterMs: 1000,
+    cacheDir: '.cache',
+    logLevel: 'info',
+    redisUrl: null,
+  });
+});
+
+test('both admins, the contact, the office and two social profiles have sample values', () => {
+  const { admins, contact, office, socials } = parseConfig(least);
+  for (const { name, phone, speciality } of admins) {
+    expect([name, speciality]).not.toContain('');
+    expect(phone.digits).toMatch(/^62\d{8,}$/);
+  }
+  expect(admins[0].phone.digits).not.toBe(admins[1].phone.digits);
+  expect(contact).toEqual({ name: expect.stringMatching(/./), email: expect.stringMatching(/.@./) });
+  expect(office.address).toContain('Jawa Barat');
+  expect(office.mapUrl).toMatch(/^https:\/\/www\.google\.com\/maps/);
+  expect(socials.map(({ name }) => name)).toEqual(['YouTube', 'TikTok']);
+});
+
+test('every variable reaches its setting', () => {
+  const config = parseConfig({
+    ADMIN_HOST: 'http://10.0.0.5:8080/',
+    PORT: '4321',
+    SITE_URL: 'https://www.jalan.example/',
+    SITE_NAME: 'Jalan Bali',
+    WHATSAPP_1_NAME: 'Ayu',
+    WHATSAPP_1_PHONE: '0812-1111-2222',
+    WHATSAPP_1_SPECIALITY: 'Paket',
+    WHATSAPP_2_NAME: 'Adi',
+    WHATSAPP_2_PHONE: '+62 813 3333 4444',
+    WHATSAPP_2_SPECIALITY: 'Bus',
+    CONTACT_NAME: 'Sari',
+    CONTACT_EMAIL: 'sari@jalan.example',
+    OFFICE_ADDRESS: 'Jl. Braga 1, Bandung',
+    OFFICE_MAP_URL: 'https://www.google.com/maps?q=Braga&output=embed',
+    SOCIAL_YOUTUBE_URL: 'https://youtube.example/jalan',
+    SOCIAL_TIKTOK_URL: 'https://tiktok.example/jalan',
+    SOCIAL_INSTAGRAM_URL: 'https://instagram.example/jalan',
+    SOCIAL_FACEBOOK_URL: 'https://facebook.example/jalan',
+    ADMIN_TIMEOUT_MS: '1500',
+    ADMIN_FRESH_SECONDS: '5',
+    ADMIN_STALE_SECONDS: '7',
+    STREAM_AFTER_MS: '250',
+    CACHE_DIR: '/var/cache/jalan',
+    LOG_LEVEL: 'warn',
+    REDIS_URL: 'redis://cache:6379',
+    HOST: '127.0.0.1',
+  });
+  expect(config).toEqual({
+    adminHost: 'http://10.0.0.5:8080',
+    port: 4321,
+    host: '127.0.0.1',
+    siteUrl: 'https://www.jalan.example',
+    siteName: 'Jalan Bali',
+    admins: [
+      { name: 'Ayu', phone: { shown: '0812-1111-2222', digits: '6281211112222' }, speciality: 'Paket' },
+      { name: 'Adi', phone: { shown: '+62 813 3333 4444', digits: '6281333334444' }, speciality: 'Bus' },
+    ],
+    contact: { name: 'Sari', email: 'sari@jalan.example' },
+    office: {
+      address: 'Jl. Braga 1, Bandung',
+      mapUrl: 'https://www.google.com/maps?q=Braga&output=embed',
+    },
+    socials: [
+      { name: 'YouTube', url: 'https://youtube.example/jalan' },
+      { name: 'TikTok', url: 'https://tiktok.example/jalan' },
+      { name: 'Instagram', url: 'https://instagram.example/jalan' },
+      { name: 'Facebook', url: 'https://facebook.example/jalan' },
+    ],
+    adminTimeoutMs: 1500,
+    freshMs: 5000,
+    staleMs: 7000,
+    streamAfterMs: 250,
+    cacheDir: '/var/cache/jalan',
+    logLevel: 'warn',
+    redisUrl: 'redis://cache:6379',
+  });
+});
+
+test('the site address follows the port where it is not set', () => {
+  expect(parse({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(parse({ PORT: '8080', SITE_URL: 'https://jalan.example' }).siteUrl).toBe('https://jalan.example');
+});
+
+test.each(['https://admin.example.com', 'https://admin.example.com/', 'https://admin.example.com//'])(
+  'the admin host %s means the same with and without a trailing slash',
+  (given) => expect(parse({ ADMIN_HOST: given }).adminHost).toBe('https://admin.example.com'),
+);
+
+test('the admin host may lie below a path', () => {
+  expect(parse({ ADMIN_HOST: 'https://example.com/admin/' }).adminHost).toBe('https://example.com/admin');
+});
+
+test.each([
+  'SITE_NAME',
+  'SITE_URL',
+  'PORT',
+  'WHATSAPP_1_PHONE',
+  'CONTACT_EMAIL',
+  'ADMIN_TIMEOUT_MS',
+  'REDIS_URL',
+])('an empty %s counts as not set', (name) => expect(parse({ [name]: '' })).toEqual(parse({})));
+
+test('an empty social link is not shown', () => {
+  expect(parse({ SOCIAL_YOUTUBE_URL: '', SOCIAL_TIKTOK_URL: '' }).socials).toEqual([]);
+});
+
+test('both windows at 0 are accepted', () => {
+  const { freshMs, staleMs } = parse({ ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' });
+  expect([freshMs, staleMs]).toEqual([0, 0]);
+});
+
+describe('a wrong value is refused in one line that names its variable', () => {
+  test.each([
+    ['ADMIN_HOST', 'admin.example.com'],
+    ['ADMIN_HOST', 'ftp://admin.example.com'],
+    ['ADMIN_HOST', 'http://'],
+    ['PORT', 'web'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'https://www.example.com/bali'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_NAME', '   '],
+    ['WHATSAPP_1_NAME', ' '],
+    ['WHATSAPP_1_PHONE', 'minta di kantor'],
+    ['WHATSAPP_1_PHONE', '+1 415 555 0100'],
+    ['WHATSAPP_1_PHONE', '0812'],
+    ['WHATSAPP_1_SPECIALITY', ' '],
+    ['WHATSAPP_2_NAME', ' '],
+    ['WHATSAPP_2_PHONE', '0812 0000 0002 ext. 4'],
+    ['WHATSAPP_2_SPECIALITY', ' '],
+    ['CONTACT_NAME', ' '],
+    ['CONTACT_EMAIL', 'halo di jelajahibali'],
+    ['OFFICE_ADDRESS', ' '],
+    ['OFFICE_MAP_URL', 'Coblong'],
+    ['SOCIAL_YOUTUBE_URL', '@jelajahibali'],
+    ['SOCIAL_TIKTOK_URL', 'javascript:alert(1)'],
+    ['SOCIAL_INSTAGRAM_URL', 'instagram.com/x'],
+    ['SOCIAL_FACEBOOK_URL', 'x'],
+    ['ADMIN_TIMEOUT_MS', '8s'],
+    ['ADMIN_FRESH_SECONDS', '1.5'],
+    ['ADMIN_STALE_SECONDS', '-1'],
+    ['STREAM_AFTER_MS', '1e3'],
+    ['CACHE_DIR', ' '],
+    ['LOG_LEVEL', 'verbose'],
+    ['REDIS_URL', 'http://cache:6379'],
+  ])('%s=%s', (name, value) => {
+    expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test.each([undefined, ''])('ADMIN_HOST %s', (value) => {
+    expect(() => parse({ ADMIN_HOST: value })).toThrow(/^ADMIN_HOST [^\n]+$/);
+  });
+});

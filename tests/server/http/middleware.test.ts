@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  logRequest,
+  normalizeRequest,
+  serveAssets,
+  serveImage,
+  servePage,
+  toPath,
+} from '~/server/http/middleware.server';
+import { log } from '~/server/logger.server';
+import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
+import { rawRequest } from '../../../test-support/raw-request';
+
+const HTML = '<!DOCTYPE html><p>Isi yang disimpan</p>';
+const SCRIPT = 'console.log("Selamat datang");'.repeat(100);
+const IMAGE = Buffer.from([0, 1, 2, 253, 254, 255]);
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, 'hero'));
+writeFileSync(join(folder, 'assets/site-1.js'), SCRIPT);
+writeFileSync(join(folder, 'assets/site-1.js.br'), brotliCompressSync(SCRIPT));
+writeFileSync(join(folder, 'hero/tiket.avif'), IMAGE);
+writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
+
+/** Stands for Remix, behind the middleware as in server.mjs. */
+const remix = vi.fn();
+let server: Server;
+let url: string;
+let path = '/daftar-0';
+let count = 0;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(normalizeRequest, serveAssets(folder), logRequest, servePage, serveImage);
+  app.use((request, response) => {
+    remix(request.method, request.url, request.get('Host'), request.get('Origin'));
+    response.status(418).send('Remix');
+  });
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  server.close();
+});
+beforeEach(() => {
+  remix.mockClear();
+  count += 1;
+  path = `/daftar-${count}`;
+});
+
+function send(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map((line) => line.join(': '));
+  return rawRequest(url, `${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+}
+
+const header = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim();
+const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
+
+/** Stores a page, as the document handler does. */
+function store(target = path, expiresAt = Date.now() + 60_000) {
+  const meta = { version: 'v1', expiresAt };
+  const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
+  return getOrRender(cacheKey(target) ?? '', meta, async () => createCachedPage(HTML, headers, meta));
+}
+
+describe('a cached page', () => {
+  test('is served without Remix, with its headers and length', async () => {
+    await store();
+    const { status, text } = await send(path);
+    expect(remix).not.toHaveBeenCalled();
+    expect([status, bodyOf(text), header(text, 'cache-control')]).toEqual([200, HTML, 'public']);
+    expect(header(text, 'content-length')).toBe(String(HTML.length));
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
+  ])('comes in %s for Accept-Encoding: %s', async (encoding, accept, decompress) => {
+    await store();
+    const response = await fetch(url + path, { headers: { 'Accept-Encoding': accept } });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(HTML);
+    expect(decompress).toBeTypeOf('function');
+  });
+
+  test('returns 304 for a matching ETag', async () => {
+    await store();
+    const etag = header((await send(path)).text, 'etag') ?? '';
+    const { status, text } = await send(path, { 'If-None-Match': `"other", ${etag}` });
+    expect([status, bodyOf(text)]).toEqual([304, '']);
+    expect((await send(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('answers HEAD without a body', async () => {
+    await store();
+    const { status, text } = await send(path, {}, 'HEAD');
+    expect([status, bodyOf(text), header(text, 'content-length')]).toEqual([200, '', String(HTML.length)]);
+  });
+
+  test.each(['fbclid=abc', 'utm_source=wa&gclid=1', '%00=%ff'])(
+    'is the one page whatever tracking parameters come with it: ?%s',
+    async (query) => {
+      await store();
+      expect((await send(`${path}?${query}`)).status).toBe(200);
+    },
+  );
+
+  test('falls through to Remix once it has expired, for other methods, and for another view', async () => {
+    await store(path, Date.now() - 1);
+    await store('/tiket?kategori=Cargo');
+    for (const [target, method] of [
+      [path, 'GET'],
+      ['/tiket?kategori=Shuttle', 'GET'],
+      ['/tiket?kategori=Cargo', 'POST'],
+    ])
+      expect((await send(target ?? '', {}, method)).status).toBe(418);
+    expect((await send('/tiket?utm_source=x&kategori=Cargo')).status).toBe(200);
+  });
+});
+
+describe('a file of the build', () => {
+  test('comes as the build compressed it, for a year', async () => {
+    const response = await fetch(`${url}/assets/site-1.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Content-Length')).toBe(String(brotliCompressSync(SCRIPT).byteLength));
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(SCRIPT);
+    expect(remix).not.toHaveBeenCalled();
+  });
+
+  test('comes as it is where no form was compressed, for a day where its name holds no hash', async () => {
+    const gzip = await send('/assets/site-1.js', { 'Accept-Encoding': 'gzip' });
+    expect([header(gzip.text, 'content-encoding'), bodyOf(gzip.text)]).toEqual([undefined, SCRIPT]);
+    const image = await fetch(`${url}/hero/tiket.avif?v=1`);
+    expect(image.headers.get('Content-Type')).toBe('image/avif');
+    expect(image.headers.get('Cache-Control')).toContain('max-age=86400');
+    expect(Buffer.from(await image.arrayBuffer()).equals(IMAGE)).toBe(true);
+  });
+
+  test('returns 304 for a matching ETag', async () => {
+    const etag = header((await send('/hero/tiket.avif')).text, 'etag') ?? '';
+    expect((await send('/hero/tiket.avif', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  test.each(['/hero/catatan.txt', '/assets/none.js', '/assets', '/assets/../hero/tiket.avif'])(
+    'that is none of the site’s falls through to Remix: %s',
+    async (target) => {
+      expect((await send(target)).status).toBe(418);
+    },
+  );
+});
+
+describe('the log of a request', () => {
+  test('is one line with path, status, cache and request id, without the query', async () => {
+    const info = vi.spyOn(log, 'info').mockImplementation(() => {});
+    await store();
+    await send(`${path}?q=rahasia`, { 'X-Request-Id': 'permintaan-0001' });
+    await send('/lain?q=rahasia', { 'X-Request-Id': 'tidak sah' });
+    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2));
+    const [hit, miss] = info.mock.calls.map(([line]) => line as unknown as Record<string, unknown>);
+    expect(hit).toMatchObject({
+      event: 'request',
+      requestId: 'permintaan-0001',
+      method: 'GET',
+      path,
+      status: 200,
+      cache: 'hit',
+      ms: expect.any(Number),
+    });
+    expect(hit?.bytes).toBeGreaterThan(HTML.length);
+    expect(miss).toMatchObject({ path: '/lain', status: 418, cache: 'miss' });
+    expect(miss?.requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.stringify(info.mock.calls)).not.toContain('rahasia');
+  });
+});
+
+describe('a normalized request', () => {
+  test('has the site’s own host, and no origin', async () => {
+    await send('/x', { Host: 'jahat.example', 'X-Forwarded-Host': 'jahat.example', Origin: 'null' });
+    expect(remix).toHaveBeenCalledWith('GET', '/x', 'www.jelajahi.example', undefined);
+  });
+
+  test('is never a TRACE', async () => {
+    await send('/x', {}, 'TRACE');
+    expect(remix).toHaveBeenCalledWith('OPTIONS', '/x', expect.anything(), undefined);
+  });
+
+  test.each([
+    ['/tiket?a=b', '/tiket?a=b'],
+    ['http://jahat.example/tiket?a=b', '/tiket?a=b'],
+    ['*', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/tiket/a%5Cb', '/tiket/a%5Cb'],
+    ['/%5C/jahat.example', '/%255C/jahat.example'],
+  ])('has a path: %s is %s', (target, expected) => {
+    expect(toPath(target)).toBe(expected);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { mapEmbed } from '~/admin-api/field-decoders.server';
+import { protect } from '~/server/http/security-headers.server';
+import { extractInlineScripts } from '~/server/rendering/render-document.server';
+
+function headersOf(document: { scripts: string[] } | { nonce: string }) {
+  const headers = new Headers();
+  protect(headers, document);
+  return headers;
+}
+
+/** The sources that a policy allows for one kind of thing. */
+function allowed(document: { scripts: string[] } | { nonce: string }, directive: string): string[] {
+  const policy = headersOf(document).get('Content-Security-Policy') ?? '';
+  const found = policy.split('; ').find((part) => part.split(' ')[0] === directive);
+  return found?.split(' ').slice(1).filter(Boolean) ?? [];
+}
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('the scripts of a complete document', () => {
+  const marked = `<head><script nonce="n1">one()</script><script type="application/ld+json">{"a":1}</script>
+    <script nonce="n1" src="/build/x.js"></script></head><body><script async="" nonce="n1">two("é");
+</script><script type="module" nonce="n1">import "/build/y.js"</script></body>`;
+  const { html, scripts } = extractInlineScripts(marked, 'n1');
+
+  test('are allowed by their hashes, and no others', () => {
+    expect(allowed({ scripts }, 'script-src').toSorted()).toEqual(
+      ["'self'", hash('one()'), hash('two("é");\n'), hash('import "/build/y.js"')].toSorted(),
+    );
+  });
+
+  test('need neither a nonce nor leave to run anything', () => {
+    expect(allowed({ scripts }, 'script-src').join(' ')).not.toMatch(/nonce|unsafe/);
+    expect(html).not.toContain('nonce');
+  });
+
+  test.each([
+    '<script>jahat()</script>',
+    '<script nonce="n2">jahat()</script>',
+    '<script nonce>jahat()</script>',
+  ])('are not allowed where they came with the content: %s', (foreign) => {
+    const { scripts } = extractInlineScripts(
+      marked.replace('<body>', () => `<body>${foreign}`),
+      'n1',
+    );
+    expect(allowed({ scripts }, 'script-src')).not.toContain(hash('jahat()'));
+  });
+});
+
+test('the scripts of a streamed document are allowed by its nonce', () => {
+  expect(allowed({ nonce: 'abc123' }, 'script-src')).toEqual(["'self'", "'nonce-abc123'"]);
+});
+
+test.each([
+  ['default-src', ["'none'"]],
+  ['base-uri', ["'none'"]],
+  ['frame-ancestors', ["'none'"]],
+  ['form-action', ["'self'"]],
+  ['connect-src', ["'self'"]],
+])('%s allows %j', (directive, sources) => {
+  expect(allowed({ scripts: [] }, directive)).toEqual(sources);
+});
+
+test.each([
+  'https://www.google.com/maps?q=Ubud&output=embed',
+  'https://www.google.com/maps/embed?pb=1',
+  'https://maps.google.com/maps?q=Ubud&output=embed',
+  'https://google.com/maps/embed?pb=1',
+  'https://www.google.co.id/maps/embed?pb=1',
+  'https://maps.google.co.id/maps?q=Ubud&output=embed',
+  'https://google.co.id/maps/embed?pb=1',
+])('the map %s, which a record may hold, may be framed', (url) => {
+  expect(allowed({ scripts: [] }, 'frame-src')).toContain(
+    new URL(mapEmbed.parse(url) ?? 'about:blank').origin,
+  );
+});
+
+test('every document is guarded against sniffing, framing and leaking addresses', () => {
+  const headers = headersOf({ scripts: [] });
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+});

@@ -1,0 +1,11 @@
+import type { SiteInfo } from '~/lib/site-info';
+
+/** A site of which every field is known. */
+export const site: SiteInfo = {
+  name: 'Jelajahi Bali',
+  url: 'https://www.jelajahi.example',
+  admins: [{ name: 'Ayu', phone: { shown: '0812', digits: '6281200000001' }, speciality: 'Paket' }],
+  contact: { name: 'Sari', email: 'sari@jelajahi.example' },
+  office: { address: 'Jl. Braga 1, Bandung' },
+  socials: [],
+};
