@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { config } from './server/env.server';
-import { cachePolicy } from './server/http/cache-control.server';
+import { cacheControl } from './server/http/cache-control.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
-import { protect } from './server/http/security-headers.server';
+import { setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
 import { cacheKey, createCachedPage, getOrRender, toResponse } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
@@ -39,11 +39,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isDeferred) return streamResponse(request, status, headers, entry, context);
   // A page whose loader succeeded, but whose components threw, comes with the loader's policy.
-  if (status >= 500) headers.set('Cache-Control', cachePolicy.never);
+  if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
 
   const render = async () => {
     const { html, scripts } = await renderDocument(entry, request.url);
-    protect(headers, { scripts });
+    setSecurityHeaders(headers, { scripts });
     return html;
   };
   const { pathname, search } = new URL(request.url);
@@ -62,7 +62,7 @@ async function streamResponse(
   { requestId }: RequestContext,
 ) {
   const nonce = randomBytes(16).toString('base64url');
-  protect(headers, { nonce });
+  setSecurityHeaders(headers, { nonce });
   // nginx would buffer the loading state until the content has arrived.
   headers.set('X-Accel-Buffering', 'no');
   const body = await streamDocument(entry, request, {

@@ -5,19 +5,19 @@ import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import styles from './app.css?url';
-import { FailedRoute } from './components/feedback/route-error-boundary';
-import { useFocusInView } from './components/use-scroll-focus-into-view';
+import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
+import { useScrollFocusIntoView } from './components/use-scroll-focus-into-view';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { WhatsappButton } from './layout/whatsapp-button';
 import type { SiteInfo } from './lib/site-info';
-import { useLinkNavigation } from './navigation/delegated-links';
+import { useDelegatedLinks } from './navigation/delegated-links';
 import { PrefetchOnIntent } from './navigation/prefetch-on-intent';
-import { Progress } from './navigation/progress-bar';
+import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
-import { useFocusOnNavigation } from './navigation/use-route-announcer';
+import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { config } from './server/env.server';
-import { cachePolicy } from './server/http/cache-control.server';
+import { cacheControl } from './server/http/cache-control.server';
 import { useNonce } from './server/rendering/nonce';
 
 export const links: LinksFunction = () => [
@@ -46,7 +46,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     // Leading slashes are folded too: `//elsewhere/` would send the visitor to another host.
     throw redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, {
       status: 301,
-      headers: { 'Cache-Control': cachePolicy.moved },
+      headers: { 'Cache-Control': cacheControl.permanentRedirect },
     });
   }
   return { site };
@@ -60,9 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed } = useNonce();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
-  useLinkNavigation();
-  useFocusInView();
-  const announced = useFocusOnNavigation(main);
+  useDelegatedLinks();
+  useScrollFocusIntoView();
+  const announcement = useRouteAnnouncer(main);
 
   return (
     <html lang="id">
@@ -93,9 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
           Langsung ke konten
         </a>
         <p aria-live="polite" className="sr-only">
-          {announced}
+          {announcement}
         </p>
-        <Progress />
+        <ProgressBar />
         <Header siteName={site?.name ?? 'Jelajahi Bali'} />
         <main ref={main} id="konten" tabIndex={-1} className="flex-1">
           {children}
@@ -115,5 +115,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <FailedRoute />;
+  return <RouteErrorBoundary />;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { RawAnswer } from '../test-support/raw-request.ts';
+import type { RawResponse } from '../test-support/raw-request.ts';
 import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -19,7 +19,7 @@ const ownScripts = [
  * What is wrong with an answer, or null. A failing admin host, or a record that cannot be read, may be told by 502, 503
  * and 504 (decisions 4).
  */
-export function faultOf(answer: RawAnswer, adminHost: string): string | null {
+export function violationOf(answer: RawResponse, adminHost: string): string | null {
   const { status, text } = answer;
   if (status === 0) return 'no answer';
   if (status >= 500 && ![502, 503, 504].includes(status)) return `status ${status}`;

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { barriers } from '../e2e/support/axe.ts';
-import { openReady } from '../e2e/support/goto-hydrated.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
+import { gotoHydrated } from '../e2e/support/goto-hydrated.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { serveSite } from './run-server.ts';
@@ -64,7 +64,7 @@ async function look(context: BrowserContext, path: string) {
       note(`${response.status()} for ${response.url().slice(site.url.length)}`);
   });
   try {
-    await openReady(page, site.url + path);
+    await gotoHydrated(page, site.url + path);
     const { title, description, canonical, links, shown } = await facts(page);
     const same = titles.get(title);
     if (same !== undefined && same !== canonical) note(`title as on ${same}: ${title}`);
@@ -76,7 +76,7 @@ async function look(context: BrowserContext, path: string) {
       note(`number ${number}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
-      for (const barrier of await barriers(page)) note(`at ${width} px: ${barrier}`);
+      for (const barrier of await axeViolations(page)) note(`at ${width} px: ${barrier}`);
     }
     for (const link of links) enqueue(new URL(link));
     pages += 1;

@@ -1,18 +1,18 @@
 /** `npm run fuzz [requests] [seed]`: hostile requests and records; ends with status 1 where an answer is wrong. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { startOwnSite } from '../test-support/isolated-site.ts';
-import { attack } from './fuzzer.ts';
+import { startIsolatedSite } from '../test-support/isolated-site.ts';
+import { runFuzzer } from './fuzzer.ts';
 
 const PER_ROUND = 200;
 const [requests = '6000', seed = '1'] = process.argv.slice(2);
 
-const site = await startOwnSite({
+const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '0',
   ADMIN_STALE_SECONDS: '0',
   ADMIN_TIMEOUT_MS: '3000',
 });
 const started = Date.now();
-const outcome = await attack(
+const outcome = await runFuzzer(
   site.url,
   site.admin,
   Math.ceil(Number(requests) / PER_ROUND),

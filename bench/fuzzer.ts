@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Fault, SampleAdmin } from '../sample-admin/server.ts';
 import { rawRequest } from '../test-support/raw-request.ts';
-import { faultOf } from './assertions.ts';
-import { hostileContent } from './malicious-content.ts';
-import { hostileRequest } from './malicious-requests.ts';
+import { violationOf } from './assertions.ts';
+import { maliciousContent } from './malicious-content.ts';
+import { maliciousRequest } from './malicious-requests.ts';
 
 /** What came of an attack. */
-export interface Outcome {
+export interface FuzzResult {
   requests: number;
   /** How many answers had each status. */
   statuses: Record<string, number>;
@@ -27,22 +27,22 @@ const illnesses: (Fault | null)[] = [
 const AT_A_TIME = 16;
 
 /** Sends hostile requests in rounds, each with other hostile records and another illness of the admin host. */
-export async function attack(
+export async function runFuzzer(
   site: string,
   admin: SampleAdmin,
   rounds: number,
   perRound: number,
   seed: number,
-): Promise<Outcome> {
-  const outcome: Outcome = { requests: 0, statuses: {}, faults: [], slowestMs: 0 };
+): Promise<FuzzResult> {
+  const outcome: FuzzResult = { requests: 0, statuses: {}, faults: [], slowestMs: 0 };
   const adminHost = new URL(admin.url).host;
   for (let round = 0; round < rounds; round += 1) {
-    const [content = []] = fc.sample(hostileContent, { numRuns: 1, seed: seed + round });
+    const [content = []] = fc.sample(maliciousContent, { numRuns: 1, seed: seed + round });
     for (const [collection, records] of content) admin.replace(collection, records);
     admin.clearFaults();
     const illness = illnesses[round % illnesses.length];
     if (illness) admin.setFault('/', illness);
-    const waiting = fc.sample(hostileRequest, { numRuns: perRound, seed: seed + round });
+    const waiting = fc.sample(maliciousRequest, { numRuns: perRound, seed: seed + round });
     const attacker = async () => {
       for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
         const started = performance.now();
@@ -53,7 +53,7 @@ export async function attack(
         outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(performance.now() - started));
         outcome.requests += 1;
         outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-        const fault = faultOf(answer, adminHost);
+        const fault = violationOf(answer, adminHost);
         if (fault) outcome.faults.push({ fault, request });
       }
     };

@@ -31,7 +31,7 @@ const record = (id: number): fc.Arbitrary<SampleRecord> =>
     .map(([odd, title]) => ({ judul: title, title, name: title, ...odd, id }));
 
 /** Records for every collection. */
-export const hostileContent: fc.Arbitrary<[Collection, SampleRecord[]][]> = fc.tuple(
+export const maliciousContent: fc.Arbitrary<[Collection, SampleRecord[]][]> = fc.tuple(
   ...collections.map((name) =>
     fc.tuple(fc.constant(name), fc.tuple(...[1, 2, 3, 4].map(record)) as fc.Arbitrary<SampleRecord[]>),
   ),

@@ -126,7 +126,7 @@ const headerName = fc.constantFrom(
 );
 
 /** A request as it goes over the wire. */
-export const hostileRequest: fc.Arbitrary<string> = fc
+export const maliciousRequest: fc.Arbitrary<string> = fc
   .record({
     method: fc.oneof(
       { weight: 12, arbitrary: fc.constant('GET') },

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { openReady } from '../e2e/support/goto-hydrated.ts';
+import { gotoHydrated } from '../e2e/support/goto-hydrated.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { serveSite } from './run-server.ts';
@@ -95,7 +95,7 @@ process.exit(slow.length > 0 ? 1 : 0);
 
 /** One visit with every move, in milliseconds each. */
 async function visit(page: Page): Promise<Record<string, number>> {
-  await openReady(page, `${site.url}${LIST}`);
+  await gotoHydrated(page, `${site.url}${LIST}`);
   await page.evaluate(() => {
     window.totalBefore = document.querySelector('[role=status]')?.textContent?.match(/dari (\d+)/)?.[1];
   });
@@ -105,7 +105,7 @@ async function visit(page: Page): Promise<Record<string, number>> {
     shown.category,
   );
 
-  await openReady(page, `${site.url}${LIST}`);
+  await gotoHydrated(page, `${site.url}${LIST}`);
   const more = await followed(page, page.getByRole('link', { name: 'Load More' }), shown.more);
 
   const card = page.getByRole('link', { name: /^Lihat Detail/ }).nth(7);

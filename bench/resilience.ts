@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pageKinds } from '../e2e/fixtures/page-fixtures.ts';
-import { get, startOwnSite } from '../test-support/isolated-site.ts';
+import { pageFixtures } from '../e2e/fixtures/page-fixtures.ts';
+import { get, startIsolatedSite } from '../test-support/isolated-site.ts';
 
 const VISITS = Number(process.argv[2] ?? 10_000);
 const ROUNDS = Number(process.argv[3] ?? 15);
@@ -26,11 +26,11 @@ process.exit(passed ? 0 : 1);
  * answers at hand, in turns.
  */
 async function restartedWithoutHost() {
-  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '1', ADMIN_TIMEOUT_MS: '8000' });
-  for (const { path } of pageKinds) await get(site.url + path);
+  const site = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '1', ADMIN_TIMEOUT_MS: '8000' });
+  for (const { path } of pageFixtures) await get(site.url + path);
   // What a crash must not take is on the disk.
   const asked = new Set(site.admin.calls.map((call) => call.path)).size;
-  while ((await site.answersOnDisk()) < asked) await delay(50);
+  while ((await site.responsesOnDisk()) < asked) await delay(50);
   const healthy: number[] = [];
   const stopped: number[] = [];
   const notWhole: string[] = [];
@@ -38,7 +38,7 @@ async function restartedWithoutHost() {
     for (const times of round % 2 ? [healthy, stopped] : [stopped, healthy]) {
       if (times === stopped) await site.admin.stop();
       await site.restart();
-      for (const { path, content } of pageKinds) {
+      for (const { path, content } of pageFixtures) {
         const { ms, whole } = await firstByte(site.url + path, content);
         times.push(ms);
         if (!whole) notWhole.push(path);
@@ -50,7 +50,7 @@ async function restartedWithoutHost() {
   const ratio = rounded(median(stopped) / median(healthy));
   const p95Ratio = rounded(quantile(stopped, 0.95) / quantile(healthy, 0.95));
   return {
-    pages: pageKinds.length,
+    pages: pageFixtures.length,
     rounds: ROUNDS,
     medianMs: { healthy: rounded(median(healthy)), stopped: rounded(median(stopped)) },
     p95Ms: { healthy: rounded(quantile(healthy, 0.95)), stopped: rounded(quantile(stopped, 0.95)) },
@@ -62,8 +62,8 @@ async function restartedWithoutHost() {
 
 /** An admin host that takes three seconds and fails three calls of ten, after every page was seen once. */
 async function slowAndFailingHost() {
-  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '5', ADMIN_TIMEOUT_MS: '8000' });
-  for (const { path } of pageKinds) await get(site.url + path);
+  const site = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '5', ADMIN_TIMEOUT_MS: '8000' });
+  for (const { path } of pageFixtures) await get(site.url + path);
   site.admin.clearCalls();
   site.admin.setFault('/', {
     kind: 'random',
@@ -78,7 +78,7 @@ async function slowAndFailingHost() {
   const started = Date.now();
   const visitor = async () => {
     while (next < VISITS) {
-      const { path, content } = pageKinds[next++ % pageKinds.length] ?? { path: '/', content: '' };
+      const { path, content } = pageFixtures[next++ % pageFixtures.length] ?? { path: '/', content: '' };
       const begun = performance.now();
       const { status, text } = await get(site.url + path);
       times.push(performance.now() - begun);

@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { pageKinds } from '../e2e/fixtures/page-fixtures.ts';
+import { pageFixtures } from '../e2e/fixtures/page-fixtures.ts';
 import { readContent } from '../sample-admin/content.ts';
 import type { Fault } from '../sample-admin/server.ts';
-import { startOwnSite } from '../test-support/isolated-site.ts';
+import { startIsolatedSite } from '../test-support/isolated-site.ts';
 import { rssMb } from './rss.ts';
 
 const TOTAL = Number(process.argv[2] ?? 200_000);
@@ -18,7 +18,7 @@ const CHANGE_EVERY = 2000;
 const TENTHS = 10;
 
 // No page is streamed: a streamed one has told its status before it knows what is missing (decisions 6).
-const site = await startOwnSite({
+const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '5',
   ADMIN_TIMEOUT_MS: '10000',
   STREAM_AFTER_MS: '60000',
@@ -44,7 +44,7 @@ const phases: { fault: Fault | null; failing: number[] }[] = [
 ];
 let phase = 0;
 
-const pages = pageKinds.map(({ path }) => path);
+const pages = pageFixtures.map(({ path }) => path);
 for (const path of pages) await ask(path);
 const samples: { tenth: number; requests: number; rssMb: number; perSecond: number; unexpected: number }[] =
   [];

@@ -6,14 +6,14 @@ import { type SampleAdmin, startSampleAdmin } from '../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
 /** A site with a sample admin host and a cache folder that nobody else uses. */
-export interface OwnSite {
+export interface IsolatedSite {
   admin: SampleAdmin;
   cacheDir: string;
   /** The site's address; another one after a restart. */
   readonly url: string;
   readonly running: RunningSite;
   /** How many answers lie on its disk. */
-  answersOnDisk: () => Promise<number>;
+  responsesOnDisk: () => Promise<number>;
   /** Ends the process as a crash would, and starts another one on the same cache folder. */
   restart: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface OwnSite {
  * Starts a production site that counts answers as fresh for a second, shows them for an hour more, and waits for its
  * admin host as long as it takes, unless `env` says otherwise.
  */
-export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+export async function startIsolatedSite(env: Record<string, string> = {}): Promise<IsolatedSite> {
   const admin = await startSampleAdmin();
   const cacheDir = mkdtempSync(join(tmpdir(), 'jelajahi-'));
   const settings = {
@@ -45,7 +45,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     get running() {
       return running;
     },
-    answersOnDisk: async () => Object.keys(await cacache.ls(join(cacheDir, 'answers'))).length,
+    responsesOnDisk: async () => Object.keys(await cacache.ls(join(cacheDir, 'responses'))).length,
     restart: async (changed = {}) => {
       await running.stop();
       running = await startSite({ ...settings, ...changed });
@@ -59,11 +59,11 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
 }
 
 /** Does something with such a site, and clears it away however that ends. */
-export async function withOwnSite(
-  work: (site: OwnSite) => Promise<void>,
+export async function withIsolatedSite(
+  work: (site: IsolatedSite) => Promise<void>,
   env?: Record<string, string>,
 ): Promise<void> {
-  const site = await startOwnSite(env);
+  const site = await startIsolatedSite(env);
   try {
     await work(site);
   } finally {
@@ -72,14 +72,14 @@ export async function withOwnSite(
 }
 
 /** What the site answers to a GET. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   text: string;
   headers: Headers;
 }
 
 /** Asks by GET, follows no redirect. HTML comes with React's marks between texts and its entities taken out. */
-export async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function get(address: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
   const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
   return { status: response.status, text, headers: response.headers };

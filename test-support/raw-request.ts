@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
 /** What a server wrote to a request sent letter by letter; `status` is 0 where it wrote nothing. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   text: string;
 }
 
 /** Sends a request as it stands, which `fetch` would mend or refuse to send, and reads until the server closes. */
-export function rawRequest(address: string, request: string): Promise<RawAnswer> {
+export function rawRequest(address: string, request: string): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(request, 'latin1')));

@@ -1,7 +1,7 @@
 import { config } from '~/server/env.server';
 
 /** How a connection ends that the admin host had closed, as idle, in the moment in which it was used again. */
-const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
  * Asks the admin host by GET, following no redirect. Once more where the connection breaks before there is an answer:
@@ -9,13 +9,13 @@ const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
  *
  * @throws what `fetch` throws: broken connections, aborts
  */
-export async function fetchFromAdmin(path: string, init: RequestInit): Promise<Response> {
-  const ask = () => fetch(config.adminHost + path, { ...init, redirect: 'manual' });
+export async function fetchUpstream(path: string, init: RequestInit): Promise<Response> {
+  const attempt = () => fetch(config.adminHost + path, { ...init, redirect: 'manual' });
   try {
-    return await ask();
+    return await attempt();
   } catch (error) {
     const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? '';
-    if (init.signal?.aborted || !CLOSED.has(code)) throw error;
-    return ask();
+    if (init.signal?.aborted || !CONNECTION_CLOSED_CODES.has(code)) throw error;
+    return attempt();
   }
 }

@@ -76,10 +76,10 @@ export const rating = field((value) => {
 });
 
 /** A moment in milliseconds, or null. */
-export const moment = field((value) => parseDate(value)?.getTime() ?? null);
+export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
 
 /** The non-blank texts of a comma-separated string or of a list of strings, each once. */
-export const commaList = field((value) => {
+export const csvList = field((value) => {
   const items = readList(value).flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
   return [...new Set(items.map((item) => item.trim()))].filter((item) => item !== '');
 });
@@ -97,7 +97,7 @@ export const listOf = <S extends z.ZodType>(schema: S) =>
  * Storage paths (no leading slash, no `storage/`) from any of the forms that the admin host uses: a path, a list, a
  * JSON-encoded list, an absolute URL on the admin host. Anything else is a missing picture (decisions 5).
  */
-export const pictures = field((value) => [
+export const imagePaths = field((value) => [
   ...new Set(readList(value).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
@@ -111,7 +111,7 @@ export function storagePathFromUrl(url: string): string | null {
 function storagePath(given: string | null): string | null {
   if (given === null || given.length > 500) return null;
   let path = given;
-  if (path.startsWith(`${config.adminHost}/`)) path = addressPath(path.slice(config.adminHost.length));
+  if (path.startsWith(`${config.adminHost}/`)) path = decodedPath(path.slice(config.adminHost.length));
   else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
   path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
   const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');
@@ -119,7 +119,7 @@ function storagePath(given: string | null): string | null {
 }
 
 /** The path that an address means: without its query, and in plain text where its escapes can be read. */
-function addressPath(address: string): string {
+function decodedPath(address: string): string {
   const path = address.replace(/[?#].*$/, '');
   try {
     return decodeURIComponent(path);
@@ -147,7 +147,7 @@ export const mapEmbed = field((value) => {
 });
 
 /** English names under which a record's usual fields may come (decisions 5). */
-export const englishNames = {
+export const fieldAliases = {
   judul: ['title', 'name'],
   harga: ['price'],
   kategori: ['category'],
@@ -158,15 +158,15 @@ export const englishNames = {
 /**
  * A schema whose Indonesian fields may also come under English names (specification 3).
  *
- * @param names for each field, the names to look under when it is missing or empty
+ * @param aliases for each field, the names to look under when it is missing or empty
  */
-export function englishToo<S extends z.ZodType>(names: Record<string, readonly string[]>, schema: S) {
+export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((wire) => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
     const record: Record<string, unknown> = { ...wire };
-    for (const [field, others] of Object.entries(names)) {
+    for (const [field, alternatives] of Object.entries(aliases)) {
       if (!isEmpty(record[field])) continue;
-      const other = others.find((name) => !isEmpty(record[name]));
+      const other = alternatives.find((name) => !isEmpty(record[name]));
       if (other) record[field] = record[other];
     }
     return record;

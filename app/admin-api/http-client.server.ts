@@ -1,8 +1,8 @@
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { fetchFromAdmin } from './fetch-upstream.server';
-import { readBody, TooLarge } from './read-body.server';
-import type { Failure, Outcome } from './result';
+import { fetchUpstream } from './fetch-upstream.server';
+import { BodyTooLargeError, readBodyWithLimit } from './read-body.server';
+import type { ApiError, Result } from './result';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ export interface Envelope {
   data: unknown;
   bytes: number;
   /** Not worth a snapshot: there is no end of paths that would have one. */
-  passing?: boolean;
+  transient?: boolean;
 }
 
 /**
@@ -21,44 +21,46 @@ export interface Envelope {
  * is logged in one line, without the query (specification 8, decisions 5).
  *
  * @param path the call's path, encoded, with its query where it has one
- * @param absent statuses that mean "no such record" here: given as `missing`, not logged
+ * @param notFoundStatuses statuses that mean "no such record" here: given as `not_found`, not logged
  * @param logMessage what could not be had, as the log names it
  */
-export async function ask(
+export async function fetchJson(
   path: string,
   {
     signal,
-    absent = [],
+    notFoundStatuses = [],
     logMessage: msg,
-  }: { signal?: AbortSignal; absent?: readonly number[]; logMessage?: string } = {},
-): Promise<Outcome<Envelope>> {
+  }: { signal?: AbortSignal; notFoundStatuses?: readonly number[]; logMessage?: string } = {},
+): Promise<Result<Envelope>> {
   const started = performance.now();
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   try {
-    const response = await fetchFromAdmin(path, {
+    const response = await fetchUpstream(path, {
       headers: { Accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {
       await response.body?.cancel();
-      if (absent.includes(response.status)) return { ok: false, failure: { kind: 'missing' } };
-      return failed({ kind: 'status', status: response.status });
+      if (notFoundStatuses.includes(response.status)) return { ok: false, error: { code: 'not_found' } };
+      return fail({ code: 'status', status: response.status });
     }
-    return readEnvelope(await readBody(response, MAX_BODY_BYTES)) ?? failed({ kind: 'format' });
+    return (
+      readEnvelope(await readBodyWithLimit(response, MAX_BODY_BYTES)) ?? fail({ code: 'invalid_response' })
+    );
   } catch (error) {
-    if (signal?.aborted) return { ok: false, failure: { kind: 'network' } };
-    if (error instanceof TooLarge) return failed({ kind: 'format' });
-    return failed({ kind: timeout.aborted ? 'timeout' : 'network' });
+    if (signal?.aborted) return { ok: false, error: { code: 'network' } };
+    if (error instanceof BodyTooLargeError) return fail({ code: 'invalid_response' });
+    return fail({ code: timeout.aborted ? 'timeout' : 'network' });
   }
 
-  function failed(failure: Failure): Outcome<never> {
+  function fail(error: ApiError): Result<never> {
     const ms = Math.round(performance.now() - started);
-    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...failure, ms, msg });
-    return { ok: false, failure };
+    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...error, ms, msg });
+    return { ok: false, error };
   }
 }
 
-function readEnvelope(body: Uint8Array): Outcome<Envelope> | null {
+function readEnvelope(body: Uint8Array): Result<Envelope> | null {
   try {
     const envelope: unknown = JSON.parse(new TextDecoder().decode(body));
     if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) return null;

@@ -1,9 +1,12 @@
 /**
  * A response's whole body, up to a size in bytes.
  *
- * @throws {TooLarge} past that size; the network's own error when the body breaks off
+ * @throws {BodyTooLargeError} past that size; the network's own error when the body breaks off
  */
-export async function readBody(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBodyWithLimit(
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -12,20 +15,20 @@ export async function readBody(response: Response, most: number): Promise<Uint8A
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader.cancel();
-      throw new TooLarge();
+      throw new BodyTooLargeError();
     }
     chunks.push(value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
+  const body = new Uint8Array(size);
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return body;
 }
 
 /** A body that is larger than anything the admin host has a reason to send. */
-export class TooLarge extends Error {}
+export class BodyTooLargeError extends Error {}

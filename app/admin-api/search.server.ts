@@ -1,47 +1,47 @@
 import { z } from 'zod';
 import {
+  contentTypeOfSearchType,
   type SearchHit,
   type SearchResult,
   type SearchView,
   searchHref,
-  sectionOfType,
 } from '~/content-types/search';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import { log } from '~/server/logger.server';
 import { identifier, text } from './field-decoders.server';
-import { ask } from './http-client.server';
-import type { Outcome } from './result';
+import { fetchJson } from './http-client.server';
+import type { Result } from './result';
 
 const MAX_HITS = 50;
 const PATH = '/api/admin/searches/search';
 const LOG_MESSAGE = 'Gagal mengambil hasil pencarian';
 
-const result = z
+const resultSchema = z
   .object({ id: identifier, type: text, title: text, label: text, url: text })
   .transform(({ id, type, title, label, url }): SearchHit | null => {
-    const section = sectionOfType(type ?? '');
-    if (!section || title === null) return null;
-    return { title, label: label ?? section.name, href: searchHref(section, url, id) };
+    const contentType = contentTypeOfSearchType(type ?? '');
+    if (!contentType || title === null) return null;
+    return { title, label: label ?? contentType.name, href: searchHref(contentType, url, id) };
   });
 
 /**
  * The admin host's first 50 results for a text, each once, with their URLs on this site. Asked anew each time, never
  * kept.
  */
-export async function search(sought: string, signal?: AbortSignal): Promise<Outcome<SearchResult>> {
-  const outcome = await ask(`${PATH}?query=${encodeURIComponent(sought)}`, {
+export async function search(query: string, signal?: AbortSignal): Promise<Result<SearchResult>> {
+  const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, {
     signal,
     logMessage: LOG_MESSAGE,
   });
-  if (!outcome.ok) return outcome;
-  const { data } = outcome.value;
+  if (!result.ok) return result;
+  const { data } = result.value;
   if (!Array.isArray(data)) {
-    log.warn({ event: 'admin-answer-unreadable', path: PATH, msg: LOG_MESSAGE });
-    return { ok: false, failure: { kind: 'format' } };
+    log.warn({ event: 'admin-response-invalid', path: PATH, msg: LOG_MESSAGE });
+    return { ok: false, error: { code: 'invalid_response' } };
   }
   const unique = new Map<string, SearchHit>();
   for (const raw of data) {
-    const hit = result.safeParse(raw).data;
+    const hit = resultSchema.safeParse(raw).data;
     if (hit) unique.set(`${hit.href} ${hit.title}`, hit);
     if (unique.size > MAX_HITS) break;
   }
@@ -52,6 +52,6 @@ export async function search(sought: string, signal?: AbortSignal): Promise<Outc
 /** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
 export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
-  const outcome = await search(text, signal);
-  return outcome.ok ? { state: 'found', text, ...outcome.value } : { state: 'failed', text };
+  const result = await search(text, signal);
+  return result.ok ? { state: 'found', text, ...result.value } : { state: 'failed', text };
 }

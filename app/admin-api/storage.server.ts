@@ -1,10 +1,10 @@
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { fetchFromAdmin } from './fetch-upstream.server';
-import { readBody, TooLarge } from './read-body.server';
-import type { Failure, Outcome } from './result';
+import { fetchUpstream } from './fetch-upstream.server';
+import { BodyTooLargeError, readBodyWithLimit } from './read-body.server';
+import type { ApiError, Result } from './result';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
 /** A stored picture as the admin host has it. */
 export interface Original {
@@ -14,37 +14,37 @@ export interface Original {
 }
 
 /**
- * Fetches a file of the admin host's storage, or tells why it cannot be had: `missing` where the host lacks it, sends
+ * Fetches a file of the admin host's storage, or tells why it cannot be had: `not_found` where the host lacks it, sends
  * elsewhere for it or has one of more than 20 MB; any other failure where the host fails. Never throws; waits
  * `ADMIN_TIMEOUT_MS` at most; never follows a redirect, so that nothing but `{ADMIN_HOST}/storage/` is ever read
  * (decisions 4 and 7).
  *
  * @param path storage path, decoded, already found safe
  */
-export async function fetchOriginal(path: string): Promise<Outcome<Original>> {
+export async function fetchOriginal(path: string): Promise<Result<Original>> {
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   try {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
-    const response = await fetchFromAdmin(`/storage/${encoded}`, { signal: timeout });
+    const response = await fetchUpstream(`/storage/${encoded}`, { signal: timeout });
     if (response.ok) {
-      const body = await readBody(response, MAX_BYTES);
+      const body = await readBodyWithLimit(response, MAX_IMAGE_BYTES);
       return { ok: true, value: { body, type: response.headers.get('Content-Type') ?? '' } };
     }
     await response.body?.cancel();
     const { status } = response;
-    return isPassing(status)
-      ? failed({ kind: 'status', status })
-      : { ok: false, failure: { kind: 'missing' } };
+    return isRetryable(status)
+      ? fail({ code: 'status', status })
+      : { ok: false, error: { code: 'not_found' } };
   } catch (error) {
-    if (error instanceof TooLarge) return { ok: false, failure: { kind: 'missing' } };
-    return failed({ kind: timeout.aborted ? 'timeout' : 'network' });
+    if (error instanceof BodyTooLargeError) return { ok: false, error: { code: 'not_found' } };
+    return fail({ code: timeout.aborted ? 'timeout' : 'network' });
   }
 }
 
 /** Whether a status says that the host cannot answer now, rather than that it has no such file. */
-const isPassing = (status: number) => status >= 500 || status === 408 || status === 429;
+const isRetryable = (status: number) => status >= 500 || status === 408 || status === 429;
 
-function failed(failure: Failure): Outcome<never> {
-  log.warn({ event: 'picture-not-had', ...failure });
-  return { ok: false, failure };
+function fail(error: ApiError): Result<never> {
+  log.warn({ event: 'image-fetch-failed', ...error });
+  return { ok: false, error };
 }

@@ -1,4 +1,4 @@
 /** A day as visitors read it, with what machines read. */
-export function Day({ day }: { day: { shown: string; iso: string } }) {
-  return <time dateTime={day.iso}>{day.shown}</time>;
+export function DateText({ date }: { date: { text: string; iso: string } }) {
+  return <time dateTime={date.iso}>{date.text}</time>;
 }

@@ -1,8 +1,8 @@
 /** What a search without results says (specification 8). */
-export function NoResults({ sought }: { sought: string }) {
+export function NoResults({ query }: { query: string }) {
   return (
     <>
-      <span lang="en">No results found for</span> &quot;{sought}&quot;
+      <span lang="en">No results found for</span> &quot;{query}&quot;
     </>
   );
 }

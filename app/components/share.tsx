@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { pageChat, quoted } from '~/lib/whatsapp';
+import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { Icon } from './icon';
 import { useSite } from './use-site';
 
@@ -30,7 +30,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   return (
     <span className="no-print inline-flex items-center">
       <a
-        href={pageChat('', quoted(title), url)}
+        href={whatsappLinkWithUrl('', truncateEncoded(title), url)}
         target="_blank"
         rel="noopener"
         onClick={share}

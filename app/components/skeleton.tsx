@@ -1,5 +1,5 @@
 /** A line of text to come: as high as a line of the text around it, as wide as its class says. */
-export function Line({ className }: { className: string }) {
+export function SkeletonLine({ className }: { className: string }) {
   return (
     <span className="flex h-lh items-center">
       <span className={`h-[0.75em] rounded-full shimmer ${className}`} />
@@ -8,14 +8,14 @@ export function Line({ className }: { className: string }) {
 }
 
 /** Some lines of text to come. */
-export function Lines({ count }: { count: number }) {
+export function SkeletonLines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <Line key={index} className={index === count - 1 ? 'w-3/5' : 'w-11/12'} />
+    <SkeletonLine key={index} className={index === count - 1 ? 'w-3/5' : 'w-11/12'} />
   ));
 }
 
 /** Words to come that take the room of these, of which nothing is to be seen. */
-export function Blank({ children }: { children: string }) {
+export function SkeletonText({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="blank select-none">
       {children}

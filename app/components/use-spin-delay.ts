@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const PATIENCE_MS = 150;
+const SPINNER_DELAY_MS = 150;
 
 /** Whether something has been awaited for longer than 150 ms, so that its loading state is to be shown (decisions 6). */
-export function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false);
+export function useSpinDelay(isPending: boolean): boolean {
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    if (!isPending) return;
+    const timer = setTimeout(setVisible, SPINNER_DELAY_MS, true);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setVisible(false);
     };
-  }, [waiting]);
-  return waiting && late;
+  }, [isPending]);
+  return isPending && isVisible;
 }

@@ -4,20 +4,21 @@ import { categories as blog } from './blog/categories';
 import { categories as events } from './events/categories';
 import { categories as facilities } from './facilities/categories';
 import { categories as packages } from './packages/categories';
-import { type Section, sections } from './registry';
+import { type ContentType, contentTypes } from './registry';
 import { categories as tickets } from './tickets/categories';
 import { categories as transport } from './transport/categories';
 
-const all = new Map<Section, readonly { label: string }[]>([
-  [sections.packages, packages],
-  [sections.accommodation, accommodation],
-  [sections.transport, transport],
-  [sections.tickets, tickets],
-  [sections.events, events],
-  [sections.attractions, attractions],
-  [sections.facilities, facilities],
-  [sections.blog, blog],
+const categoriesByType = new Map<ContentType, readonly { label: string }[]>([
+  [contentTypes.packages, packages],
+  [contentTypes.accommodation, accommodation],
+  [contentTypes.transport, transport],
+  [contentTypes.tickets, tickets],
+  [contentTypes.events, events],
+  [contentTypes.attractions, attractions],
+  [contentTypes.facilities, facilities],
+  [contentTypes.blog, blog],
 ]);
 
 /** The labels of a section's categories, for whoever knows nothing else of it. */
-export const labelsOf = (section: Section): string[] => (all.get(section) ?? []).map(({ label }) => label);
+export const categoryLabels = (contentType: ContentType): string[] =>
+  (categoriesByType.get(contentType) ?? []).map(({ label }) => label);

@@ -1,5 +1,5 @@
-import { rupiah } from '~/lib/currency';
-import { pageChat } from '~/lib/whatsapp';
+import { formatRupiah } from '~/lib/currency';
+import { whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 
 /**
@@ -8,8 +8,8 @@ import { config } from '~/server/env.server';
  *
  * @param path the page's canonical path
  */
-export function orderLink(lines: readonly string[], path: string): string {
-  return pageChat(config.admins[0].phone.digits, lines.join('\n'), config.siteUrl + path);
+export function orderWhatsappLink(lines: readonly string[], path: string): string {
+  return whatsappLinkWithUrl(config.admins[0].phone.digits, lines.join('\n'), config.siteUrl + path);
 }
 
 interface Order {
@@ -28,7 +28,7 @@ export function orderLines({ wish, price, unit, question }: Order): string[] {
   return price === null
     ? [`Halo, saya ingin ${wish}.`, `Berapa harganya ${unit}, dan ${question}? Terima kasih.`]
     : [
-        `Halo, saya ingin ${wish} dengan harga ${rupiah(price)} ${unit}.`,
+        `Halo, saya ingin ${wish} dengan harga ${formatRupiah(price)} ${unit}.`,
         `${question.charAt(0).toUpperCase()}${question.slice(1)}? Terima kasih.`,
       ];
 }

@@ -1,11 +1,11 @@
-import { type Shape, shapes } from './skeletons';
+import { type SkeletonConfig, skeletons } from './skeletons';
 
 /**
  * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Navigation,
  * sitemap, search-result links and redirects read this; `app/routes.ts` says which module answers at the addresses.
  * What is particular to a section's records lies in its folder below `app/content-types/`.
  */
-export interface Section {
+export interface ContentType {
   /** Address of the list. */
   path: string;
   /** Address above the details. */
@@ -27,15 +27,15 @@ export interface Section {
   /** What stands while the list, or one record, is awaited: words, or for a list `cards` to come. */
   loading: { list: string; detail: string };
   /** What its records usually look like: what stands meanwhile has the shape of what follows. */
-  shape: Shape;
+  skeleton: SkeletonConfig;
   /** What stands when a category, or the list, has no records. */
   empty: string;
   /** What stands when a record cannot be had, and when there is none; not where the section has a view of its own. */
-  failed?: string;
-  missing?: string;
+  loadError?: string;
+  notFound?: string;
 }
 
-export const sections = {
+export const contentTypes = {
   packages: {
     path: '/paket-tour',
     detailPath: '/paketdetail',
@@ -46,10 +46,10 @@ export const sections = {
     lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',
     noun: 'paket tour',
     loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
-    shape: shapes.packages,
+    skeleton: skeletons.packages,
     empty: 'Tidak ada paket ditemukan dalam kategori ini',
-    failed: 'Gagal mengambil data paket tour',
-    missing: 'Data paket tidak ditemukan',
+    loadError: 'Gagal mengambil data paket tour',
+    notFound: 'Data paket tidak ditemukan',
   },
   accommodation: {
     path: '/akomodasi',
@@ -61,10 +61,10 @@ export const sections = {
     lead: 'Dari homestay di gang yang tenang sampai vila berkolam renang: tempat menginap yang kami kenal pemiliknya.',
     noun: 'akomodasi',
     loading: { list: 'cards', detail: 'Memuat detail akomodasi...' },
-    shape: shapes.accommodation,
+    skeleton: skeletons.accommodation,
     empty: 'Tidak ada akomodasi di kategori ini.',
-    failed: 'Gagal mengambil data detail akomodasi',
-    missing: 'Data akomodasi tidak ditemukan',
+    loadError: 'Gagal mengambil data detail akomodasi',
+    notFound: 'Data akomodasi tidak ditemukan',
   },
   transport: {
     path: '/transportasi',
@@ -76,10 +76,10 @@ export const sections = {
     lead: 'Sewa motor, mobil keluarga, ELF, hingga bus besar di Bali, dengan sopir atau lepas kunci, harga jelas per hari.',
     noun: 'kendaraan',
     loading: { list: 'cards', detail: 'Memuat detail transportasi...' },
-    shape: shapes.transport,
+    skeleton: skeletons.transport,
     empty: 'Tidak ada transportasi di kategori ini.',
-    failed: 'Gagal mengambil data detail transportasi',
-    missing: 'Data transportasi tidak ditemukan',
+    loadError: 'Gagal mengambil data detail transportasi',
+    notFound: 'Data transportasi tidak ditemukan',
   },
   tickets: {
     path: '/tiket',
@@ -91,10 +91,10 @@ export const sections = {
     lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
     noun: 'tiket',
     loading: { list: 'cards', detail: 'Memuat detail tiket...' },
-    shape: shapes.tickets,
+    skeleton: skeletons.tickets,
     empty: 'Tidak ada tiket di kategori ini.',
-    failed: 'Gagal mengambil data detail tiket',
-    missing: 'Data tiket tidak ditemukan',
+    loadError: 'Gagal mengambil data detail tiket',
+    notFound: 'Data tiket tidak ditemukan',
   },
   events: {
     path: '/event',
@@ -106,10 +106,10 @@ export const sections = {
     lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
     noun: 'event',
     loading: { list: 'cards', detail: 'Memuat detail event...' },
-    shape: shapes.events,
+    skeleton: skeletons.events,
     empty: 'Tidak ada event di kategori ini.',
-    failed: 'Gagal mengambil data detail event',
-    missing: 'Data event tidak ditemukan',
+    loadError: 'Gagal mengambil data detail event',
+    notFound: 'Data event tidak ditemukan',
   },
   attractions: {
     path: '/attraction',
@@ -121,10 +121,10 @@ export const sections = {
     lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',
     noun: 'atraksi',
     loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
-    shape: shapes.attractions,
+    skeleton: skeletons.attractions,
     empty: 'Tidak ada atraksi untuk kategori ini.',
-    failed: 'Gagal mengambil data detail atraksi',
-    missing: 'Data atraksi tidak ditemukan',
+    loadError: 'Gagal mengambil data detail atraksi',
+    notFound: 'Data atraksi tidak ditemukan',
   },
   facilities: {
     path: '/fasilitas',
@@ -136,10 +136,10 @@ export const sections = {
     lead: 'Panggung, tata suara, dokumentasi, hingga tim medis: perlengkapan acara di Bali yang siap dipasang.',
     noun: 'fasilitas',
     loading: { list: 'cards', detail: 'Memuat detail fasilitas...' },
-    shape: shapes.facilities,
+    skeleton: skeletons.facilities,
     empty: 'Tidak ada fasilitas di kategori ini.',
-    failed: 'Gagal mengambil data detail fasilitas',
-    missing: 'Data fasilitas tidak ditemukan',
+    loadError: 'Gagal mengambil data detail fasilitas',
+    notFound: 'Data fasilitas tidak ditemukan',
   },
   culinary: {
     path: '/kuliner',
@@ -151,7 +151,7 @@ export const sections = {
     lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
     noun: 'kuliner',
     loading: { list: 'Memuat data ...', detail: 'Memuat data ...' },
-    shape: shapes.culinary,
+    skeleton: skeletons.culinary,
     empty: 'Memuat data ...',
   },
   blog: {
@@ -165,12 +165,14 @@ export const sections = {
     lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
     noun: 'artikel',
     loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
-    shape: shapes.blog,
+    skeleton: skeletons.blog,
     empty: 'Tidak ada artikel di kategori ini.',
   },
-} as const satisfies Record<string, Section>;
+} as const satisfies Record<string, ContentType>;
 
 /** The address of one record's page; the list's where the part would be resolved away. */
-export function detailHref(section: Section, part: string): string {
-  return part === '.' || part === '..' ? section.path : `${section.detailPath}/${encodeURIComponent(part)}`;
+export function detailHref(contentType: ContentType, part: string): string {
+  return part === '.' || part === '..'
+    ? contentType.path
+    : `${contentType.detailPath}/${encodeURIComponent(part)}`;
 }

@@ -1,4 +1,4 @@
-import { detailHref, type Section, sections } from './registry';
+import { type ContentType, contentTypes, detailHref } from './registry';
 
 /** One result of a search, with the address of its page on this site. */
 export interface SearchHit {
@@ -26,12 +26,12 @@ export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
 
-const byType = new Map<string, Section>(
-  Object.values(sections).map((section) => [section.searchType, section]),
+const byType = new Map<string, ContentType>(
+  Object.values(contentTypes).map((contentType) => [contentType.searchType, contentType]),
 );
 
 /** The section that a result's type belongs to, if it is one of the nine. */
-export function sectionOfType(type: string): Section | undefined {
+export function contentTypeOfSearchType(type: string): ContentType | undefined {
   return byType.get(type);
 }
 
@@ -40,12 +40,12 @@ export function sectionOfType(type: string): Section | undefined {
  * `/api/v1/admin/pakets/{slug}`), without one by its id. What cannot be read leads to the list of its type
  * (specification 2). Nothing but a path of this site ever comes out.
  */
-export function searchHref(section: Section, url: string | null, id: string | null): string {
+export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   try {
     const part = url === null ? id : lastPart(url);
-    return part ? detailHref(section, part) : section.path;
+    return part ? detailHref(contentType, part) : contentType.path;
   } catch {
-    return section.path;
+    return contentType.path;
   }
 }
 

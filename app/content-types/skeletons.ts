@@ -1,6 +1,6 @@
 /** What a section's records usually look like, so that a loading state has the shape of what follows. */
-export interface Shape {
-  card: CardShape;
+export interface SkeletonConfig {
+  card: CardSkeletonConfig;
   /** A title about as long as most. */
   title: string;
   /** A detail page's row of facts, about as long as most. */
@@ -8,10 +8,10 @@ export interface Shape {
 }
 
 /** A card's parts, one below the other, with their numbers of lines. */
-export type CardShape = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
+export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
 
 /** The nine sections' shapes. */
-export const shapes = {
+export const skeletons = {
   packages: {
     card: { title: 2, facts: 2 },
     facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli', 'Cultural'],
@@ -53,4 +53,4 @@ export const shapes = {
     facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],
     title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
   },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, SkeletonConfig>;

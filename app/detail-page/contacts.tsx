@@ -1,6 +1,6 @@
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
-import { quoted, whatsappLink } from '~/lib/whatsapp';
+import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 
 /** Whom to ask about a reservation: two WhatsApp lines, a person, an e-mail address (specification 1). */
 export function Contacts({ title }: { title: string }) {
@@ -13,7 +13,10 @@ export function Contacts({ title }: { title: string }) {
         {site.admins.map((admin, index) => (
           <li key={admin.phone.digits}>
             <a
-              href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${quoted(title)}.`)}
+              href={whatsappLink(
+                admin.phone.digits,
+                `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`,
+              )}
               target="_blank"
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-3 hover:underline"

@@ -1,33 +1,35 @@
 import { useLocation } from '@remix-run/react';
-import type { Failure } from '~/admin-api/result';
+import type { ApiError } from '~/admin-api/result';
 import { button } from '~/components/button';
-import { EmptyFigure, TroubleFigure } from '~/components/feedback/illustrations';
-import { WaysOn } from '~/components/feedback/recovery-links';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { EmptyIllustration, ErrorIllustration } from '~/components/feedback/illustrations';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageLink } from '~/components/page-link';
-import type { Section } from '~/content-types/registry';
-import { wordsOf } from '~/lib/humanize-slug';
+import type { ContentType } from '~/content-types/registry';
+import { humanizeSlug } from '~/lib/humanize-slug';
 
 /** A record that does not exist or cannot be had: the section's words, and the way back to its list. */
-export function FailedDetail({ section, failure }: { section: Section; failure: Failure }) {
+export function DetailError({ contentType, error }: { contentType: ContentType; error: ApiError }) {
   const { pathname } = useLocation();
-  const missing = failure.kind === 'missing';
-  const Figure = missing ? EmptyFigure : TroubleFigure;
+  const isNotFound = error.code === 'not_found';
+  const Illustration = isNotFound ? EmptyIllustration : ErrorIllustration;
   return (
     <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
-      <Figure className="w-48 max-w-full" />
-      <h1 className="text-2xl">{missing ? section.missing : section.failed}</h1>
-      <PageLink href={section.path} back className={button('primary')}>
+      <Illustration className="w-48 max-w-full" />
+      <h1 className="text-2xl">{isNotFound ? contentType.notFound : contentType.loadError}</h1>
+      <PageLink href={contentType.path} back className={button('primary')}>
         Kembali
       </PageLink>
       <div className="mt-5 flex w-full justify-center">
-        <WaysOn sought={`${section.noun} ${wordsOf(pathname)}`} />
+        <RecoveryLinks query={`${contentType.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </div>
   );
 }
 
 /** The ErrorBoundary of a section's details. */
-export function FailedDetailRoute({ section }: { section: Section }) {
-  return <FailedRoute onFailure={(failure) => <FailedDetail section={section} failure={failure} />} />;
+export function DetailErrorBoundary({ contentType }: { contentType: ContentType }) {
+  return (
+    <RouteErrorBoundary renderApiError={(error) => <DetailError contentType={contentType} error={error} />} />
+  );
 }

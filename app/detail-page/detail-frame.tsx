@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Section } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/registry';
 import { BackBar } from './back-bar';
 
 export const titleClass = 'mt-2 text-3xl';
 
 interface Props {
-  section: Section;
+  contentType: ContentType;
   /** In the bar at the top, beside the way back. */
   share?: ReactNode;
   breadcrumbs: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 export function DetailFrame(props: Props) {
   return (
     <>
-      <BackBar href={props.section.path}>{props.share}</BackBar>
+      <BackBar href={props.contentType.path}>{props.share}</BackBar>
       <article className="page pt-4 pb-16 lg:pt-6">
         {props.breadcrumbs}
         {props.title}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
-import type { Section } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/registry';
 import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';
@@ -13,12 +13,12 @@ import { type Tab, Tabs } from './tabs';
 import { WhyUs } from './why-us';
 
 interface Props {
-  section: Section;
+  contentType: ContentType;
   title: string;
   /** The page's canonical path. */
   href: string;
   facts: readonly Fact[];
-  pictures: readonly string[];
+  images: readonly string[];
   tabs: readonly Tab[];
   order: Order;
   /** Within the price card, between price and button. */
@@ -33,16 +33,16 @@ interface Props {
 
 /** Every detail page (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { section, title, href, facts, pictures, tabs, order, orderExtra, notes, notesTitle } = props;
+  const { contentType, title, href, facts, images, tabs, order, orderExtra, notes, notesTitle } = props;
   const site = useSite();
   return (
     <DetailFrame
-      section={section}
+      contentType={contentType}
       share={<Share title={title} path={href} />}
       breadcrumbs={
         <Breadcrumbs
           steps={[
-            { name: section.name, path: section.path },
+            { name: contentType.name, path: contentType.path },
             { name: title, path: href },
           ]}
         />
@@ -54,7 +54,7 @@ export function DetailPage(props: Props) {
         </>
       }
       facts={<FactRow facts={facts} />}
-      gallery={<Gallery paths={pictures} title={title} />}
+      gallery={<Gallery paths={images} title={title} />}
       side={
         <>
           <OrderCard order={order}>{orderExtra}</OrderCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { Blank } from '~/components/skeleton';
+import { SkeletonText } from '~/components/skeleton';
 
 export interface Fact {
   icon: IconName;
@@ -43,7 +43,7 @@ export function FactRowLoading({ facts }: { facts: readonly string[] }) {
       {facts.map((fact) => (
         <span key={fact} className={rowFact}>
           <span className="size-5 shrink-0 rounded-full bg-cream-200" />
-          <Blank>{fact}</Blank>
+          <SkeletonText>{fact}</SkeletonText>
         </span>
       ))}
     </div>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { largePicture, mosaic, smallEntry, smallFrame, smallPicture, smallPictures } from './gallery';
+import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
 
-const SMALL = [1, 2, 3, 4];
+const THUMBNAILS = [1, 2, 3, 4];
 
 /** A gallery to come: its large picture, with something upon it, and the small ones. */
 export function GalleryLoading({ children }: { children: ReactNode }) {
   return (
     <div className={mosaic}>
-      <div className={`rounded-panel bg-cream-200 ${largePicture}`}>{children}</div>
+      <div className={`rounded-panel bg-cream-200 ${largeImage}`}>{children}</div>
       <div className="relative" aria-hidden="true">
-        <div className={smallPictures(SMALL.length)}>
-          {SMALL.map((index) => (
-            <div key={index} className={smallEntry}>
-              <div className={smallFrame}>
-                <div className={`shimmer ${smallPicture}`} />
+        <div className={thumbnailList(THUMBNAILS.length)}>
+          {THUMBNAILS.map((index) => (
+            <div key={index} className={thumbnailItem}>
+              <div className={thumbnailFrame}>
+                <div className={`shimmer ${thumbnailImage}`} />
               </div>
             </div>
           ))}

@@ -1,21 +1,21 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/components/icon';
-import { Picture } from '~/images/image';
-import { originalHref } from '~/images/image-url';
-import { isPlainKey } from '~/lib/has-no-modifier';
+import { Image } from '~/images/image';
+import { originalUrl } from '~/images/image-url';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import type { LightboxProps } from './lightbox';
 
 // A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
 export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
-export const largePicture = 'aspect-4/3 w-full lg:aspect-8/5';
-export const smallEntry = 'shrink-0 lg:min-h-0';
-export const smallFrame =
+export const largeImage = 'aspect-4/3 w-full lg:aspect-8/5';
+export const thumbnailItem = 'shrink-0 lg:min-h-0';
+export const thumbnailFrame =
   'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
-export const smallPicture = 'h-16 w-22 lg:size-full';
+export const thumbnailImage = 'h-16 w-22 lg:size-full';
 /** Beside the large picture they fill its height: up to three in a column, more in two. */
-export const smallPictures = (count: number) =>
+export const thumbnailList = (count: number) =>
   `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
-const singlePicture = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
+const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
 
 /**
  * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls
@@ -28,13 +28,13 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   // Without scripts every picture is reached with the tab key; with them the arrow keys go from one to the next.
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const total = paths.length;
 
   if (total === 0) {
     return (
-      <Picture
+      <Image
         path={undefined}
         alt=""
         sizes="100vw"
@@ -56,7 +56,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by || !isPlainKey(event)) return;
+    if (!by || !hasNoModifier(event)) return;
     event.preventDefault();
     const slides = [...event.currentTarget.children];
     const at = slides.findIndex((slide) => slide.contains(document.activeElement));
@@ -94,12 +94,12 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
               className="w-full shrink-0 snap-center"
             >
               <a
-                href={originalHref(path)}
+                href={originalUrl(path)}
                 onClick={enlarge(index)}
                 aria-label={`Perbesar foto ${index + 1}`}
-                tabIndex={scripted && index !== current ? -1 : undefined}
+                tabIndex={isHydrated && index !== current ? -1 : undefined}
               >
-                <Picture
+                <Image
                   path={path}
                   alt={index === 0 ? title : `${title}, foto ${index + 1}`}
                   sizes={
@@ -107,9 +107,9 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                       ? '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
                       : '(min-width: 1280px) 71rem, 100vw'
                   }
-                  wide
-                  first={index === 0}
-                  className={total > 1 ? largePicture : singlePicture}
+                  fullWidth
+                  priority={index === 0}
+                  className={total > 1 ? largeImage : singleImage}
                 />
               </a>
             </li>
@@ -143,9 +143,9 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
   const { length } = props.paths;
   return (
     <div className="no-print relative">
-      <ul className={smallPictures(length)}>
+      <ul className={thumbnailList(length)}>
         {props.paths.map((path, index) => (
-          <li key={path} className={`${smallEntry} ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
+          <li key={path} className={`${thumbnailItem} ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
             <a
               href={`#foto-${index + 1}`}
               aria-label={`Foto ${index + 1}`}
@@ -154,13 +154,13 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
                 event.preventDefault();
                 props.show(index);
               }}
-              className={smallFrame}
+              className={thumbnailFrame}
             >
-              <Picture
+              <Image
                 path={path}
                 alt=""
                 sizes={`(min-width: 1024px) ${length > 3 ? '19rem' : '24rem'}, 6rem`}
-                className={smallPicture}
+                className={thumbnailImage}
               />
             </a>
           </li>

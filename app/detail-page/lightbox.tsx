@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/components/icon';
-import { Picture } from '~/images/image';
-import { isPlainKey } from '~/lib/has-no-modifier';
+import { Image } from '~/images/image';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 
 export interface LightboxProps {
   paths: readonly string[];
@@ -29,7 +29,7 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return;
+    if (!hasNoModifier(event)) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   };
@@ -76,13 +76,13 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
           {meanwhile && (
             <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />
           )}
-          <Picture
+          <Image
             key={paths[current]}
             path={paths[current]}
             alt={`${title}, foto ${current + 1}`}
             sizes="100vw"
-            wide
-            first
+            fullWidth
+            priority
             className="size-full bg-transparent object-contain!"
           />
         </div>

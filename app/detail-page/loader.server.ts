@@ -1,17 +1,17 @@
-import type { Outcome } from '~/admin-api/result';
-import { pageResponse, toPageData, type Versioned } from '~/server/page-response.server';
+import type { Result } from '~/admin-api/result';
+import { pageResponse, toPageData, type VersionedResponse } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
 
 /** What a detail page's loader answers: the record as its page shows it. */
-export function answerDetail<R, V>(
+export function detailLoader<R, V>(
   args: LoaderRequest,
-  record: Promise<Outcome<Versioned<R>>>,
+  record: Promise<Result<VersionedResponse<R>>>,
   toDetail: (record: R) => V,
   options?: { errorMode: 'inline' },
 ) {
   return pageResponse(
     args,
-    record.then((outcome) => toPageData(outcome, toDetail)),
+    record.then((result) => toPageData(result, toDetail)),
     {},
     options,
   );

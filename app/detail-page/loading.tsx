@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '~/components/breadcrumbs';
-import { LoadingWords } from '~/components/feedback/spinner';
-import { Blank, Line, Lines } from '~/components/skeleton';
-import type { Section } from '~/content-types/registry';
+import { Spinner } from '~/components/feedback/spinner';
+import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
+import type { ContentType } from '~/content-types/registry';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 import { GalleryLoading } from './gallery-loading';
@@ -9,7 +9,7 @@ import { orderBar, orderCard } from './order-card';
 import { tabLook, tabRow } from './tabs';
 
 interface Props {
-  section: Section;
+  contentType: ContentType;
   /** The page's address. */
   pathname: string;
   /** The record's title, where the way here tells it. */
@@ -17,43 +17,45 @@ interface Props {
 }
 
 /** What stands in a detail page's place while its record is awaited: its parts' places, and the words. */
-export function DetailLoading({ section, pathname, title }: Props) {
+export function DetailLoading({ contentType, pathname, title }: Props) {
   return (
     <div data-loading="">
       <DetailFrame
-        section={section}
+        contentType={contentType}
         breadcrumbs={
           <Breadcrumbs
             steps={[
-              { name: section.name, path: section.path },
+              { name: contentType.name, path: contentType.path },
               { name: title ?? '…', path: pathname },
             ]}
           />
         }
-        title={<TitleLoading section={section} pathname={pathname} title={title} className={titleClass} />}
-        facts={<FactRowLoading facts={section.shape.facts} />}
+        title={
+          <TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />
+        }
+        facts={<FactRowLoading facts={contentType.skeleton.facts} />}
         gallery={
           <GalleryLoading>
-            <LoadingWords words={section.loading.detail} className="size-full" />
+            <Spinner label={contentType.loading.detail} className="size-full" />
           </GalleryLoading>
         }
         side={
           <div className={orderCard} aria-hidden="true">
             <div className="text-sm">
-              <Line className="w-1/3" />
+              <SkeletonLine className="w-1/3" />
             </div>
             <div className="text-2xl">
-              <Line className="w-3/5" />
+              <SkeletonLine className="w-3/5" />
             </div>
             <div className="mt-5 h-12 rounded-full shimmer" />
             <div className="mt-3 text-xs">
-              <Lines count={2} />
+              <SkeletonLines count={2} />
             </div>
           </div>
         }
         bar={
           <div className={orderBar} data-bottom-bar="" aria-hidden="true">
-            <Line className="w-32" />
+            <SkeletonLine className="w-32" />
             <div className="h-12 w-40 rounded-full shimmer" />
           </div>
         }
@@ -61,18 +63,18 @@ export function DetailLoading({ section, pathname, title }: Props) {
         <div aria-hidden="true">
           <div className={tabRow}>
             <span className={`border-transparent ${tabLook}`}>
-              <Line className="w-20" />
+              <SkeletonLine className="w-20" />
             </span>
             <span className={`border-transparent ${tabLook}`}>
-              <Line className="w-20" />
+              <SkeletonLine className="w-20" />
             </span>
           </div>
           <div className="min-h-svh pt-6">
             <div className="text-2xl">
-              <Line className="w-2/5" />
+              <SkeletonLine className="w-2/5" />
             </div>
             <div className="mt-3">
-              <Lines count={4} />
+              <SkeletonLines count={4} />
             </div>
           </div>
         </div>
@@ -82,13 +84,15 @@ export function DetailLoading({ section, pathname, title }: Props) {
 }
 
 /** A record's title: as far as it is known, else the room that it will take. */
-export function TitleLoading({ section, pathname, title, className }: Props & { className: string }) {
+export function TitleLoading({ contentType, pathname, title, className }: Props & { className: string }) {
   if (title) return <h1 className={className}>{title}</h1>;
-  const part = pathname.slice(section.detailPath.length + 1);
+  const part = pathname.slice(contentType.detailPath.length + 1);
   return (
     <h1 className={className}>
-      <span className="sr-only">{section.name}</span>
-      <Blank>{/^\d*$/.test(part) ? section.shape.title : part.replaceAll('-', ' ')}</Blank>
+      <span className="sr-only">{contentType.name}</span>
+      <SkeletonText>
+        {/^\d*$/.test(part) ? contentType.skeleton.title : part.replaceAll('-', ' ')}
+      </SkeletonText>
     </h1>
   );
 }

@@ -62,7 +62,7 @@ function Price(props: { price: PriceView; className: string; amountClass: string
     <p className={`min-w-0 leading-tight ${className}`}>
       {price.prefix && (
         <span className="mb-0.5 block">
-          <StartFrom words={price.prefix} />{' '}
+          <StartFrom text={price.prefix} />{' '}
         </span>
       )}
       {/* The space is the amount's: as wide as its figures, and gone where the unit breaks into a line of its own. */}

@@ -17,7 +17,7 @@ export function overviewTab(title: string, description: string, below?: ReactNod
 }
 
 /** Another tab under its own heading. */
-export function headedTab(key: string, label: string, title: string, panel: ReactNode): Tab {
+export function tabWithHeading(key: string, label: string, title: string, panel: ReactNode): Tab {
   return {
     key,
     label,

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { PageLink } from '~/components/page-link';
-import { useChosenInSight } from '~/components/use-scroll-active-into-view';
-import { isPlainKey } from '~/lib/has-no-modifier';
+import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
 
 export interface Tab {
@@ -20,15 +20,15 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname, search } = useLocation();
   const wanted = readParam(new URLSearchParams(search), 'tab');
   // Without scripts every tab is reached with the tab key; with them the arrow keys go from one to the next.
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
-  const list = useChosenInSight<HTMLDivElement>(current?.key);
+  const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
 
   const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return;
+    if (!hasNoModifier(event)) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
@@ -54,7 +54,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             stay
             aria-selected={tab === current}
             aria-controls={`panel-${tab.key}`}
-            tabIndex={scripted && tab !== current ? -1 : 0}
+            tabIndex={isHydrated && tab !== current ? -1 : 0}
             className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabLook}`}
           >
             {tab.label}

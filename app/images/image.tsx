@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { originalHref, pictureHref, SHOWN_WIDTHS } from './image-url';
+import { imageUrl, originalUrl, SRCSET_WIDTHS } from './image-url';
 
-const small = SHOWN_WIDTHS.filter((width) => width <= 1080);
+const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
 
-const NO_IMAGE = 'No Image';
+const DEFAULT_FALLBACK_LABEL = 'No Image';
 
 interface Props {
   /** Storage path, or undefined where the record has no picture. */
@@ -15,11 +15,11 @@ interface Props {
   width?: number;
   height?: number;
   /** Shown wider than a card. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** The page's first picture: loaded at once and before others. */
-  first?: boolean;
+  priority?: boolean;
   /** What stands in place of a picture that is not there (specification 4). */
-  missing?: string;
+  fallbackLabel?: string;
   className?: string;
 }
 
@@ -27,42 +27,42 @@ interface Props {
  * A stored picture that fills its frame, in the width that the screen needs. Where there is none, or where it turns
  * out to be broken, also before the scripts ran, a drawn frame with the words stands in its place.
  */
-export function Picture(props: Props) {
+export function Image(props: Props) {
   const {
     path,
     alt,
     sizes,
-    wide,
-    first,
-    missing = NO_IMAGE,
+    fullWidth,
+    priority,
+    fallbackLabel = DEFAULT_FALLBACK_LABEL,
     className = '',
     width = 800,
     height = 600,
   } = props;
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (path && image?.complete && image.currentSrc && isMissing(image)) setBroken(path);
+      if (path && image?.complete && image.currentSrc && isBroken(image)) setBrokenPath(path);
     },
     [path],
   );
 
-  if (!path || broken === path) return <NoPicture words={missing} className={className} />;
+  if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
   return (
     <img
       key={path}
       ref={check}
-      src={pictureHref(path, 640)}
-      srcSet={sourceSet(path, wide ? SHOWN_WIDTHS : small)}
+      src={imageUrl(path, 640)}
+      srcSet={buildSrcSet(path, fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS)}
       sizes={sizes}
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
-      decoding={first ? 'auto' : 'async'}
-      {...(first ? { fetchpriority: 'high' } : {})}
-      onError={() => setBroken(path)}
-      onLoad={(event) => isMissing(event.currentTarget) && setBroken(path)}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      {...(priority ? { fetchpriority: 'high' } : {})}
+      onError={() => setBrokenPath(path)}
+      onLoad={(event) => isBroken(event.currentTarget) && setBrokenPath(path)}
       className={`bg-cream-200 object-cover ${className}`}
     />
   );
@@ -130,22 +130,22 @@ function siteSources({ name, widths, height }: SiteImage, sizes: string, media?:
   ));
 }
 
-function sourceSet(path: string, widths: readonly number[]): string {
-  const href = originalHref(path);
-  return widths.map((width) => `${href}?w=${width} ${width}w`).join(', ');
+function buildSrcSet(path: string, widths: readonly number[]): string {
+  const url = originalUrl(path);
+  return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
 }
 
 /**
  * Whether a loaded image is no picture of ours. A missing one arrives as a placeholder with status 404, which
  * browsers draw like any other: only the status tells.
  */
-function isMissing(image: HTMLImageElement): boolean {
+function isBroken(image: HTMLImageElement): boolean {
   if (image.naturalWidth === 0) return true;
   const entry = performance.getEntriesByName(image.currentSrc).at(-1);
   return entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400;
 }
 
-function NoPicture({ words, className }: { words: string; className: string }) {
+function ImageFallback({ label, className }: { label: string; className: string }) {
   return (
     <span
       className={`grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-cream-200 *:col-start-1 *:row-start-1 ${className}`}
@@ -168,10 +168,10 @@ function NoPicture({ words, className }: { words: string; className: string }) {
         />
       </svg>
       <span
-        lang={words === NO_IMAGE ? 'en' : undefined}
+        lang={label === DEFAULT_FALLBACK_LABEL ? 'en' : undefined}
         className="m-2 rounded-full bg-white/90 px-3 py-1 text-center text-xs font-semibold text-sea-900"
       >
-        {words}
+        {label}
       </span>
     </span>
   );

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
-import { PREVIEW } from './image-url';
+import { OG_IMAGE } from './image-url';
 
 // Two pictures at a time, each on one thread: the pages' own work goes first.
 sharp.concurrency(1);
 sharp.cache({ memory: 64, files: 0, items: 200 });
 
 const MAX_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 30;
+const MAX_RESIZE_SECONDS = 30;
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 
 /** The lightest format that a browser says it takes. */
-export function bestFormat(accept: string | null): Format {
+export function negotiateFormat(accept: string | null): Format {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
@@ -22,7 +22,7 @@ export function bestFormat(accept: string | null): Format {
  * @throws where the bytes are no picture that can be decoded, one of more than 50 million pixels, or one that takes
  *   longer than half a minute
  */
-export async function resized(
+export async function resizeImage(
   original: Uint8Array,
   width: number,
   format: Format,
@@ -33,13 +33,13 @@ export async function resized(
   ) {
     throw new Error('not a picture');
   }
-  image.rotate().timeout({ seconds: LONGEST_SECONDS });
+  image.rotate().timeout({ seconds: MAX_RESIZE_SECONDS });
   const size =
-    width === PREVIEW.width ? { ...PREVIEW, fit: 'cover' as const } : { width, withoutEnlargement: true };
-  return encoded(image.resize(size), format);
+    width === OG_IMAGE.width ? { ...OG_IMAGE, fit: 'cover' as const } : { width, withoutEnlargement: true };
+  return encode(image.resize(size), format);
 }
 
-async function encoded(image: Sharp, format: Format): Promise<Uint8Array<ArrayBuffer>> {
+async function encode(image: Sharp, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   if (format === 'avif') return bytes(await image.avif({ quality: 50, effort: 3 }).toBuffer());
   if (format === 'webp') return bytes(await image.webp({ quality: 72 }).toBuffer());
   return bytes(
@@ -64,7 +64,7 @@ function drawPlaceholder(w: number, h: number, format: Format) {
     <g fill="#e0d0b1" transform="translate(104 70) scale(3)"><path d="M6 40V22h3v-6h3v-5h3V6h3V2l2-2v40H6Zm52 0V22h-3v-6h-3v-5h-3V6h-3V2l-2-2v40h14Z"/></g>
     <text x="200" y="250" text-anchor="middle" font-family="sans-serif" font-size="22" font-weight="600" fill="#3e4a4d">No Image</text>
   </svg>`;
-  return encoded(sharp(Buffer.from(svg)), format);
+  return encode(sharp(Buffer.from(svg)), format);
 }
 
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);

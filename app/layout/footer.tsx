@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { PageLink } from '~/components/page-link';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';
@@ -20,11 +20,11 @@ const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
 const columnHeading = 'font-sans text-sm font-bold text-white';
 const columnLink = 'inline-flex min-h-link items-center hover:underline';
 
-const quickLinks = Object.values(sections).map(({ name, path }) => ({ name, path }));
+const quickLinks = Object.values(contentTypes).map(({ name, path }) => ({ name, path }));
 
 /** Brand, links, services and contacts at the foot of every page (specification 2). */
 export function Footer({ site }: { site: SiteInfo | null }) {
-  const asOf = useDataAge();
+  const fetchedAt = useDataAge();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -32,7 +32,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
           <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-          {asOf && <p>Data per {asOf} WITA</p>}
+          {fetchedAt && <p>Data per {fetchedAt} WITA</p>}
         </div>
       </div>
     </footer>
@@ -140,6 +140,6 @@ function LinkColumn({ label, heading, children }: { label: string; heading: stri
 /** When the page's content was given by the admin host, where it is shown only because that one fails. */
 function useDataAge(): string | null {
   const matches = useMatches();
-  const shown = matches.map((match) => (match.data as { asOf?: string | null } | undefined)?.asOf);
+  const shown = matches.map((match) => (match.data as { fetchedAt?: string | null } | undefined)?.fetchedAt);
   return shown.find(Boolean) ?? null;
 }

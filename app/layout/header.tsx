@@ -19,7 +19,7 @@ export function Header({ siteName }: { siteName: string }) {
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
-  useTidyGroups(menuPanel);
+  useDismissableMenu(menuPanel);
 
   useEffect(() => {
     // Choosing something closes whatever is open, before its page is there.
@@ -143,7 +143,7 @@ function closeAll(panel: HTMLElement | null) {
 }
 
 /** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too, as leaving it does a phone's menu. */
-function useTidyGroups(panel: React.RefObject<HTMLElement | null>) {
+function useDismissableMenu(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const group = panel.current?.querySelector<HTMLDetailsElement>('details[open]');

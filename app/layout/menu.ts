@@ -1,4 +1,4 @@
-import { type Section, sections } from '~/content-types/registry';
+import { type ContentType, contentTypes } from '~/content-types/registry';
 
 interface MenuItem {
   label: string;
@@ -9,21 +9,29 @@ interface MenuItem {
   covers: readonly string[];
 }
 
-const to = (section: Section): MenuItem => ({
-  label: section.name,
-  href: section.path,
-  covers: [section.path, section.detailPath],
+const to = (contentType: ContentType): MenuItem => ({
+  label: contentType.name,
+  href: contentType.path,
+  covers: [contentType.path, contentType.detailPath],
 });
 
 /** The navigation (specification 2): single links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
-  to(sections.packages),
+  to(contentTypes.packages),
   {
     label: 'Layanan Kami',
-    items: [sections.accommodation, sections.transport, sections.facilities, sections.tickets].map(to),
+    items: [
+      contentTypes.accommodation,
+      contentTypes.transport,
+      contentTypes.facilities,
+      contentTypes.tickets,
+    ].map(to),
   },
-  { label: 'Jelajahi Bali', items: [sections.events, sections.attractions, sections.culinary].map(to) },
-  to(sections.blog),
+  {
+    label: 'Jelajahi Bali',
+    items: [contentTypes.events, contentTypes.attractions, contentTypes.culinary].map(to),
+  },
+  to(contentTypes.blog),
   { label: 'Lainnya', items: [{ label: 'Contact', lang: 'en', href: '/contact', covers: ['/contact'] }] },
 ];
 

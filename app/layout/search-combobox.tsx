@@ -14,7 +14,7 @@ import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
 import { PageLink } from '~/components/page-link';
 import { countText, type SearchHit } from '~/content-types/search';
-import { isPlainKey } from '~/lib/has-no-modifier';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import { useSuggestions } from './use-suggestions';
 
 export type ComboboxInputProps = ComponentPropsWithRef<'input'>;
@@ -34,13 +34,13 @@ type Entry = SearchHit | { all: true; title: string; href: string };
  * for more than two characters (specification 4).
  */
 export function SearchCombobox({ id, input, onInputProps }: Props) {
-  const { text, setText, sought, answer, busy } = useSuggestions(() => input.current?.value ?? '');
-  const [wanted, setWanted] = useState(() => document.activeElement === input.current);
-  const open = wanted && answer !== null;
-  const hits = answer?.hits ?? [];
+  const { text, setText, query, result, busy } = useSuggestions(() => input.current?.value ?? '');
+  const [isOpenWanted, setOpenWanted] = useState(() => document.activeElement === input.current);
+  const open = isOpenWanted && result !== null;
+  const hits = result?.hits ?? [];
   const entries: Entry[] =
     hits.length > 0
-      ? [...hits, { all: true, title: 'Lihat semua hasil', href: `/cari?q=${encodeURIComponent(sought)}` }]
+      ? [...hits, { all: true, title: 'Lihat semua hasil', href: `/cari?q=${encodeURIComponent(query)}` }]
       : [];
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
@@ -54,7 +54,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
       // Downshift opens on every key, and closes on a click that has just opened by its focus; whether something is
       // to be seen is for the answer to say.
       const { InputChange, InputClick } = useCombobox.stateChangeTypes;
-      if (type !== InputChange && type !== InputClick) setWanted(isOpen);
+      if (type !== InputChange && type !== InputClick) setOpenWanted(isOpen);
     },
   });
 
@@ -64,11 +64,11 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
       {
         ref: input,
         'aria-label': 'Cari',
-        onFocus: () => setWanted(true),
-        onTouchStart: () => setWanted(true),
+        onFocus: () => setOpenWanted(true),
+        onTouchStart: () => setOpenWanted(true),
         onChange: (event) => {
           setText(event.currentTarget.value);
-          setWanted(true);
+          setOpenWanted(true);
         },
         onKeyDown: followHighlighted,
       },
@@ -82,7 +82,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
     const form = input.current?.form;
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
-      setWanted(false);
+      setOpenWanted(false);
     };
     form?.addEventListener('submit', onSubmit);
     return () => form?.removeEventListener('submit', onSubmit);
@@ -90,10 +90,10 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
 
   const onClick = (event: MouseEvent) => {
     // A link that opens elsewhere leaves the suggestions as they are.
-    if (!isPlainKey(event)) return preventDownshiftDefault(event);
+    if (!hasNoModifier(event)) return preventDownshiftDefault(event);
     if (input.current) input.current.value = '';
     setText('');
-    setWanted(false);
+    setOpenWanted(false);
   };
 
   return (
@@ -104,7 +104,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
         </span>
       )}
       <p role="status" className="sr-only">
-        {open && (hits.length > 0 ? countText(answer) : <NoResults sought={sought} />)}
+        {open && (hits.length > 0 ? countText(result) : <NoResults query={query} />)}
       </p>
       <div
         hidden={!open}
@@ -125,7 +125,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
         </ul>
         {open && hits.length === 0 && (
           <p className="px-4 pb-4 text-sm text-ash-700">
-            <NoResults sought={sought} />
+            <NoResults query={query} />
           </p>
         )}
       </div>

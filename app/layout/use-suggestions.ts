@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchResult, SearchView } from '~/content-types/search';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/lib/search-params';
-import { beginning } from '~/lib/truncate';
+import { truncate } from '~/lib/truncate';
 
 const PAUSE_MS = 300;
 
@@ -17,7 +17,7 @@ export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
-  const sought = beginning(text.trim(), MAX_SEARCH_LENGTH);
+  const sought = truncate(text.trim(), MAX_SEARCH_LENGTH);
   const enough = sought.length >= MIN_SEARCH_LENGTH;
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSuggestions(typedBefore: () => string) {
     };
   }, [enough, sought]);
 
-  return { text, setText, sought, answer: enough && answer?.sought === sought ? answer : null, busy };
+  return { text, setText, query: sought, result: enough && answer?.sought === sought ? answer : null, busy };
 }
 
 /** The results for a text; null when they cannot be had. */

@@ -1,18 +1,18 @@
-const grouping = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const numberFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
 /** Whole rupiah with Indonesian grouping: `Rp 1.400.000` (specification 9, decisions 5). */
-export function rupiah(amount: number): string {
-  return `Rp ${grouping.format(amount)}`;
+export function formatRupiah(amount: number): string {
+  return `Rp ${numberFormat.format(amount)}`;
 }
 
 /** A price with its unit, such as `Rp 900.000/malam`. A price that is not known has neither (decisions 5). */
-export function amount(price: number | null, unit = ''): string {
-  return price === null ? 'Tanyakan harga' : rupiah(price) + unit;
+export function formatPrice(price: number | null, unit = ''): string {
+  return price === null ? 'Tanyakan harga' : formatRupiah(price) + unit;
 }
 
 /** A price on a card: `Start From Rp 750.000/hari`. */
-export function startFrom(price: number | null, unit = ''): string {
-  return price === null ? amount(price) : `Start From ${amount(price, unit)}`;
+export function formatPriceFrom(price: number | null, unit = ''): string {
+  return price === null ? formatPrice(price) : `Start From ${formatPrice(price, unit)}`;
 }
 
 /** A price as a detail page shows it. */
@@ -27,5 +27,5 @@ export interface PriceView {
 
 /** A price between its words. A price that is not known has none around it (decisions 5). */
 export function priceView(price: number | null, words: Omit<PriceView, 'amount'>): PriceView {
-  return price === null ? { amount: amount(price) } : { ...words, amount: amount(price) };
+  return price === null ? { amount: formatPrice(price) } : { ...words, amount: formatPrice(price) };
 }

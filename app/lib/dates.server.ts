@@ -31,7 +31,7 @@ export function fullDate(date: Date): string {
 }
 
 /** `2026-12-14`, for `<time datetime>`, in Bali's time zone. */
-export function isoDay(date: Date): string {
+export function isoDate(date: Date): string {
   return format(date, 'yyyy-MM-dd', { in: bali });
 }
 
@@ -41,19 +41,19 @@ export function longDateTime(date: Date): string {
 }
 
 /** A day for `<time>`: what visitors read and what machines read. */
-export interface ShownDay {
-  shown: string;
+export interface FormattedDay {
+  text: string;
   iso: string;
 }
 
 /** A moment as a day in Bali, with its weekday where that is asked for; null where it is not known. */
-export function shownDay(moment: number | null, write = longDate): ShownDay | null {
-  if (moment === null) return null;
-  const date = new Date(moment);
-  return { shown: write(date), iso: isoDay(date) };
+export function formatDay(timestamp: number | null, formatter = longDate): FormattedDay | null {
+  if (timestamp === null) return null;
+  const date = new Date(timestamp);
+  return { text: formatter(date), iso: isoDate(date) };
 }
 
 /** `2026-12-14T09:30:00+08:00`, in Bali's time zone. */
-export function isoMoment(date: Date): string {
+export function isoDateTime(date: Date): string {
   return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx", { in: bali });
 }

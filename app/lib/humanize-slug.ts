@@ -1,11 +1,11 @@
-import { beginning } from './truncate';
+import { truncate } from './truncate';
 
 /** The last part of an address in words, as a visitor would say them. */
-export function wordsOf(pathname: string): string {
+export function humanizeSlug(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   try {
-    return beginning(decodeURIComponent(last).replace(/[-_]+/g, ' '), 80);
+    return truncate(decodeURIComponent(last).replace(/[-_]+/g, ' '), 80);
   } catch {
-    return beginning(last, 80);
+    return truncate(last, 80);
   }
 }

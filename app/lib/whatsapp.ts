@@ -12,7 +12,7 @@ export function whatsappDigits(phone: string): string | null {
 const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
 
 /** A text encoded for an address. Half a character, which cannot be encoded, is left out. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 /**
  * The address of a WhatsApp chat with a prefilled text (decisions 8). Characters that WhatsApp reads as
@@ -21,34 +21,34 @@ const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
  * @param digits to whom; empty where the visitor chooses
  */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encoded(text.replace(linkOrFormatting, '$1'))}`;
+  return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
 }
 
-const MOST_ENCODED = 1000;
+const MAX_ENCODED_LENGTH = 1000;
 
 /**
  * The address of a chat about a page, whose link stands on the last line. Where both would be too long for an address
  * (decisions 8) the words go without it: half a link leads nowhere.
  */
-export function pageChat(digits: string, words: string, url: string): string {
-  const whole = `${words}\n${url}`;
-  return whatsappLink(digits, encoded(whole).length <= MOST_ENCODED ? whole : words);
+export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
+  const fullText = `${text}\n${url}`;
+  return whatsappLink(digits, encodeText(fullText).length <= MAX_ENCODED_LENGTH ? fullText : text);
 }
 
 /**
  * A title, or what a visitor looked for, as a message quotes it: in one line, cut at a word to so many characters, counted as they
  * stand encoded, so that the whole message stays below a thousand (decisions 8).
  */
-export function quoted(given: string, most = 300): string {
+export function truncateEncoded(given: string, maxLength = 300): string {
   const text = given.replace(/\s+/g, ' ');
-  if (encoded(text).length <= most) return text;
-  let kept = '';
-  let room = most - encoded('…').length;
+  if (encodeText(text).length <= maxLength) return text;
+  let result = '';
+  let remaining = maxLength - encodeText('…').length;
   for (const character of text) {
-    room -= encoded(character).length;
-    if (room < 0) break;
-    kept += character;
+    remaining -= encodeText(character).length;
+    if (remaining < 0) break;
+    result += character;
   }
-  const atWord = /\s/.test(text.charAt(kept.length)) ? kept : kept.replace(/\s+\S*$/, '');
+  const atWord = /\s/.test(text.charAt(result.length)) ? result : result.replace(/\s+\S*$/, '');
   return `${atWord}…`;
 }

@@ -4,13 +4,13 @@ import { PageLink } from '~/components/page-link';
 import { Rating } from '~/components/rating';
 import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 
 /** What the cards of all sections show. */
 export interface CardBase {
   href: string;
   title: string;
-  picture?: string;
+  image?: string;
   category?: string;
 }
 
@@ -18,16 +18,16 @@ export interface CardBase {
 export interface CardProps<C> {
   card: C;
   /** Whether it is the page's first, whose picture is loaded before others. */
-  first: boolean;
+  priority: boolean;
   /** The title's level: below a section's heading it is h3. */
   heading?: 'h2' | 'h3';
   /** What stands in place of a missing picture. */
-  missing?: string;
+  fallbackLabel?: string;
 }
 
 interface Props extends CardProps<CardBase> {
   /** Whether it has a row of two columns to itself: its picture is no higher for that. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** On the picture, bottom left. */
   price?: string | null;
   rating?: number;
@@ -50,16 +50,25 @@ const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 
 /** A record in a list: one target, picture first; the title's link is stretched over the card. */
 export function Card(props: Props) {
-  const { card, first, price, rating, missing, wide, heading: Heading = 'h2', children } = props;
+  const {
+    card,
+    priority,
+    price,
+    rating,
+    fallbackLabel,
+    fullWidth,
+    heading: Heading = 'h2',
+    children,
+  } = props;
   return (
     <article data-card="" className={`group relative ${cardFrame}`}>
-      <div className={`relative aspect-4/3 overflow-hidden ${wide ? 'sm:max-lg:aspect-video' : ''}`}>
-        <Picture
-          path={card.picture}
+      <div className={`relative aspect-4/3 overflow-hidden ${fullWidth ? 'sm:max-lg:aspect-video' : ''}`}>
+        <Image
+          path={card.image}
           alt={card.title}
-          sizes={wide ? WIDE_SIZES : GRID_SIZES}
-          first={first}
-          missing={missing}
+          sizes={fullWidth ? WIDE_SIZES : GRID_SIZES}
+          priority={priority}
+          fallbackLabel={fallbackLabel}
           className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
         <div className="absolute inset-3 flex flex-col items-start gap-2">
@@ -70,7 +79,7 @@ export function Card(props: Props) {
           )}
           {price && (
             <p className="mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-              <StartFrom words={price} />
+              <StartFrom text={price} />
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { PageLink } from '~/components/page-link';
-import { useChosenInSight } from '~/components/use-scroll-active-into-view';
+import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { CategoryName } from '~/content-types/category-name';
 import { hrefWith } from '~/lib/search-params';
 import { categoryParams } from './params';
@@ -11,7 +11,7 @@ const look =
 /** A list's categories as links; choosing one is a step in the browser's history (decisions 2). */
 export function CategoryChips({ labels, current }: { labels: readonly string[]; current: string | null }) {
   const { pathname, search } = useLocation();
-  const row = useChosenInSight<HTMLElement>(current);
+  const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
     <nav
       ref={row}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { EmptyFigure } from '~/components/feedback/illustrations';
-import { WaysOn } from '~/components/feedback/recovery-links';
+import { EmptyIllustration } from '~/components/feedback/illustrations';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
 
 /** An empty list or category: what is the matter, and a way on. */
 export function EmptyState({
-  words,
-  sought,
+  message,
+  query,
   children,
 }: {
-  words: string;
-  sought: string;
+  message: string;
+  query: string;
   children?: ReactNode;
 }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
-      <EmptyFigure className="w-32 max-w-full sm:w-44" />
-      <p className="text-lg font-semibold text-sea-900">{words}</p>
+      <EmptyIllustration className="w-32 max-w-full sm:w-44" />
+      <p className="text-lg font-semibold text-sea-900">{message}</p>
       {children}
-      <WaysOn sought={sought} />
+      <RecoveryLinks query={query} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '~/components/page-hero';
-import type { Section } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/registry';
 import { CategoryChips } from './chips';
 
 // A list and its loading state stand in the same places.
@@ -9,7 +9,7 @@ export const countLine = 'mt-6 flex min-h-11 flex-wrap items-center justify-betw
 export const cardGrid = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 interface Props {
-  section: Section;
+  contentType: ContentType;
   categories: readonly string[];
   category: string | null;
   /** Cards or what stands in their place, in a frame of its own: late ones stand alone where scripts are off. */
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** What stands above every list's cards, also while they are awaited (specification 2). */
-export function ListFrame({ section, categories, category, children }: Props) {
+export function ListFrame({ contentType, categories, category, children }: Props) {
   return (
     <>
-      <PageHero {...section} />
+      <PageHero {...contentType} />
       <div className="page pt-8 sm:pt-10">
         <CategoryChips labels={categories} current={category} />
-        {section.heading && <h2 className="mt-8 text-2xl">{section.heading}</h2>}
+        {contentType.heading && <h2 className="mt-8 text-2xl">{contentType.heading}</h2>}
       </div>
       {children}
     </>

@@ -1,25 +1,25 @@
 import { Await } from '@remix-run/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { Outcome } from '~/admin-api/result';
+import type { Result } from '~/admin-api/result';
 import { Share } from '~/components/share';
-import type { Section } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/registry';
 import { hrefWith } from '~/lib/search-params';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
-import { FailedList } from './list-error';
+import { ListError } from './list-error';
 import { cardGrid, countLine, ListFrame, listBody } from './list-frame';
 import { LoadMore } from './load-more';
 import type { ListView } from './loader.server';
-import { CardsLoading, CardsToCome } from './loading';
-import { soughtIn } from './params';
-import { useComing, useLateCategory } from './use-pending-params';
+import { CardSkeletons, CardsLoading } from './loading';
+import { describeList } from './params';
+import { usePendingCategory, usePendingCount } from './use-pending-params';
 
 interface Props<C> {
-  section: Section;
+  contentType: ContentType;
   categories: readonly string[];
   category: string | null;
   page: MaybeDeferred<ListView<C>>;
-  Card: ComponentType<{ card: C; first: boolean }>;
+  Card: ComponentType<{ card: C; priority: boolean }>;
   moreLabel?: string;
   /** A way on from an empty category, where the specification names one. */
   emptyAction?: ReactNode;
@@ -29,77 +29,77 @@ interface Props<C> {
 
 /** A section's list: hero, categories, cards and Load More, in every state (specification 2 and 4). */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
-  const { section, categories, category, page } = props;
-  const awaited = useLateCategory();
-  const waiting = <CardsLoading section={section} />;
+  const { contentType, categories, category, page } = props;
+  const pendingCategory = usePendingCategory();
+  const skeleton = <CardsLoading contentType={contentType} />;
   return (
     <ListFrame
-      section={section}
+      contentType={contentType}
       categories={categories}
-      category={awaited === undefined ? category : awaited}
+      category={pendingCategory === undefined ? category : pendingCategory}
     >
-      {awaited !== undefined ? (
-        waiting
+      {pendingCategory !== undefined ? (
+        skeleton
       ) : page instanceof Promise ? (
-        <Suspense fallback={waiting}>
-          <Await resolve={page}>{(outcome) => <Body {...props} outcome={outcome} />}</Await>
+        <Suspense fallback={skeleton}>
+          <Await resolve={page}>{(result) => <Body {...props} result={result} />}</Await>
         </Suspense>
       ) : (
-        <Body {...props} outcome={page} />
+        <Body {...props} result={page} />
       )}
     </ListFrame>
   );
 }
 
-function Body<C extends { href: string }>(props: Props<C> & { outcome: Outcome<ListView<C>> }) {
-  const { section, outcome, emptyAction, failed } = props;
+function Body<C extends { href: string }>(props: Props<C> & { result: Result<ListView<C>> }) {
+  const { contentType, result, emptyAction, failed } = props;
   return (
     <div className={listBody}>
-      {!outcome.ok ? (
-        (failed ?? <FailedList failure={outcome.failure} sought={soughtIn(section, props.category)} />)
-      ) : outcome.value.total === 0 ? (
-        <EmptyState words={section.empty} sought={soughtIn(section, outcome.value.category)}>
+      {!result.ok ? (
+        (failed ?? <ListError error={result.error} query={describeList(contentType, props.category)} />)
+      ) : result.value.total === 0 ? (
+        <EmptyState message={contentType.empty} query={describeList(contentType, result.value.category)}>
           {emptyAction}
         </EmptyState>
       ) : (
-        <Cards {...props} view={outcome.value} />
+        <Cards {...props} view={result.value} />
       )}
     </div>
   );
 }
 
 function Cards<C extends { href: string }>({
-  section,
+  contentType,
   view,
   Card,
   moreLabel,
 }: Props<C> & { view: ListView<C> }) {
   const { cards, total, category } = view;
-  const coming = useComing(cards.length, total);
+  const pendingCount = usePendingCount(cards.length, total);
   return (
     <>
       <div className={countLine}>
         <p className="basis-36 grow text-sm" role="status">
-          Menampilkan {cards.length} dari {total} {section.noun}
+          Menampilkan {cards.length} dari {total} {contentType.noun}
         </p>
         {category !== null && (
           <Share
             // "Tautan disalin" is said of one link, not of the next category's.
             key={category}
-            title={`${category} – ${section.title}`}
-            path={hrefWith(section.path, '', { kategori: category })}
+            title={`${category} – ${contentType.title}`}
+            path={hrefWith(contentType.path, '', { kategori: category })}
           />
         )}
       </div>
       <ul className={cardGrid}>
         {cards.map((card, index) => (
           <li key={`${index} ${card.href}`} className="flex">
-            <Card card={card} first={index === 0} />
+            <Card card={card} priority={index === 0} />
           </li>
         ))}
-        {coming > 0 && <CardsToCome count={coming} shape={section.shape.card} />}
+        {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentType.skeleton.card} />}
       </ul>
-      <LoadMore shown={cards.length} coming={coming} total={total} label={moreLabel} />
+      <LoadMore shown={cards.length} pendingCount={pendingCount} total={total} label={moreLabel} />
     </>
   );
 }

@@ -6,23 +6,23 @@ import { hrefWith, PAGE_SIZE } from '~/lib/search-params';
 interface Props {
   shown: number;
   /** How many of the rest are on their way: cards to come stand in their places already. */
-  coming: number;
+  pendingCount: number;
   total: number;
   /** `Load More`, on facilities `Load` (specification 2). */
   label?: string;
 }
 
 /** A link to six more, as long as there are more; it keeps the place on the page (decisions 2). */
-export function LoadMore({ shown, coming, total, label = 'Load More' }: Props) {
+export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = useLocation();
-  if (shown + coming >= total) return null;
+  if (shown + pendingCount >= total) return null;
   return (
     <p className="mt-10 text-center">
       <PageLink
         href={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
         replace
         stay
-        aria-busy={coming > 0}
+        aria-busy={pendingCount > 0}
         className={button('quiet', 'px-10 aria-busy:opacity-60')}
       >
         <span lang="en">{label}</span>

@@ -1,7 +1,7 @@
-import type { SiteRecord } from '~/admin-api/collection-config.server';
-import type { Outcome } from '~/admin-api/result';
-import { oncePer } from '~/lib/memoize-weak.server';
-import { pageResponse, toPageData, type Versioned } from '~/server/page-response.server';
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { Result } from '~/admin-api/result';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { pageResponse, toPageData, type VersionedResponse } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
 import { type Category, inCategory } from './categories';
 import { type ListParams, readListParams } from './params';
@@ -15,7 +15,7 @@ export interface ListView<C> {
 }
 
 /** What a section tells of its list. */
-export interface ListSource<R extends SiteRecord, C> {
+export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;
   /** Attractions are neither sorted nor paged (specification 2). */
@@ -23,34 +23,34 @@ export interface ListSource<R extends SiteRecord, C> {
 }
 
 /** The visible cards of a list, by the address of the page: filtered, newest first, as many as asked for. */
-export function listView<R extends SiteRecord, C>(
-  source: ListSource<R, C>,
+export function listView<R extends BaseRecord, C>(
+  config: ListConfig<R, C>,
   records: readonly R[],
   request: Request,
 ): ListView<C> {
   const { category, shown }: ListParams = readListParams(new URL(request.url).searchParams);
-  const sorted = source.order === 'as-delivered' ? records : newestFirst(records);
-  const found = category === null ? sorted : withinCategory(source.categories, sorted, category);
-  const visible = source.order === 'as-delivered' ? found : found.slice(0, shown);
-  return { cards: visible.map(cardOf(source)), total: found.length, category };
+  const sorted = config.order === 'as-delivered' ? records : newestFirst(records);
+  const found = category === null ? sorted : withinCategory(config.categories, sorted, category);
+  const visible = config.order === 'as-delivered' ? found : found.slice(0, shown);
+  return { cards: visible.map(memoizedCard(config)), total: found.length, category };
 }
 
 /** A section's cards, each made once: dates above all take their time. */
-const cardOf = oncePer(({ toCard }: ListSource<SiteRecord, unknown>) => oncePer(toCard)) as <
-  R extends SiteRecord,
+const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) => memoizeWeak(toCard)) as <
+  R extends BaseRecord,
   C,
 >(
-  source: ListSource<R, C>,
+  config: ListConfig<R, C>,
 ) => (record: R) => C;
 
 /** Sorted newest first; equal ones keep their order, undated ones come last. Sorted once per answer. */
-export const newestFirst = oncePer(<R extends SiteRecord>(records: readonly R[]) =>
+export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,
   ),
-) as <R extends SiteRecord>(records: readonly R[]) => readonly R[];
+) as <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
-function withinCategory<R extends SiteRecord>(
+function withinCategory<R extends BaseRecord>(
   categories: readonly Category[],
   records: readonly R[],
   label: string,
@@ -64,21 +64,21 @@ function withinCategory<R extends SiteRecord>(
 }
 
 /** A list's records by category, each looked for once per answer. */
-const categoriesOf = oncePer((_: readonly SiteRecord[]) => new Map<Category, readonly SiteRecord[]>());
+const categoriesOf = memoizeWeak((_: readonly BaseRecord[]) => new Map<Category, readonly BaseRecord[]>());
 
 /** What a list's loader answers: the cards that the address asks for, and the categories around them. */
-export function answerList<R extends SiteRecord, C>(
+export function listLoader<R extends BaseRecord, C>(
   args: LoaderRequest,
-  source: ListSource<R, C>,
-  records: Promise<Outcome<Versioned<R[]>>>,
+  config: ListConfig<R, C>,
+  records: Promise<Result<VersionedResponse<R[]>>>,
   options?: { errorMode: 'inline' },
 ) {
   const { request } = args;
   const { category } = readListParams(new URL(request.url).searchParams);
-  const labels = source.categories.map(({ label }) => label);
+  const labels = config.categories.map(({ label }) => label);
   return pageResponse(
     args,
-    records.then((outcome) => toPageData(outcome, (value) => listView(source, value, request))),
+    records.then((result) => toPageData(result, (value) => listView(config, value, request))),
     { categories: labels, category, known: category === null || labels.includes(category) },
     options,
   );

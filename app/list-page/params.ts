@@ -1,4 +1,4 @@
-import type { Section } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/registry';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 
 /** What a list's URL asks for. */
@@ -19,6 +19,6 @@ export const readListParams = (search: URLSearchParams): ListParams => ({
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });
 
 /** What a visitor looked for in a list, in words. */
-export function soughtIn(section: Section, category: string | null): string {
-  return category === null ? section.title : `${section.title}: ${category}`;
+export function describeList(contentType: ContentType, category: string | null): string {
+  return category === null ? contentType.title : `${contentType.title}: ${category}`;
 }

@@ -2,17 +2,17 @@ import { type Location, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 
 /** The link that a click is meant to follow inside the application, or null where the browser should go on alone. */
-function followed(event: MouseEvent): HTMLAnchorElement | null {
+function getClientNavigableAnchor(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = linkAt(event);
+  const link = closestLink(event);
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return null;
   const onlyHash = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
   return onlyHash ? null : link;
 }
 
 /** The site's own link (`components/page-link.tsx`) that an event happened in. */
-export function linkAt(event: Event): HTMLAnchorElement | null {
+export function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
 }
 
@@ -27,13 +27,13 @@ function cameFrom({ state }: Location): unknown {
 }
 
 /** Follows the site's own links without loading the page anew: one listener for the whole document. */
-export function useLinkNavigation() {
+export function useDelegatedLinks() {
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
     let goingBack = false;
     const follow = (event: MouseEvent) => {
-      const link = followed(event);
+      const link = getClientNavigableAnchor(event);
       if (!link) return;
       event.preventDefault();
       if ('back' in link.dataset && link.pathname === cameFrom(here)) {

@@ -1,11 +1,11 @@
 import type { Location } from '@remix-run/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { PageLoading } from '~/components/feedback/spinner';
+import { PageSpinner } from '~/components/feedback/spinner';
 import { PageHero } from '~/components/page-hero';
 import { ArticleLoading } from '~/content-types/blog/loading';
-import { labelsOf } from '~/content-types/categories';
+import { categoryLabels } from '~/content-types/categories';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
-import { type Section, sections } from '~/content-types/registry';
+import { type ContentType, contentTypes } from '~/content-types/registry';
 import { DetailLoading } from '~/detail-page/loading';
 import { readParam } from '~/lib/search-params';
 import { ListFrame } from '~/list-page/list-frame';
@@ -19,10 +19,10 @@ import { SearchLoading } from '~/pages/search/results';
 /** What stands in a page's place while it is awaited: what is known of it already, where it will be. */
 export function pendingPage(location: Location): ReactNode {
   const page = pageAt(location);
-  return page && <FromTheTop>{page}</FromTheTop>;
+  return page && <ScrollToTop>{page}</ScrollToTop>;
 }
 
-function FromTheTop({ children }: { children: ReactNode }) {
+function ScrollToTop({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -35,7 +35,7 @@ function pageAt({ pathname, search, state }: Location): ReactNode {
     return (
       <>
         <HomeHero />
-        <PageLoading words="Memuat data ..." />
+        <PageSpinner label="Memuat data ..." />
       </>
     );
   }
@@ -43,7 +43,7 @@ function pageAt({ pathname, search, state }: Location): ReactNode {
     return (
       <>
         <ContactHero />
-        <PageLoading words="Memuat data ..." />
+        <PageSpinner label="Memuat data ..." />
       </>
     );
   }
@@ -55,40 +55,45 @@ function pageAt({ pathname, search, state }: Location): ReactNode {
       </>
     );
   }
-  for (const section of Object.values(sections)) {
-    if (pathname === section.path) return listAt(section, params);
-    if (pathname.startsWith(`${section.detailPath}/`)) return detailAt(section, pathname, titleIn(state));
+  for (const contentType of Object.values(contentTypes)) {
+    if (pathname === contentType.path) return listAt(contentType, params);
+    if (pathname.startsWith(`${contentType.detailPath}/`))
+      return detailAt(contentType, pathname, titleFromState(state));
   }
   return null;
 }
 
-function listAt(section: Section, params: URLSearchParams): ReactNode {
-  if (section === sections.culinary) return <Culinary />;
+function listAt(contentType: ContentType, params: URLSearchParams): ReactNode {
+  if (contentType === contentTypes.culinary) return <Culinary />;
   return (
-    <ListFrame section={section} categories={labelsOf(section)} category={readListParams(params).category}>
-      <CardsLoading section={section} />
+    <ListFrame
+      contentType={contentType}
+      categories={categoryLabels(contentType)}
+      category={readListParams(params).category}
+    >
+      <CardsLoading contentType={contentType} />
     </ListFrame>
   );
 }
 
-function detailAt(section: Section, pathname: string, title: string | undefined): ReactNode {
+function detailAt(contentType: ContentType, pathname: string, title: string | undefined): ReactNode {
   // A dish has no page of its own (decisions 2).
-  if (section === sections.culinary) return <Culinary />;
-  if (section === sections.blog) return <ArticleLoading pathname={pathname} title={title} />;
-  return <DetailLoading section={section} pathname={pathname} title={title} />;
+  if (contentType === contentTypes.culinary) return <Culinary />;
+  if (contentType === contentTypes.blog) return <ArticleLoading pathname={pathname} title={title} />;
+  return <DetailLoading contentType={contentType} pathname={pathname} title={title} />;
 }
 
 function Culinary() {
   return (
     <>
-      <PageHero {...sections.culinary} />
+      <PageHero {...contentTypes.culinary} />
       <CulinaryLoading />
     </>
   );
 }
 
 /** The title that a card's link has told (`navigation/delegated-links.ts`). */
-function titleIn(state: unknown): string | undefined {
+function titleFromState(state: unknown): string | undefined {
   const title = (state as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title : undefined;
 }

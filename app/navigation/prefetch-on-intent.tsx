@@ -1,6 +1,6 @@
 import { matchRoutes, PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { linkAt } from './delegated-links';
+import { closestLink } from './delegated-links';
 
 const REST_MS = 80;
 
@@ -12,7 +12,7 @@ export function PrefetchOnIntent() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const intend = (event: Event) => {
       clearTimeout(timer);
-      const link = linkAt(event);
+      const link = closestLink(event);
       // A tab's content is in the page already.
       if (!link || link.role === 'tab') return;
       const wait = event.type === 'touchstart' ? 0 : REST_MS;

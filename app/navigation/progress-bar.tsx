@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react';
-import { useLate } from '~/components/use-spin-delay';
+import { useSpinDelay } from '~/components/use-spin-delay';
 
 /** A slim bar at the top while a page is on its way; one that is there at once needs none. */
-export function Progress() {
-  const late = useLate(useNavigation().state !== 'idle');
-  if (!late) return null;
+export function ProgressBar() {
+  const isVisible = useSpinDelay(useNavigation().state !== 'idle');
+  if (!isVisible) return null;
   return (
     <div role="progressbar" aria-label="Memuat halaman" className="fixed inset-x-0 top-0 z-50 h-1">
       <div className="h-full origin-left animate-[progress_8s_var(--ease-out)_forwards] bg-marigold-400" />

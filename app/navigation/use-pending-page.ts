@@ -1,6 +1,6 @@
 import { type Location, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLate } from '~/components/use-spin-delay';
+import { useSpinDelay } from '~/components/use-spin-delay';
 
 const load = () => import('./pending-page');
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -12,8 +12,8 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation();
   const here = useLocation();
-  const away = state === 'loading' && isElsewhere(location, here);
-  const late = useLate(away);
+  const isNavigating = state === 'loading' && isElsewhere(location, here);
+  const isSlow = useSpinDelay(isNavigating);
   const [pages, setPages] = useState<Loaded | null>(null);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePendingPage(): ReactNode {
     return () => window.removeEventListener('load', begin);
   }, []);
 
-  return late && location && pages ? pages.pendingPage(location) : null;
+  return isSlow && location && pages ? pages.pendingPage(location) : null;
 }
 
 /** Another view of the same page, such as a category, is that page's own affair; another search is another page. */

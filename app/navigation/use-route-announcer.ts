@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * title for a screen reader to say. A view of the same page with a title of its own, such as a category, is said
  * too, and leaves the focus where it is.
  */
-export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): string {
+export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   const { pathname, search } = useLocation();
   const shown = useRef<{ page: string; title: string } | null>(null);
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query may have brought another title.
   useEffect(() => {
     const before = shown.current;
@@ -17,7 +17,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): strin
     if (!before) return;
     const elsewhere = before.page !== pathname;
     if (elsewhere) main.current?.focus({ preventScroll: true });
-    if (elsewhere || before.title !== document.title) setAnnounced(document.title);
+    if (elsewhere || before.title !== document.title) setAnnouncement(document.title);
   }, [pathname, search, main]);
-  return announced;
+  return announcement;
 }

@@ -1,9 +1,9 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
-import { detailHref, type Section } from '~/content-types/registry';
-import { PREVIEW, pictureHref } from '~/images/image-url';
+import { type ContentType, detailHref } from '~/content-types/registry';
+import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
-import { beginning } from '~/lib/truncate';
+import { truncate } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
   /** Canonical path, with its query where that belongs to it. */
   path: string;
   /** Storage path of the page's picture. */
-  picture?: string;
+  image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
   /** Structured data (schema.org), without `@context`. */
@@ -38,21 +38,21 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return [{ title: page.title }];
   const url = site.url + page.path;
-  const picture = page.picture ? pictureHref(page.picture, PREVIEW.width) : '/og.jpg';
+  const image = page.image ? imageUrl(page.image, OG_IMAGE.width) : '/og.jpg';
   return [
     { title: `${page.title} | ${page.suffix ?? site.name}` },
-    { name: 'description', content: shortened(page.description) },
+    { name: 'description', content: truncateAtWord(page.description) },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
-    { property: 'og:description', content: shortened(page.socialDescription ?? page.description) },
+    { property: 'og:description', content: truncateAtWord(page.socialDescription ?? page.description) },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: site.url + picture },
-    { property: 'og:image:width', content: String(PREVIEW.width) },
-    { property: 'og:image:height', content: String(PREVIEW.height) },
+    { property: 'og:image', content: site.url + image },
+    { property: 'og:image:width', content: String(OG_IMAGE.width) },
+    { property: 'og:image:height', content: String(OG_IMAGE.height) },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((data) => ({
@@ -64,10 +64,10 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
 const DESCRIPTION_LENGTH = 160;
 
 /** The first 160 characters, cut at a word (specification 9, decisions 9). */
-export function shortened(text: string): string {
+export function truncateAtWord(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= DESCRIPTION_LENGTH) return flat;
-  const cut = beginning(flat, DESCRIPTION_LENGTH);
+  const cut = truncate(flat, DESCRIPTION_LENGTH);
   const atWord = flat[DESCRIPTION_LENGTH] === ' ' ? cut : cut.replace(/ \S*$/, '');
   // What is one long word is cut where it must be, though never within a character.
   return atWord.replace(/[\s,;:.–-]+$|\p{Surrogate}/gu, '');
@@ -97,17 +97,19 @@ interface ListData {
 }
 
 /** The `meta` of a section's list: a known category is a page of its own, an unknown one none to be found. */
-export function listMeta(section: Section) {
+export function listMeta(contentType: ContentType) {
   return ({ data, matches }: { data: ListData | null | undefined; matches: Matches }): MetaDescriptor[] => {
     const category = data?.known ? data.category : null;
     const site = siteOf(matches);
     return pageMeta(matches, {
-      title: category === null ? section.title : `${category} – ${section.title}`,
-      description: category === null ? section.lead : `${category}: ${section.lead}`,
+      title: category === null ? contentType.title : `${category} – ${contentType.title}`,
+      description: category === null ? contentType.lead : `${category}: ${contentType.lead}`,
       path:
-        category === null ? section.path : `${section.path}?${new URLSearchParams({ kategori: category })}`,
+        category === null
+          ? contentType.path
+          : `${contentType.path}?${new URLSearchParams({ kategori: category })}`,
       noindex: data?.known === false,
-      data: site ? [breadcrumbs(site, [{ name: section.name, path: section.path }])] : [],
+      data: site ? [breadcrumbs(site, [{ name: contentType.name, path: contentType.path }])] : [],
     });
   };
 }
@@ -116,12 +118,12 @@ interface DetailView {
   title: string;
   description: string;
   href: string;
-  pictures: readonly string[];
+  images: readonly string[];
 }
 
 /** The `meta` of a section's details; `more` adds what is particular to the section. */
 export function detailMeta<V extends DetailView>(
-  section: Section,
+  contentType: ContentType,
   more: (view: V, site: SiteInfo) => Partial<Page> = () => ({}),
 ) {
   return ({
@@ -136,11 +138,11 @@ export function detailMeta<V extends DetailView>(
     const page = data?.page;
     const site = siteOf(matches);
     if (!page || page instanceof Promise || !page.ok || !site) {
-      const part = params.slug ?? params.id ?? '';
+      const param = params.slug ?? params.id ?? '';
       return pageMeta(matches, {
-        title: section.title,
-        description: section.lead,
-        path: detailHref(section, part),
+        title: contentType.title,
+        description: contentType.lead,
+        path: detailHref(contentType, param),
         noindex: !data,
       });
     }
@@ -150,11 +152,11 @@ export function detailMeta<V extends DetailView>(
       title: view.title,
       description: view.description,
       path: view.href,
-      picture: view.pictures[0],
+      image: view.images[0],
       ...extra,
       data: [
         breadcrumbs(site, [
-          { name: section.name, path: section.path },
+          { name: contentType.name, path: contentType.path },
           { name: view.title, path: view.href },
         ]),
         ...(extra.data ?? []),

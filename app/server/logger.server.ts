@@ -9,16 +9,16 @@ export const log = pino({
 });
 
 /** A way to log that something does not work: once, and again only after `again` said that it worked in between. */
-export function tellOnce(event: string) {
-  let told = false;
-  const tell = (error: unknown) => {
-    if (told) return;
-    told = true;
+export function logOnce(event: string) {
+  let logged = false;
+  const warnOnce = (error: unknown) => {
+    if (logged) return;
+    logged = true;
     log.warn({ event, reason: (error as Error).message });
   };
-  return Object.assign(tell, {
-    again: () => {
-      told = false;
+  return Object.assign(warnOnce, {
+    reset: () => {
+      logged = false;
     },
   });
 }

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
-import { type Failure, failureStatus, type Outcome, thrownFailure } from '~/admin-api/result';
+import { type ApiError, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cachePolicy } from './http/cache-control.server';
+import { cacheControl } from './http/cache-control.server';
 import { log } from './logger.server';
 import type { LoaderRequest, RequestContext } from './request-context';
 
@@ -24,7 +24,7 @@ export interface PageData<V> extends CacheMeta {
 }
 
 /** A response of the admin host, as `admin-api/` returns it. */
-export interface Versioned<T> {
+export interface VersionedResponse<T> {
   value: T;
   version: string;
   asOf: number;
@@ -34,19 +34,19 @@ export interface Versioned<T> {
 
 /** The data of the response that a failed page's ErrorBoundary receives. */
 export interface RouteErrorData {
-  failure: Failure;
+  error: ApiError;
 }
 
 /** A page's view, or the promise of it where the admin host is slow (decisions 6). */
-export type MaybeDeferred<V> = Outcome<V> | Promise<Outcome<V>>;
+export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
 /** Builds a page's data from one response of the admin host. */
 export function toPageData<T, V>(
-  outcome: Outcome<Versioned<T>>,
+  result: Result<VersionedResponse<T>>,
   buildView: (value: T) => V,
-): Outcome<PageData<V>> {
-  if (!outcome.ok) return outcome;
-  return { ok: true, value: { view: buildView(outcome.value.value), ...mergeCacheMeta([outcome]) } };
+): Result<PageData<V>> {
+  if (!result.ok) return result;
+  return { ok: true, value: { view: buildView(result.value.value), ...mergeCacheMeta([result]) } };
 }
 
 /**
@@ -59,7 +59,7 @@ export function toPageData<T, V>(
  */
 export async function pageResponse<V, S extends object>(
   args: LoaderRequest,
-  page: Promise<Outcome<PageData<V>>>,
+  page: Promise<Result<PageData<V>>>,
   shell: S,
   { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
 ) {
@@ -73,24 +73,24 @@ export async function pageResponse<V, S extends object>(
     const pending: MaybeDeferred<V> = first.pending.then(withoutMeta);
     return data({ ...shell, page: pending, asOf: null }, noStore);
   }
-  const outcome = first.settled;
-  const shown: MaybeDeferred<V> = withoutMeta(outcome);
-  if (!outcome.ok) {
-    if (errorMode === 'boundary' || outcome.failure.kind === 'missing') throw errorResponse(outcome.failure);
+  const result = first.settled;
+  const shown: MaybeDeferred<V> = withoutMeta(result);
+  if (!result.ok) {
+    if (errorMode === 'boundary' || result.error.code === 'not_found') throw errorResponse(result.error);
     return data({ ...shell, page: shown, asOf: null }, noStore);
   }
-  const headers = cacheHeaders(context, outcome.value);
-  return data({ ...shell, page: shown, asOf: dataAge(outcome.value) }, { headers });
+  const headers = cacheHeaders(context, result.value);
+  return data({ ...shell, page: shown, asOf: dataAge(result.value) }, { headers });
 }
 
-const noStore = { headers: { 'Cache-Control': cachePolicy.never } };
+const noStore = { headers: { 'Cache-Control': cacheControl.noStore } };
 
 /** The headers of a page, which is stored in the page cache too where all of it is there and fresh. */
 export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
   const { version, expiresAt } = meta;
   const isComplete = meta.fetchedAt === null && !meta.isPartial;
   if (isComplete) context.pageCache = { version, expiresAt };
-  return { 'Cache-Control': isComplete ? cachePolicy.page : cachePolicy.never };
+  return { 'Cache-Control': isComplete ? cacheControl.page : cacheControl.noStore };
 }
 
 /** When a page's data was fetched, in words, where it is shown only because the admin host fails. */
@@ -98,33 +98,33 @@ export function dataAge({ fetchedAt }: CacheMeta): string | null {
   return fetchedAt === null ? null : longDateTime(new Date(fetchedAt));
 }
 
-function withoutMeta<V>(outcome: Outcome<PageData<V>>): Outcome<V> {
-  return outcome.ok ? { ok: true, value: outcome.value.view } : outcome;
+function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
+  return result.ok ? { ok: true, value: result.value.view } : result;
 }
 
 /** Turns what a loader threw outside its calls into a failure, and logs it. */
-export function toFailure(error: unknown, { requestId }: RequestContext): Outcome<never> {
+export function toFailure(error: unknown, { requestId }: RequestContext): Result<never> {
   log.error({ event: 'loader-failed', requestId, err: error });
-  return { ok: false, failure: thrownFailure(error) };
+  return { ok: false, error: toApiError(error) };
 }
 
 /** The response to throw for a failure, with its status; stored nowhere, but for a missing record. */
-export function errorResponse(failure: Failure) {
-  const policy = failure.kind === 'missing' ? cachePolicy.missing : cachePolicy.never;
+export function errorResponse(error: ApiError) {
+  const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
   return data<RouteErrorData>(
-    { failure },
-    { status: failureStatus(failure), headers: { 'Cache-Control': policy } },
+    { error },
+    { status: errorStatus(error), headers: { 'Cache-Control': policy } },
   );
 }
 
 /** The cache metadata of a page that is made of several responses, of which some may have failed. */
-export function mergeCacheMeta(outcomes: readonly Outcome<Versioned<unknown>>[]): CacheMeta {
-  const responses = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+export function mergeCacheMeta(results: readonly Result<VersionedResponse<unknown>>[]): CacheMeta {
+  const responses = results.flatMap((result) => (result.ok ? [result.value] : []));
   const stale = responses.filter((response) => response.late).map((response) => response.asOf);
   return {
     version: responses.map((response) => response.version).join('.'),
     fetchedAt: stale.length > 0 ? Math.min(...stale) : null,
     expiresAt: Math.min(...responses.map((response) => response.freshUntil)),
-    isPartial: responses.length < outcomes.length,
+    isPartial: responses.length < results.length,
   };
 }

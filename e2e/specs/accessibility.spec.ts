@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, statusLine, test } from '../fixtures/test';
-import { barriers } from '../support/axe';
-import { openReady } from '../support/goto-hydrated';
-import { sideways } from '../support/horizontal-overflow';
+import { axeViolations } from '../support/axe';
+import { gotoHydrated } from '../support/goto-hydrated';
+import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const searches = '/api/admin/searches/search';
 
 async function expectAccessible(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    expect.soft(await barriers(page), `at ${width} px`).toEqual([]);
+    expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -52,48 +52,48 @@ test.describe('every page', () => {
       if (path === '/tiket?gagal') {
         site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
       }
-      const answer = await openReady(page, path);
+      const answer = await gotoHydrated(page, path);
       expect(answer?.status()).toBe(path === '/tiket?gagal' ? 502 : failing.includes(path) ? 404 : 200);
       await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
       await expect.soft(page.getByRole('contentinfo')).toBeVisible();
       await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' })).toBeVisible();
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
-      expect.soft(await sideways(page), 'sideways').toBe(0);
+      expect.soft(await horizontalOverflow(page), 'sideways').toBe(0);
     });
   }
 });
 
 test('home with a banner, empty sections and no food has no barriers', async ({ page, site }) => {
   site.admin.setFault('/api/admin', { kind: 'status', status: 500 });
-  await openReady(page, '/');
+  await gotoHydrated(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  expect(await sideways(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('the open groups, menu and choice of admins have no barriers', async ({ page }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const navigation = page.getByRole('navigation', { name: 'Utama' });
   await navigation.getByText('Layanan Kami', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Akomodasi' })).toBeVisible();
-  expect.soft(await barriers(page), 'open group').toEqual([]);
+  expect.soft(await axeViolations(page), 'open group').toEqual([]);
 
   await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
-  expect.soft(await sideways(page), 'choice of admins').toBe(0);
+  expect.soft(await horizontalOverflow(page), 'choice of admins').toBe(0);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await navigation.getByText('Jelajahi Bali', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Kuliner' })).toBeVisible();
-  expect.soft(await barriers(page), 'open menu').toEqual([]);
-  expect.soft(await sideways(page), 'open menu').toBe(0);
+  expect.soft(await axeViolations(page), 'open menu').toEqual([]);
+  expect.soft(await horizontalOverflow(page), 'open menu').toBe(0);
 });
 
 test('open search results have no barriers, nor have none and a wait', async ({ page, site }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const banner = page.getByRole('banner');
   const box = banner.getByLabel('Cari', { exact: true }).filter({ visible: true });
   await box.click();
@@ -101,18 +101,18 @@ test('open search results have no barriers, nor have none and a wait', async ({ 
   await box.fill('ubud');
   await expect(page.getByRole('option', { name: 'Lihat semua hasil' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect.soft(await barriers(page), 'results').toEqual([]);
+  expect.soft(await axeViolations(page), 'results').toEqual([]);
   await box.fill('tidak ada');
   await expect(banner.getByText('No results found for "tidak ada"').last()).toBeVisible();
-  expect.soft(await barriers(page), 'no results').toEqual([]);
+  expect.soft(await axeViolations(page), 'no results').toEqual([]);
   site.admin.setFault(searches, { kind: 'hang' });
   await box.fill('pantai');
   await expect(banner.getByText('Mencari…')).toBeVisible();
-  expect.soft(await barriers(page), 'waiting').toEqual([]);
+  expect.soft(await axeViolations(page), 'waiting').toEqual([]);
 });
 
 test('tabs, the whole-screen picture and open questions have no barriers', async ({ page }) => {
-  await openReady(page, '/transportasi/toyota-avanza');
+  await gotoHydrated(page, '/transportasi/toyota-avanza');
   await page.getByRole('tab', { name: 'Fasilitas' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Fasilitas' })).toBeVisible();
   await page.getByText('Bagaimana kebijakan pembatalan?').click();
@@ -125,7 +125,7 @@ test('tabs, the whole-screen picture and open questions have no barriers', async
 });
 
 test('a form that is not complete has no barriers', async ({ page }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
   await expect(page.getByRole('textbox', { name: 'Nama' })).toBeFocused();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listAt, lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { hydrated, openReady } from '../support/goto-hydrated';
+import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
 // The way back from a record to its section's list: the back bar's link, and the section's step in the breadcrumb.
 
@@ -34,7 +34,7 @@ for (const list of lists) {
     site,
   }) => {
     site.admin.replace(list.collection, numbered(list, 24));
-    await openReady(page, view);
+    await gotoHydrated(page, view);
     const breadcrumb = page
       .getByRole('navigation', { name: 'Jejak halaman' })
       .getByRole('link')
@@ -54,7 +54,7 @@ for (const list of lists) {
 
 test('it leads there from another tab of the record too, and after a reload', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
-  await openReady(page, '/transportasi?kategori=Big+Bus&tampil=12');
+  await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   const left = await follow(page, 'Uji 19');
   await page.getByRole('tab', { name: 'Fasilitas' }).click();
   await expect(page).toHaveURL(/tab=fasilitas/);
@@ -72,10 +72,10 @@ test('it leads to the plain list where the visitor came from elsewhere', async (
     await expect(page).toHaveURL('/transportasi');
     await expect(heading(page, 'Transportasi Bali')).toBeVisible();
   };
-  await openReady(page, '/transportasi/uji-3');
+  await gotoHydrated(page, '/transportasi/uji-3');
   await expectPlainList();
 
-  await openReady(page, '/');
+  await gotoHydrated(page, '/');
   await main(page)
     .getByRole('link', { name: /Uji 1$/ })
     .first()
@@ -84,7 +84,7 @@ test('it leads to the plain list where the visitor came from elsewhere', async (
   await expectPlainList();
 
   // The list was left for another page before.
-  await openReady(page, '/transportasi?tampil=12');
+  await gotoHydrated(page, '/transportasi?tampil=12');
   await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
   await main(page)
     .getByRole('link', { name: /Uji 1$/ })
@@ -96,7 +96,7 @@ test('it leads to the plain list where the visitor came from elsewhere', async (
 
 test('a second click on the way back does not lead further back', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Transportasi', exact: true })
@@ -114,7 +114,7 @@ test('a second click on the way back does not lead further back', async ({ page,
 
 test('in a new tab it opens the plain list', async ({ page, context, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
-  await openReady(page, '/transportasi?tampil=12');
+  await gotoHydrated(page, '/transportasi?tampil=12');
   await follow(page, 'Uji 9');
   const opened = context.waitForEvent('page');
   await back(page).click({ modifiers: ['ControlOrMeta'] });
@@ -124,7 +124,7 @@ test('in a new tab it opens the plain list', async ({ page, context, site }) => 
 
 test('on the way to a slow record it leads back to the list as it was left', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
-  await openReady(page, '/transportasi?tampil=12');
+  await gotoHydrated(page, '/transportasi?tampil=12');
   site.admin.setFault('/api', { kind: 'hold' });
   await card(page, 'Uji 9').click();
   await expect(heading(page, 'Uji 9')).toBeVisible();

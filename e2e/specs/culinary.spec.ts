@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { day, dishes, restaurants } from '../fixtures/culinary';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Makanan Khas Terpopuler' });
 const dish = (page: Page, title: string) =>
@@ -13,7 +13,7 @@ const warungs = (page: Page) => page.getByRole('heading', { name: /^Warung/ });
 
 test('the arrows scroll the dishes by 300 px and go round at both ends', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(8));
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const row = carousel(page).getByRole('list');
   const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
   const end = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -38,7 +38,8 @@ test('the arrows scroll the dishes by 300 px and go round at both ends', async (
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+    const open = (page: Page, path: string) =>
+      javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path);
 
     test('long descriptions are cut to 100 characters until all are expanded', async ({ page, site }) => {
       site.admin.replace('makanans', [
@@ -112,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('expanding keeps the place on the page and adds no history entry', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(3));
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kuliner' }).click();
   await expect(page).toHaveURL('/kuliner');
   await expect(page.getByRole('main')).toBeFocused();
@@ -219,7 +220,7 @@ test('the address of a dish leads to its card', async ({ page, request, site }) 
     expect.soft(answer.status(), part).toBe(302);
     expect.soft(answer.headers().location, part).toBe(target);
   }
-  await openReady(page, '/makanan/hidangan-9');
+  await gotoHydrated(page, '/makanan/hidangan-9');
   await expect(page).toHaveURL('/kuliner#hidangan-9');
   await expect(dish(page, 'Hidangan 9').getByRole('heading')).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from '../fixtures/lists';
+import { textOf } from '../fixtures/lists';
 import { expect, statusLine, test } from '../fixtures/test';
 
 test.use({ expectedConsole: [statusLine] });
@@ -167,7 +167,7 @@ test('an article without anything but a title is a page all the same', async ({ 
   site.admin.replace('blogs', [{ id: 702, judul: 'Artikel Tanpa Data' }]);
   const answer = await request.get('/blog/702');
   expect(answer.status()).toBe(200);
-  const words = wordsOf(await answer.text());
+  const words = textOf(await answer.text());
   expect(words).toContain('No Image');
   expect(words).not.toMatch(/undefined|NaN|Invalid/);
 });

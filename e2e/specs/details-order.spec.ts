@@ -1,6 +1,6 @@
 import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { sideways } from '../support/horizontal-overflow';
+import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const stocked = [
   { ...detailOf('/tiket'), field: 'stock' },
@@ -35,7 +35,7 @@ for (const { collection, full, field } of stocked) {
       await page.goto(full.href);
       await expect.soft(page.getByText('Habis', { exact: true }).last()).toBeInViewport();
       await expect.soft(page.getByRole('link', { name: 'Tanyakan jadwal lain' }).last()).toBeInViewport();
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { openReady, standInForChats } from '../support/goto-hydrated';
+import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 import { box, enter, option } from '../support/search-box';
 
 const tour = detailOf('/paket-tour').full;
@@ -9,7 +9,7 @@ const vehicle = detailOf('/transportasi').full;
 
 test('tabs are one stop of the tab key, and arrows, Home and End go round', async ({ page, site }) => {
   site.admin.replace('pakets', [tour.record]);
-  await openReady(page, tour.href);
+  await gotoHydrated(page, tour.href);
   const tab = (name: string) => page.getByRole('tab', { name });
   const steps: [string, string][] = [
     ['ArrowRight', 'Jadwal'],
@@ -43,7 +43,7 @@ test('the gallery goes round in both directions, counts, and follows its thumbna
   site,
 }) => {
   site.admin.replace('transportasis', [vehicle.record]);
-  await openReady(page, vehicle.href);
+  await gotoHydrated(page, vehicle.href);
   const slide = (number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
   const shows = async (number: number) => {
     await expect(page.getByText(`${number} / 3`, { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test('another record begins anew: no answer is open that was opened on the last 
   site,
 }) => {
   site.admin.replace('transportasis', [vehicle.record, { id: 2, judul: 'Uji Kedua' }]);
-  await openReady(page, vehicle.href);
+  await gotoHydrated(page, vehicle.href);
   const answer = page.getByText(/denda 100%/);
   await page.getByText(/pembatalan\?$/).click();
   await expect(answer).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('ordering opens the chat beside the page', async ({ page, context, site }) => {
-  await standInForChats(context);
+  await stubWhatsapp(context);
   site.admin.replace('transportasis', [vehicle.record]);
   await page.goto(vehicle.href);
   const opened = page.waitForEvent('popup');

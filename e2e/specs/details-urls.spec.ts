@@ -1,5 +1,5 @@
 import { details } from '../fixtures/details';
-import { wordsOf } from '../fixtures/lists';
+import { textOf } from '../fixtures/lists';
 import { expect, statusLine, test } from '../fixtures/test';
 
 test.use({ expectedConsole: [statusLine] });
@@ -14,7 +14,7 @@ for (const { collection, full, sparse, list, missing, failed } of details) {
       const answer = await request.get(address);
       const html = await answer.text();
       expect.soft(answer.status(), address).toBe(200);
-      expect.soft(wordsOf(html), address).toContain(full.title);
+      expect.soft(textOf(html), address).toContain(full.title);
       expect.soft(canonicalOf(html), address).toBe(site.url + full.href);
     }
   });
@@ -60,7 +60,7 @@ test('a record that its host gives as gone or empty is missing', async ({ site, 
     site.admin.setFault('/api/admin/events/', fault);
     const answer = await request.get('/event/1');
     expect.soft(answer.status(), JSON.stringify(fault)).toBe(404);
-    expect.soft(wordsOf(await answer.text())).toContain('Data event tidak ditemukan');
+    expect.soft(textOf(await answer.text())).toContain('Data event tidak ditemukan');
   }
 });
 
@@ -71,7 +71,7 @@ test('a record is not called missing when the list that could tell cannot be had
   site.admin.setFault('=/api/admin/events', { kind: 'status', status: 500 });
   const answer = await request.get('/event/tidak-ada');
   expect(answer.status()).toBe(502);
-  expect(wordsOf(await answer.text())).toContain('Gagal mengambil data detail event');
+  expect(textOf(await answer.text())).toContain('Gagal mengambil data detail event');
 });
 
 test('an address that no record can have is missing, whatever stands in it', async ({ site, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { detailOf, details } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -15,7 +15,7 @@ for (const detail of details) {
 
   test(`${full.href} shows its record, and its tabs without asking again`, async ({ page, site }) => {
     site.admin.replace(detail.collection, [sparse.record, full.record]);
-    const answer = await openReady(page, `${full.href}?utm_source=wa`);
+    const answer = await gotoHydrated(page, `${full.href}?utm_source=wa`);
     expect.soft(answer?.status()).toBe(200);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(full.title);
     await expect.soft(page).toHaveTitle(`${full.title} | Jelajahi Bali`);

@@ -1,6 +1,6 @@
 import type { Fault } from '../../sample-admin/server';
-import { get, type OwnSite, withOwnSite } from '../../test-support/isolated-site';
-import { type Cause, type PageKind, pageKinds } from '../fixtures/page-fixtures';
+import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { type Cause, type PageFixture, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const network = { status: 502, message: 'Failed to fetch: network error' };
@@ -32,7 +32,7 @@ for (const { name, fault, cold } of faults) {
     test.slow();
     const settings: Record<string, string> =
       fault !== 'stopped' && fault.kind === 'hang' ? { ADMIN_TIMEOUT_MS: '5000' } : {};
-    await withOwnSite(async (site) => {
+    await withIsolatedSite(async (site) => {
       const fail = () => (fault === 'stopped' ? site.admin.stop() : site.admin.setFault('/', fault));
       const recover = () => (fault === 'stopped' ? site.admin.start() : site.admin.clearFaults());
 
@@ -40,9 +40,9 @@ for (const { name, fault, cold } of faults) {
       await eachPage(
         site,
         (kind, answer, state) => {
-          const expected = cold === 'slow but whole' ? { status: 200, words: kind.content } : kind.cold(cold);
+          const expected = cold === 'slow but whole' ? { status: 200, text: kind.content } : kind.cold(cold);
           expect.soft(answer.status, `${state} status`).toBe(expected.status);
-          expect.soft(answer.text.includes(expected.words), `${state} says ${expected.words}`).toBe(true);
+          expect.soft(answer.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
           if (cold === 'slow but whole') return;
           expect.soft(answer.headers.get('Cache-Control'), `${state} policy`).toBe('no-store');
         },
@@ -53,7 +53,7 @@ for (const { name, fault, cold } of faults) {
       await eachPage(site, whole, 'recovered');
       // What a crash must not take is on the disk.
       const asked = new Set(site.admin.calls.map((call) => call.path));
-      await expect.poll(site.answersOnDisk).toBe(asked.size);
+      await expect.poll(site.responsesOnDisk).toBe(asked.size);
       await fail();
       await eachPage(site, whole, 'warm');
 
@@ -71,18 +71,18 @@ for (const { name, fault, cold } of faults) {
   });
 }
 
-function whole(kind: PageKind, answer: { status: number; text: string }, state: string) {
+function whole(kind: PageFixture, answer: { status: number; text: string }, state: string) {
   expect.soft(answer.status, `${state} status`).toBe(200);
   expect.soft(answer.text.includes(kind.content), `${state} shows ${kind.content}`).toBe(true);
 }
 
 /** Visits every kind of page at once. */
 async function eachPage(
-  site: OwnSite,
-  check: (kind: PageKind, answer: Awaited<ReturnType<typeof get>>, state: string) => void,
+  site: IsolatedSite,
+  check: (kind: PageFixture, answer: Awaited<ReturnType<typeof get>>, state: string) => void,
   state: string,
 ) {
   await Promise.all(
-    pageKinds.map(async (kind) => check(kind, await get(site.url + kind.path), `${state} ${kind.path}`)),
+    pageFixtures.map(async (kind) => check(kind, await get(site.url + kind.path), `${state} ${kind.path}`)),
   );
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { Collection, Fault } from '../../sample-admin/server';
 import { details } from '../fixtures/details';
-import { lists, wordsOf } from '../fixtures/lists';
+import { lists, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
 /** What a fault is called in lists, and whether a detail page counts it as a missing record. */
@@ -51,7 +51,7 @@ interface Expected {
 async function holds(request: APIRequestContext, adminUrl: string, { address, status, words }: Expected) {
   const answer = await request.get(address, { headers: { 'User-Agent': 'Googlebot/2.1' } });
   const html = await answer.text();
-  const shown = wordsOf(html);
+  const shown = textOf(html);
   expect.soft(answer.status(), address).toBe(status);
   expect.soft(shown, address).toContain(words);
   expect.soft(html, `${address} has a header and a footer`).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);

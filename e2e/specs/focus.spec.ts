@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 /** More stops than any page has. */
 const STOPS_AT_MOST = 200;
@@ -85,7 +85,7 @@ for (const [width, height] of [
   for (const path of pages) {
     test(`whatever has the focus is to be seen: ${path} at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await openReady(page, path);
+      await gotoHydrated(page, path);
       const down = await walk(page, 'Tab');
       expect(down).toBeGreaterThan(20);
       expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(20);

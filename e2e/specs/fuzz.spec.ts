@@ -1,11 +1,11 @@
-import { attack } from '../../bench/fuzzer';
-import { withOwnSite } from '../../test-support/isolated-site';
+import { runFuzzer } from '../../bench/fuzzer';
+import { withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 test('hostile requests and records get no answer that fails, leaks or runs a script', async () => {
-  await withOwnSite(
+  await withIsolatedSite(
     async ({ url, admin }) => {
-      const { faults, requests } = await attack(url, admin, 7, 50, 42);
+      const { faults, requests } = await runFuzzer(url, admin, 7, 50, 42);
       expect(faults).toEqual([]);
       expect(requests).toBe(350);
     },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { get, withOwnSite } from '../../test-support/isolated-site';
-import { pageKinds } from '../fixtures/page-fixtures';
+import { get, withIsolatedSite } from '../../test-support/isolated-site';
+import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600, stale-if-error=3600';
@@ -10,7 +10,7 @@ const kept = { ADMIN_FRESH_SECONDS: '60' };
 const conditional = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
 
 const policies: [path: string, status: number, policy: string][] = [
-  ...pageKinds.map(({ path }): [string, number, string] => [path, 200, page]),
+  ...pageFixtures.map(({ path }): [string, number, string] => [path, 200, page]),
   ['/tiket?kategori=Cargo&tampil=12', 200, page],
   ['/tiket.data', 200, page],
   ['/tiket/13.data', 200, page],
@@ -29,7 +29,7 @@ const policies: [path: string, status: number, policy: string][] = [
 ];
 
 test('every answer states how long it may be kept, and none sets a cookie', async () => {
-  await withOwnSite(async ({ url }) => {
+  await withIsolatedSite(async ({ url }) => {
     for (const [path, status, policy] of policies) {
       const answer = await get(url + path);
       expect.soft(answer.status, path).toBe(status);
@@ -42,7 +42,7 @@ test('every answer states how long it may be kept, and none sets a cookie', asyn
 });
 
 test('failures are never kept, nor are their data', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     await admin.stop();
     const failing = [
       '/',
@@ -60,7 +60,7 @@ test('failures are never kept, nor are their data', async () => {
 });
 
 test('documents and data have an ETag that answers 304 until the content changes', async () => {
-  await withOwnSite(async ({ url }) => {
+  await withIsolatedSite(async ({ url }) => {
     for (const path of [
       '/',
       '/tiket',
@@ -82,7 +82,7 @@ test('documents and data have an ETag that answers 304 until the content changes
       expect.soft(other.status, path).toBe(200);
     }
   }, kept);
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     const paths = ['/tiket', '/tiket.data'];
     const etags = await Promise.all(
       paths.map(async (path) => (await get(url + path)).headers.get('ETag') ?? ''),
@@ -101,7 +101,7 @@ test('documents and data have an ETag that answers 304 until the content changes
 test('data of the same content is other data where the settings, or the build, make it so', async () => {
   // Its address by itself would be another after a restart, since the port is.
   const settings = { ...kept, SITE_URL: 'https://www.jelajahi.example' };
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     const order = () => get(`${site.url}/tiket/13.data`);
     const before = await order();
     const etag = before.headers.get('ETag') ?? '';
@@ -116,7 +116,7 @@ test('data of the same content is other data where the settings, or the build, m
 });
 
 test('the footer tells the age of old content only while the admin host fails, and such a page is not kept', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     const paths = ['/', '/tiket', '/tiket/13', '/kuliner'];
     const others = ['/sitemap.xml', '/blog/rss.xml', '/event/1.ics'];
     const visit = () => Promise.all(paths.map((path) => get(url + path)));

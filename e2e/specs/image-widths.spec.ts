@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageKinds } from '../fixtures/page-fixtures';
+import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 /** A delivered picture may be so much wider than it is shown, on its screen's density, and so much narrower. */
@@ -12,7 +12,7 @@ const screens = [
   { width: 768, height: 1024, density: 2 },
   { width: 1280, height: 800, density: 1 },
 ];
-const paths = [...pageKinds.map(({ path }) => path).filter((path) => !path.endsWith('.xml')), '/contact'];
+const paths = [...pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml')), '/contact'];
 
 // What stands in it does not matter here, only which width the browser asks for.
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';

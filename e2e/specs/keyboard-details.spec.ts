@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { expectTrapped, press, tabTo } from '../support/keys';
 
 const vehicle = detailOf('/transportasi').full;
 
 test.beforeEach(async ({ page, site }) => {
   site.admin.replace('transportasis', [vehicle.record]);
-  await openReady(page, vehicle.href);
+  await gotoHydrated(page, vehicle.href);
 });
 const enlarge = (page: Page, number: number) =>
   page.getByRole('link', { name: `Perbesar foto ${number}`, exact: true });

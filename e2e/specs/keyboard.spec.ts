@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { openReady, standInForChats } from '../support/goto-hydrated';
+import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 import { expectTrapped, press, tabTo } from '../support/keys';
 
 // Walks that follow the ARIA Authoring Practices. Those of the navigation's groups are in `navigation.spec.ts`, of the
@@ -8,7 +8,7 @@ import { expectTrapped, press, tabTo } from '../support/keys';
 // `keyboard-details.spec.ts`.
 
 test('the choice of admins opens with Enter, keeps the focus and gives it back', async ({ page }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const opener = page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
   const dialog = page.getByRole('dialog', { name: 'Mau bicara dengan siapa?' });
   await opener.focus();
@@ -22,7 +22,7 @@ test('the choice of admins opens with Enter, keeps the focus and gives it back',
 });
 
 test('the row of dishes: its buttons keep the focus, its links come into sight', async ({ page }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const next = page.getByRole('button', { name: 'Makanan berikutnya' });
   const dishes = page.getByRole('region', { name: 'Makanan Khas Terpopuler' }).getByRole('listitem');
   await next.focus();
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test('the menu opens with Enter, leads on with Tab, closes with Escape and gives the focus back', async ({
     page,
   }) => {
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     const menu = page.getByRole('navigation', { name: 'Utama' });
     await tabTo(page, opener);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes when the focus leaves it, so that what has the focus is seen', async ({ page }) => {
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     const menu = page.getByRole('navigation', { name: 'Utama' });
     await page.getByRole('button', { name: 'Buka menu' }).click();
     await tabTo(page, page.getByRole('link', { name: 'Tanyakan lewat WhatsApp' }));
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
         return matches.call(this, selectors);
       };
     });
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     await page.getByRole('navigation', { name: 'Tautan cepat' }).getByRole('link', { name: 'Tiket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
   });
@@ -94,8 +94,8 @@ test('a form that is not complete names what is missing, and the focus goes to t
   page,
   context,
 }) => {
-  await standInForChats(context);
-  await openReady(page, '/contact');
+  await stubWhatsapp(context);
+  await gotoHydrated(page, '/contact');
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name });
   await expect(main.getByText('Mohon diisi', { exact: false }).filter({ visible: true })).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('another view is announced', () => {
   test('by its title, with the focus on the content, where it is another page; also on the way back', async ({
     page,
   }) => {
-    await openReady(page, '/tiket');
+    await gotoHydrated(page, '/tiket');
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Blog' }).press('Enter');
     await expect(page).toHaveTitle(/^Blog Travel Bali/);
     await expect(announced(page, /^Blog Travel Bali/)).toHaveCount(1);
@@ -153,7 +153,7 @@ test.describe('another view is announced', () => {
   });
 
   test('by its title alone where it is a category, the focus staying on its link', async ({ page }) => {
-    await openReady(page, '/transportasi');
+    await gotoHydrated(page, '/transportasi');
     const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
     await chip.press('Enter');
     await expect(page).toHaveURL('/transportasi?kategori=SUV');

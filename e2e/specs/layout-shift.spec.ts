@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { pageKinds } from '../fixtures/page-fixtures';
+import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 
 const viewports = [
@@ -9,7 +9,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-const kept = pageKinds.filter(({ path }) => !path.endsWith('.xml'));
+const kept = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
 const slow = [...kept, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
 const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
 
@@ -42,7 +42,7 @@ for (const viewport of viewports) {
     test('nothing moves while a page loads', async ({ page }) => {
       test.slow();
       for (const path of all) {
-        await openReady(page, path);
+        await gotoHydrated(page, path);
         expect.soft(await takeShifts(page), path).toEqual([]);
       }
     });
@@ -83,7 +83,7 @@ for (const viewport of viewports) {
 
       test('six more have their room at once, and nothing moves when they come', async ({ page, site }) => {
         for (const path of ['/paket-tour', '/blog']) {
-          await openReady(page, path);
+          await gotoHydrated(page, path);
           const more = page.getByRole('link', { name: 'Load More' });
           site.admin.setFault('/api', { kind: 'hold' });
           await more.click();
@@ -102,7 +102,7 @@ for (const viewport of viewports) {
         page,
         site,
       }) => {
-        await openReady(page, '/paket-tour');
+        await gotoHydrated(page, '/paket-tour');
         const chip = page.getByRole('link', { name: 'Cultural', exact: true });
         site.admin.setFault('/api', { kind: 'hold' });
         await chip.dispatchEvent('click');
@@ -114,7 +114,7 @@ for (const viewport of viewports) {
       });
 
       test('a tab asks for nothing, and what stands above it stays', async ({ page, site }) => {
-        await openReady(page, '/paketdetail/pesona-ubud');
+        await gotoHydrated(page, '/paketdetail/pesona-ubud');
         const tabs = page.getByRole('tablist');
         const before = await tabs.boundingBox();
         site.admin.setFault('/api', { kind: 'hold' });

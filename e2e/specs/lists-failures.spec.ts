@@ -2,7 +2,7 @@ import type { Fault } from '../../sample-admin/server';
 import { listAt, lists, numbered } from '../fixtures/lists';
 import { expect, statusLine, test } from '../fixtures/test';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ expectedConsole: [statusLine] });
 
@@ -94,7 +94,7 @@ test.describe('late', () => {
 
 test('a list that fails on the way there shows the same, and recovers', async ({ page, site }) => {
   site.admin.replace('tickets', numbered(listAt('/tiket'), 2));
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tiket', exact: true }).click();
   await expect(page).toHaveURL('/tiket');

@@ -1,7 +1,7 @@
-import { type List, listAt, lists, numbered, wordsOf } from '../fixtures/lists';
+import { type List, listAt, lists, numbered, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ siteKind: 'streaming' });
 
@@ -36,14 +36,14 @@ test('a slow list begins with its frame and loading state, and its cards follow 
     const { response, begun, rest } = await readUntil(site.url + list.path, loadingWords(list));
     expect.soft(response.status, list.path).toBe(200);
     expect.soft(response.headers.get('Cache-Control'), list.path).toBe('no-store');
-    expect.soft(wordsOf(begun)).toContain(list.h1);
-    expect.soft(wordsOf(begun)).toContain(list.categories.at(-1));
+    expect.soft(textOf(begun)).toContain(list.h1);
+    expect.soft(textOf(begun)).toContain(list.categories.at(-1));
     expect.soft(begun, list.path).not.toContain('Uji 1');
     return { list, rest };
   };
   const begun = await Promise.all(lists.map(begin));
   site.admin.release();
-  for (const { list, rest } of begun) expect.soft(wordsOf(await rest()), list.path).toContain('Uji 1');
+  for (const { list, rest } of begun) expect.soft(textOf(await rest()), list.path).toContain('Uji 1');
 });
 
 for (const crawler of [
@@ -61,7 +61,7 @@ for (const crawler of [
     site.admin.release();
 
     const response = await preview;
-    const words = wordsOf(await response.text());
+    const words = textOf(await response.text());
     expect.soft(response.status).toBe(200);
     expect.soft(words).toContain('Uji 1');
     expect.soft(words).not.toContain('Memuat data');
@@ -136,7 +136,7 @@ test.describe('within the site', () => {
       const list = listAt(path);
       site.admin.replace(list.collection, numbered(list, 9));
       await installClock(page);
-      await openReady(page, '/contact');
+      await gotoHydrated(page, '/contact');
       await stopClock(page);
       site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -165,7 +165,7 @@ test.describe('within the site', () => {
   test('on the way to a fast list no loading state is shown', async ({ page, site }) => {
     site.admin.replace('blogs', numbered(listAt('/blog'), 2));
     await installClock(page);
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     // Time stands still: what waits for 150 ms to pass does not happen.
     await stopClock(page);
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listAt, lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const paged = lists.filter((list) => list.more !== null);
 
@@ -20,7 +20,7 @@ for (const list of paged) {
   }) => {
     site.admin.replace(list.collection, numbered(list, 14));
     await page.goto('/contact');
-    await openReady(page, `${list.path}?utm_source=wa`);
+    await gotoHydrated(page, `${list.path}?utm_source=wa`);
     await expect(cards(page)).toHaveCount(6);
     const more = page.getByRole('link', { name: list.more ?? '', exact: true });
     const steps = await page.evaluate(() => history.length);
@@ -69,7 +69,7 @@ for (const list of paged) {
 
 test('back from a record leads to the place in the list, with all that was shown', async ({ page, site }) => {
   site.admin.replace('pakets', numbered(listAt('/paket-tour'), 14));
-  await openReady(page, '/paket-tour');
+  await gotoHydrated(page, '/paket-tour');
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(12);
   const record = page.getByRole('link', { name: 'Lihat Detail Uji 12', exact: true });

@@ -1,6 +1,6 @@
 import { lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -112,7 +112,7 @@ test('two records of one title stand side by side, and go together with their ca
     { ...twin, id: 2, harga: 200_000 },
     { id: 3, judul: 'Uji Tunggal', kategori: 'Motor' },
   ]);
-  await openReady(page, '/transportasi');
+  await gotoHydrated(page, '/transportasi');
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(['Uji Kembar', 'Uji Kembar', 'Uji Tunggal']);
   await page.getByRole('link', { name: 'Motor', exact: true }).click();

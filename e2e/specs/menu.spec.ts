@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { holdScripts, hydrated, openReady } from '../support/goto-hydrated';
+import { gotoHydrated, holdScripts, hydrated } from '../support/goto-hydrated';
 
 // How the groups of the navigation open and close under a finger and a mouse. What they hold, where they lead and what
 // keys do is in `navigation.spec.ts`.
@@ -43,7 +43,7 @@ for (const exclusive of [true, false]) {
       test.use({ hasTouch: pointer === 'touch', viewport: { width, height: 740 } });
 
       test('a group opens wherever another one is open, and closes and opens again', async ({ page }) => {
-        await openReady(page, '/tiket');
+        await gotoHydrated(page, '/tiket');
         if (!exclusive) await forgetExclusiveDetails(page);
         if (width < 1024) await openMenu(page);
         const press = (name: string) =>
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   });
 
   test('choosing an entry whose page is slow closes the menu at once', async ({ page, site }) => {
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     site.admin.setFault('/api', { kind: 'hold' });
     await openMenu(page);
     await group(page, 'Layanan Kami').click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const groups = {
   'Layanan Kami': [
@@ -54,7 +54,8 @@ for (const width of [1024, 1280]) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+    const open = (page: Page, path: string) =>
+      javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path);
 
     test('the navigation has the entries and targets of the specification', async ({ page }) => {
       await open(page, '/contact');
@@ -148,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Escape closes an open group and gives the focus back', async ({ page }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await entry(page, 'Paket Tour').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -161,7 +162,7 @@ test('Escape closes an open group and gives the focus back', async ({ page }) =>
 });
 
 test('a click elsewhere, or leaving it with Tab, closes an open group', async ({ page }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await group(page, 'Layanan Kami').click();
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
   await expect(entry(page, 'Tiket')).toBeHidden();
@@ -173,7 +174,7 @@ test('a click elsewhere, or leaving it with Tab, closes an open group', async ({
 });
 
 test('another page moves the focus to the content, a view of the same page does not', async ({ page }) => {
-  await openReady(page, '/paket-tour');
+  await gotoHydrated(page, '/paket-tour');
   const more = page.getByRole('link', { name: 'Load More' });
   await more.click();
   await expect(page).toHaveURL('/paket-tour?tampil=12');

@@ -1,6 +1,6 @@
 import { startSite } from '../../test-support/start-site';
 import { expect, statusLine, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -65,7 +65,7 @@ for (const [path, location] of moved) {
 }
 
 test('links to the other names of attractions and events arrive inside the application', async ({ page }) => {
-  await openReady(page, '/');
+  await gotoHydrated(page, '/');
   await page
     .getByRole('link', { name: /^Lihat Semua/ })
     .last()

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readContent } from '../../sample-admin/content';
-import { get, withOwnSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { rawRequest } from '../../test-support/raw-request';
 import { expect, test } from '../fixtures/test';
 
 const content = readContent();
 
 test('/healthz says that the process is up, whatever the admin host does', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     await admin.stop();
     const { status, headers } = await get(`${url}/healthz`);
     expect(status).toBe(200);
@@ -16,7 +16,7 @@ test('/healthz says that the process is up, whatever the admin host does', async
 });
 
 test('/readyz tells whether there is content to show, and how old it is', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     await site.admin.stop();
     const nothing = await get(`${site.url}/readyz`);
     expect(nothing.status).toBe(503);
@@ -28,18 +28,18 @@ test('/readyz tells whether there is content to show, and how old it is', async 
     expect(all.status).toBe(200);
     expect(JSON.parse(all.text)).toMatchObject({
       ready: true,
-      answers: { '/api/admin/tickets': { ageSeconds: expect.any(Number), late: false } },
+      responses: { '/api/admin/tickets': { ageSeconds: expect.any(Number), isStale: false } },
     });
 
     await site.admin.stop();
     await expect
       .poll(async () => JSON.parse((await get(`${site.url}/readyz`)).text), { timeout: 60_000 })
-      .toMatchObject({ ready: true, answers: { '/api/admin/tickets': { late: true } } });
+      .toMatchObject({ ready: true, responses: { '/api/admin/tickets': { isStale: true } } });
   });
 });
 
 test('SIGTERM under load loses no request in flight, and the process ends with status 0', async () => {
-  await withOwnSite(
+  await withIsolatedSite(
     async ({ url, admin, running }) => {
       admin.setFault('/', { kind: 'hold' });
       const waiting = [
@@ -71,7 +71,7 @@ test('SIGTERM under load loses no request in flight, and the process ends with s
 });
 
 test('each request is one JSON line with its id; no line holds what a visitor typed, nor any query', async () => {
-  await withOwnSite(async ({ url, admin, running }) => {
+  await withIsolatedSite(async ({ url, admin, running }) => {
     admin.setFault('/', { kind: 'status', status: 500 });
     const typed = 'rahasia-pengunjung';
     for (const path of [
@@ -102,7 +102,7 @@ test('each request is one JSON line with its id; no line holds what a visitor ty
 });
 
 test('an endless address or header is refused, and the site goes on', async () => {
-  await withOwnSite(async ({ url }) => {
+  await withIsolatedSite(async ({ url }) => {
     const long = 'a'.repeat(20_000);
     const address = await rawRequest(url, `GET /tiket?x=${long} HTTP/1.1\r\nHost: x\r\n\r\n`);
     const header = await rawRequest(url, `GET /tiket HTTP/1.1\r\nHost: x\r\nX-A: ${long}\r\n\r\n`);

@@ -1,6 +1,6 @@
-import { pageKinds } from '../fixtures/page-fixtures';
+import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 /** What tells one kind of content from another stands on no page. */
 const NAMES_OF_KINDS = ['key', 'state'];
@@ -14,11 +14,11 @@ function texts(data: unknown, name = ''): { name: string; text: string }[] {
   return Object.entries(data).flatMap(([key, value]) => texts(value, Array.isArray(data) ? name : key));
 }
 
-const pages = pageKinds.map(({ path }) => path).filter((path) => !path.endsWith('.xml'));
+const pages = pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml'));
 
 for (const path of [...pages, '/cari?q=ubud']) {
   test(`the data behind ${path} holds nothing but what the page shows`, async ({ page }) => {
-    await openReady(page, path);
+    await gotoHydrated(page, path);
     const { data, shown } = await page.evaluate(() => {
       const { root, ...own } = window.__remixContext.state.loaderData ?? {};
       for (const script of document.querySelectorAll('script:not([type="application/ld+json"])'))

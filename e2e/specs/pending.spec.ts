@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 import { box, enter, option } from '../support/search-box';
 
@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
         page,
         site,
       }) => {
-        await openReady(page, from);
+        await gotoHydrated(page, from);
         const h1 = page.getByRole('heading', { level: 1 });
         const name = title ?? (await article(page).getByRole('heading').textContent()) ?? '';
         site.admin.setFault('/api', { kind: 'hold' });
@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
     }
 
     test('a page without content of the admin host has its head while it is on its way', async ({ page }) => {
-      await openReady(page, '/blog');
+      await gotoHydrated(page, '/blog');
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -116,7 +116,7 @@ for (const width of [360, 1280]) {
 }
 
 test('on the way to all results of a slow search its page says that it seeks', async ({ page, site }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await enter(page);
   await box(page).fill('ubud');
   await expect(option(page, 'Lihat semua hasil')).toBeVisible();

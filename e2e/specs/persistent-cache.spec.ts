@@ -1,16 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cacache from 'cacache';
-import { get, withOwnSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
 
 test('a restart with the admin host stopped shows what was seen before, under every name of a record', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     const addresses = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
     for (const path of addresses) expect((await get(site.url + path)).status).toBe(200);
-    await expect.poll(() => site.answersOnDisk()).toBe(3);
+    await expect.poll(() => site.responsesOnDisk()).toBe(3);
     await site.admin.stop();
     await site.restart();
 
@@ -25,10 +25,10 @@ test('a restart with the admin host stopped shows what was seen before, under ev
 });
 
 test('what another admin host gave is not shown', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     const status = async () => (await get(`${site.url}/tiket`)).status;
     expect(await status()).toBe(200);
-    await expect.poll(() => site.answersOnDisk()).toBe(1);
+    await expect.poll(() => site.responsesOnDisk()).toBe(1);
     await site.restart({ ADMIN_HOST: 'http://127.0.0.1:9' });
     expect(await status()).toBe(502);
     await site.admin.stop();
@@ -38,10 +38,10 @@ test('what another admin host gave is not shown', async () => {
 });
 
 test('a snapshot that has come past its time, or no longer fits what a page needs, is not shown', async () => {
-  await withOwnSite(async (site) => {
-    const folder = join(site.cacheDir, 'answers');
+  await withIsolatedSite(async (site) => {
+    const folder = join(site.cacheDir, 'responses');
     const put = (path: string, body: string, asOf: number) =>
-      cacache.put(folder, site.admin.url + path, body, { metadata: { asOf } });
+      cacache.put(folder, site.admin.url + path, body, { metadata: { fetchedAt: asOf } });
     await put('/api/admin/tickets', '[{"id":1,"name":"Lama sekali"}]', Date.now() - 2 * 3600 * 1000);
     await put('/api/admin/events', '{"id":1}', Date.now());
     await put('/api/admin/fasilitas', '[{"id":', Date.now());
@@ -54,15 +54,16 @@ test('a snapshot that has come past its time, or no longer fits what a page need
 });
 
 test('a corrupt cache folder is logged once and renewed', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     for (const path of ['/tiket', '/event']) await get(site.url + path);
-    await expect.poll(() => site.answersOnDisk()).toBe(2);
-    for (const file of filesBelow(join(site.cacheDir, 'answers', 'content-v2'))) writeFileSync(file, 'rusak');
+    await expect.poll(() => site.responsesOnDisk()).toBe(2);
+    for (const file of filesBelow(join(site.cacheDir, 'responses', 'content-v2')))
+      writeFileSync(file, 'rusak');
     await site.admin.stop();
     await site.restart();
     for (const path of ['/tiket', '/event', '/tiket'])
       expect((await get(site.url + path)).status, path).toBe(502);
-    expect(site.running.output().match(/disk-cache-answers-failed/g)).toHaveLength(1);
+    expect(site.running.output().match(/disk-cache-responses-failed/g)).toHaveLength(1);
 
     await site.admin.start();
     for (const path of ['/tiket', '/event']) expect((await get(site.url + path)).status, path).toBe(200);
@@ -70,20 +71,20 @@ test('a corrupt cache folder is logged once and renewed', async () => {
 });
 
 test('a cache folder that cannot be written is logged once, and pages and pictures come nevertheless', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     const file = join(site.cacheDir, 'a-file');
     writeFileSync(file, '');
     await site.restart({ CACHE_DIR: join(file, 'below') });
     for (const path of ['/tiket', '/event', '/', '/storage/hero.jpg?w=160', '/storage/hero.jpg?w=320'])
       expect((await get(site.url + path)).status, path).toBe(200);
-    await expect.poll(() => site.running.output()).toContain('disk-cache-pictures-failed');
-    for (const name of ['answers', 'pictures'])
+    await expect.poll(() => site.running.output()).toContain('disk-cache-images-failed');
+    for (const name of ['responses', 'images'])
       expect(site.running.output().match(new RegExp(`disk-cache-${name}-failed`, 'g')), name).toHaveLength(1);
   });
 });
 
 test('a Redis that is not there is logged, and the site goes on without it', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     await site.restart({ REDIS_URL: 'redis://127.0.0.1:1' });
     for (const path of ['/tiket', '/event', '/tiket'])
       expect((await get(site.url + path)).status, path).toBe(200);

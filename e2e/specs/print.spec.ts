@@ -1,6 +1,6 @@
 import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour');
 
@@ -9,7 +9,7 @@ test('a package on paper: every tab, the terms, address and numbers, and nothing
   site,
 }) => {
   site.admin.replace('pakets', [tour.full.record]);
-  await openReady(page, tour.full.href);
+  await gotoHydrated(page, tour.full.href);
   await page.emulateMedia({ media: 'print' });
 
   for (const tab of tour.tabs) {

@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { get, type OwnSite, withOwnSite } from '../../test-support/isolated-site';
+import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
-import { type StandInRedis, startStandInRedis } from '../support/fake-redis';
+import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
 /** Under which key the answer of a site's admin host lies. */
-const key = (site: OwnSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
+const key = (site: IsolatedSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
 
 /** A site with a Redis of its own that keeps answers for an hour. */
 async function withRedis(
-  work: (site: OwnSite, redis: StandInRedis) => Promise<void>,
+  work: (site: IsolatedSite, redis: FakeRedis) => Promise<void>,
   env: Record<string, string> = {},
 ) {
-  const redis = await startStandInRedis();
+  const redis = await startFakeRedis();
   try {
-    await withOwnSite((site) => work(site, redis), { REDIS_URL: redis.url, ...env });
+    await withIsolatedSite((site) => work(site, redis), { REDIS_URL: redis.url, ...env });
   } finally {
     await redis.stop();
   }
 }
 
-const statuses = async ({ url }: OwnSite, paths: string[]) =>
+const statuses = async ({ url }: IsolatedSite, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await get(url + path)).status));
 
 /** Visits pages until Redis holds these answers of the admin host and no others; a snapshot that came late is written again. */
-async function seen(site: OwnSite, redis: StandInRedis, pages: string[], answers: string[]) {
+async function seen(site: IsolatedSite, redis: FakeRedis, pages: string[], answers: string[]) {
   await expect
     .poll(async () => {
       expect(await statuses(site, pages)).toEqual(pages.map(() => 200));
@@ -34,7 +34,7 @@ async function seen(site: OwnSite, redis: StandInRedis, pages: string[], answers
     .toEqual(answers.map((path) => key(site, path)).sort());
 }
 
-const failures = (site: OwnSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
+const failures = (site: IsolatedSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
 
 test('what one process has seen, another shows by way of Redis while the admin host is stopped', async () => {
   await withRedis(async (site, redis) => {
@@ -44,7 +44,7 @@ test('what one process has seen, another shows by way of Redis while the admin h
       'tickets/13',
       'tickets/shuttle-bandara%2C-sanur%2C-dan-ubud#alias',
     ]);
-    expect(existsSync(join(site.cacheDir, 'answers')), 'nothing on disk').toBe(false);
+    expect(existsSync(join(site.cacheDir, 'responses')), 'nothing on disk').toBe(false);
     await site.admin.stop();
     await site.restart();
     for (const path of names) {

@@ -1,7 +1,7 @@
-import { withOwnSite } from '../../test-support/isolated-site';
-import { LONG_WORD, longNames, strain } from '../fixtures/overflow-fixtures';
+import { withIsolatedSite } from '../../test-support/isolated-site';
+import { applyOverflowFixtures, LONG_WORD, longNames } from '../fixtures/overflow-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
-import { sideways } from '../support/horizontal-overflow';
+import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const addresses = [
   '/',
@@ -38,11 +38,11 @@ test.describe('with content that strains the page at 320 px', () => {
 
   test('nothing scrolls sideways, nor at twice the text', async ({ page }) => {
     test.slow();
-    await withOwnSite(async (site) => {
-      strain(site.admin);
+    await withIsolatedSite(async (site) => {
+      applyOverflowFixtures(site.admin);
       for (const address of addresses) {
         await page.goto(site.url + address);
-        expect.soft(await sideways(page), address).toBe(0);
+        expect.soft(await horizontalOverflow(page), address).toBe(0);
       }
     }, longNames);
   });

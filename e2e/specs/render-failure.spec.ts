@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { wordsOf } from '../fixtures/lists';
+import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
 // The production build with one component that throws; what the site answers, as JSON on the last line.
@@ -25,7 +25,7 @@ test('a page that cannot be drawn says so within the site, tells nothing, and is
   const { status, policy, html } = JSON.parse(lines.at(-1) ?? '');
   expect(status).toBe(500);
   expect(policy).toBe('no-store');
-  expect(wordsOf(html)).toContain('Unexpected Application Error!');
+  expect(textOf(html)).toContain('Unexpected Application Error!');
   expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   expect(html).not.toContain('/var/www');
   expect(lines.filter((line) => line.includes('galat di'))).toHaveLength(1);

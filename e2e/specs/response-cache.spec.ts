@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readContent } from '../../sample-admin/content';
-import { get, withOwnSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 const content = readContent();
@@ -10,7 +10,7 @@ const patience = { timeout: 60_000 };
 
 test('a thousand first visits at once to a list cost one call, and all see it', async () => {
   test.slow();
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     admin.setFault('/api/admin/tickets', { kind: 'hold' });
     const visits = Array.from({ length: 1000 }, () => get(`${url}/tiket`));
     await expect.poll(() => admin.callsTo('/api/admin/tickets')).toBe(1);
@@ -25,7 +25,7 @@ test('a thousand first visits at once to a list cost one call, and all see it', 
 });
 
 test('parameters that are not ours cost the admin host nothing', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     await get(`${url}/tiket`);
     await get(`${url}/tiket/13`);
     const junk = Array.from(
@@ -44,7 +44,7 @@ test('parameters that are not ours cost the admin host nothing', async () => {
 });
 
 test('identifiers that nobody knows cost one look at the list in all, and are remembered', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     const unknown = Array.from({ length: 30 }, (_, at) => `${url}/event/tidak-ada-${at}`);
     const first = await Promise.all(unknown.map((address) => get(address)));
     expect(first.filter(({ status }) => status !== 404)).toHaveLength(0);
@@ -57,7 +57,7 @@ test('identifiers that nobody knows cost one look at the list in all, and are re
 });
 
 test('a stale answer is shown at once while it is renewed in the background, without a word about its age', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     await get(`${url}/tiket/13`);
     admin.replace('tickets', [{ ...ticket(13), name: 'Shuttle Baru' }]);
     admin.setFault('/', { kind: 'hold' });
@@ -81,7 +81,7 @@ test('a stale answer is shown at once while it is renewed in the background, wit
 });
 
 test('a sick admin host is asked again after growing pauses, however many visitors come', async () => {
-  await withOwnSite(async ({ url, admin, running }) => {
+  await withIsolatedSite(async ({ url, admin, running }) => {
     await get(`${url}/event`);
     admin.setFault('/', { kind: 'status', status: 500 });
     admin.clearCalls();
@@ -117,7 +117,7 @@ test('a sick admin host is asked again after growing pauses, however many visito
 });
 
 test('a record that the admin host deleted is gone after the next renewal, under every one of its names', async () => {
-  await withOwnSite(async (site) => {
+  await withIsolatedSite(async (site) => {
     const { admin } = site;
     const [gone, ...rest] = content.akomodasis;
     const names = [`${gone?.slug}`, `${gone?.id}`, `${gone?.judul}`.toLowerCase().replace(/\s+/g, '-')];
@@ -137,7 +137,7 @@ test('a record that the admin host deleted is gone after the next renewal, under
 });
 
 test('with both windows at 0 nothing is kept: every visit asks, nothing lies on disk, no cache may keep a page', async () => {
-  await withOwnSite(
+  await withIsolatedSite(
     async (site) => {
       const { admin } = site;
       for (const calls of [1, 2, 3]) {

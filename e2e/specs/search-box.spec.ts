@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/test';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { box, enter, list, option, placeRecords, searches, spinner } from '../support/search-box';
 
 test.beforeEach(async ({ page, site }) => {
   placeRecords(site.admin);
   site.admin.clearCalls();
   await installClock(page);
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
 });
 
 test('the box asks once, 300 ms after the last key, for more than two characters', async ({ page, site }) => {

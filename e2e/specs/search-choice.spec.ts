@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { barriers } from '../support/axe';
-import { openReady } from '../support/goto-hydrated';
+import { axeViolations } from '../support/axe';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { box, enter, found, list, option, placeRecords } from '../support/search-box';
 
 test.beforeEach(async ({ page, site }) => {
   placeRecords(site.admin);
   site.admin.clearCalls();
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
 });
 
 test('results of all nine types stand with their label and lead to their pages', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(box(page)).toHaveRole('combobox');
     await box(page).fill('serangan');
     await expect(option(page, /Serangan tiket/)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByText('Menu', { exact: true }).tap();
     await expect(list(page)).toBeHidden();
     await box(page).tap();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
@@ -7,7 +7,7 @@ test('a search that cannot leave the phone says nothing and leaves the page as i
   page,
   context,
 }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   const box = page.getByRole('searchbox', { name: 'Cari' });
   const combobox = page.getByRole('combobox', { name: 'Cari' });
   await page.getByLabel('Nama').fill('Wayan');

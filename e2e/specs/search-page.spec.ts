@@ -1,5 +1,5 @@
 import { expect, statusLine, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 const searches = '/api/admin/searches/search';
 
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the page searches anew from its own field', async ({ page }) => {
-  await openReady(page, '/cari?q=tidak+ada');
+  await gotoHydrated(page, '/cari?q=tidak+ada');
   const field = page.getByRole('main').getByLabel('Cari', { exact: true });
   await field.fill('ubud');
   await field.press('Enter');
@@ -175,7 +175,7 @@ test.describe('a result that is gone', () => {
       searches,
       answerWith([{ type: 'paket', title: 'Uji hilang', label: 'Paket Tour', url: '/api/paket/hilang' }]),
     );
-    await openReady(page, '/cari?q=uji');
+    await gotoHydrated(page, '/cari?q=uji');
     await page
       .getByRole('main')
       .getByRole('link', { name: /Uji hilang/ })

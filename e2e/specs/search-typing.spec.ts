@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { box, enter, option, placeRecords } from '../support/search-box';
 
 test.beforeEach(({ site }) => placeRecords(site.admin));
@@ -29,7 +29,7 @@ async function placeCursor(page: Page, field: Locator) {
 
 test.describe('with suggestions loaded', () => {
   test.beforeEach(async ({ page }) => {
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
     await enter(page);
   });
 
@@ -82,7 +82,7 @@ test.describe('with suggestions loaded', () => {
 });
 
 test('keys pressed at once after the focus all count', async ({ page }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   await box(page).focus();
   await page.keyboard.type('serangan paket');
   await expect(box(page)).toHaveValue('serangan paket');
@@ -91,7 +91,7 @@ test('keys pressed at once after the focus all count', async ({ page }) => {
 });
 
 test('keys count while the processor is slow', async ({ page, context }) => {
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await placeCursor(page, box(page));
@@ -108,7 +108,7 @@ test('the field stays the same element, with its text, its cursor and the focus,
   page,
 }) => {
   const load = await hold(page, combobox);
-  await openReady(page, '/contact');
+  await gotoHydrated(page, '/contact');
   const before = await box(page).elementHandle();
   await box(page).pressSequentially('sean');
   await page.keyboard.press('ArrowLeft');
@@ -142,7 +142,7 @@ const states = {
   },
   'before suggestions have loaded': async (page: Page) => {
     await hold(page, combobox);
-    await openReady(page, '/contact');
+    await gotoHydrated(page, '/contact');
   },
 };
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { get, withOwnSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { rawRequest } from '../../test-support/raw-request';
-import { pageKinds } from '../fixtures/page-fixtures';
+import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const kept = { ADMIN_FRESH_SECONDS: '60' };
 
 test('every document has the security headers, and allows no script but its own', async () => {
-  await withOwnSite(async ({ url }) => {
-    const documents = pageKinds.filter(({ path }) => !path.endsWith('.xml')).map(({ path }) => path);
+  await withIsolatedSite(async ({ url }) => {
+    const documents = pageFixtures.filter(({ path }) => !path.endsWith('.xml')).map(({ path }) => path);
     for (const path of [...documents, '/contact', '/cari?q=ubud', '/tidak-ada', '/event/tidak-ada']) {
       const { headers, text } = await get(url + path);
       expect.soft(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
@@ -39,7 +39,7 @@ test('every document has the security headers, and allows no script but its own'
 });
 
 test('with a site address in https, browsers are told to stay there', async () => {
-  await withOwnSite(
+  await withIsolatedSite(
     async ({ url }) => {
       const { headers } = await get(`${url}/contact`);
       expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}/);
@@ -50,7 +50,7 @@ test('with a site address in https, browsers are told to stay there', async () =
 });
 
 test('a streamed document allows the scripts that carry its nonce, a new one each time', async () => {
-  await withOwnSite(
+  await withIsolatedSite(
     async ({ url, admin }) => {
       const nonces = new Set<string>();
       for (const path of ['/tiket', '/event']) {
@@ -80,7 +80,7 @@ test('a streamed document allows the scripts that carry its nonce, a new one eac
 });
 
 test('nothing of what a visitor calls the host gets into an answer, and none of it breaks one', async () => {
-  await withOwnSite(async ({ url }) => {
+  await withIsolatedSite(async ({ url }) => {
     const usual = (await get(`${url}/tiket`)).text;
     const asked = (target: string, ...headers: string[]) =>
       rawRequest(url, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
@@ -112,7 +112,7 @@ test('nothing of what a visitor calls the host gets into an answer, and none of 
 });
 
 test('a backslash in a path reaches the admin host as it is, and never becomes another host', async () => {
-  await withOwnSite(async ({ url, admin }) => {
+  await withIsolatedSite(async ({ url, admin }) => {
     const asked = (target: string) =>
       rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     for (const part of ['a%5Cb', '%5cb', '%255Cb']) {

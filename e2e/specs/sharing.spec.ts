@@ -1,5 +1,5 @@
 import { expect, statusLine, test } from '../fixtures/test';
-import { openReady } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 test('an event goes into a calendar, in the time zone of Bali where the hour is known', async ({
   request,
@@ -60,7 +60,7 @@ test('a page is shared by its canonical link: copied where the device has no she
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openReady(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
+  await gotoHydrated(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
   await page.getByRole('link', { name: 'Bagikan' }).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -71,7 +71,7 @@ test('a page is shared by its canonical link: copied where the device has no she
 test('that a link was copied is said of that link, not of the next category’s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openReady(page, '/akomodasi?kategori=Hostel');
+  await gotoHydrated(page, '/akomodasi?kategori=Hostel');
   await page.getByRole('link', { name: 'Bagikan' }).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
   await page.getByRole('link', { name: 'Glamping', exact: true }).click();

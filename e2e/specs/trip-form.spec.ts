@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { holdScripts, hydrated, openReady, standInForChats } from '../support/goto-hydrated';
+import { gotoHydrated, holdScripts, hydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 const answers = {
   Nama: 'Budi & Sari',
@@ -37,7 +37,7 @@ test('before hydration the trip form sends nothing anywhere, and keeps what is t
   page,
   context,
 }) => {
-  await standInForChats(context);
+  await stubWhatsapp(context);
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const documents: string[] = [];
@@ -70,8 +70,8 @@ test('before hydration the trip form sends nothing anywhere, and keeps what is t
 
 test.describe('the trip form', () => {
   test.beforeEach(async ({ page, context }) => {
-    await standInForChats(context);
-    await openReady(page, '/contact');
+    await stubWhatsapp(context);
+    await gotoHydrated(page, '/contact');
   });
 
   test('becomes a WhatsApp message with every field, in a new tab, and keeps what was typed', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { openReady, standInForChats } from '../support/goto-hydrated';
+import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 const admins = [
   {
@@ -22,7 +22,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? openReady(page, path) : page.goto(path));
+    const open = (page: Page, path: string) =>
+      javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path);
 
     test('the WhatsApp button opens a choice of two admins', async ({ page }) => {
       await open(page, '/kuliner');
@@ -66,8 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('choosing an admin opens the chat in a new tab and closes the choice', async ({ page, context }) => {
-  await standInForChats(context);
-  await openReady(page, '/kuliner');
+  await stubWhatsapp(context);
+  await gotoHydrated(page, '/kuliner');
   await button(page).click();
   const opened = context.waitForEvent('page');
   await page.getByRole('dialog').getByRole('link', { name: 'Komang Adi Wirawan' }).click();
@@ -78,7 +79,7 @@ test('choosing an admin opens the chat in a new tab and closes the choice', asyn
 });
 
 test('the focus stays in the choice while it is open', async ({ page }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   await button(page).click();
   const dialog = page.getByRole('dialog');
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
@@ -91,7 +92,7 @@ test('the focus stays in the choice while it is open', async ({ page }) => {
 });
 
 test('pointing at the WhatsApp button shows what it is for', async ({ page }) => {
-  await openReady(page, '/kuliner');
+  await gotoHydrated(page, '/kuliner');
   const tooltip = page.getByText('Pesan sekarang !', { exact: true });
   await expect(tooltip).toHaveCSS('opacity', '0');
   await button(page).hover();

@@ -23,7 +23,7 @@ const options: axe.RunOptions = {
  * What axe finds on a page as it stands, a line each: the rule and what breaks it. Maps, which are not ours, are left
  * out; the size of targets, which axe does not judge unless told to, is not.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   // Once a document: handing it over takes half as long as what it does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {

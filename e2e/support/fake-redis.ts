@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 
 /** As much of Redis as the site uses, in this process, so that the tests need none; it can be made ill. */
-export interface StandInRedis {
+export interface FakeRedis {
   url: string;
   /** The keys that it holds. */
   keys: () => string[];
@@ -20,7 +20,7 @@ export interface StandInRedis {
 }
 
 /** Starts a stand-in for Redis on a free loopback port. */
-export async function startStandInRedis(): Promise<StandInRedis> {
+export async function startFakeRedis(): Promise<FakeRedis> {
   const held = new Map<string, string>();
   const sockets = new Set<Socket>();
   let hanging = false;

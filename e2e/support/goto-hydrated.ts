@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright/test';
 
 /** Opens a page and waits until its scripts have taken it over, so that a key or click finds them listening. */
-export async function openReady(page: Page, path: string): Promise<Response | null> {
+export async function gotoHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
@@ -29,6 +29,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Nothing comes from elsewhere while tests run: a word stands for a chat, so that its tab has the chat's address. */
-export async function standInForChats(context: BrowserContext): Promise<void> {
+export async function stubWhatsapp(context: BrowserContext): Promise<void> {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'Obrolan' }));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** How far a page can be scrolled sideways at 320 px, the narrowest screen that it has to stand, also at twice the text. */
-export async function sideways(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {
     const root = document.documentElement;

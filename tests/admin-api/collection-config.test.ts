@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { meansRecord, recordPart, type SiteRecord } from '~/admin-api/collection-config.server';
-import { detailHref, sections } from '~/content-types/registry';
+import { type BaseRecord, canonicalParam, matchesParam } from '~/admin-api/collection-config.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
 import { titleSlug } from '~/lib/slug';
 
-const record: SiteRecord = {
+const record: BaseRecord = {
   id: '12',
   slug: 'vila-tepi-sawah-ubud',
   title: 'Vila Tepi Sawah',
   category: null,
   createdAt: null,
-  pictures: [],
+  images: [],
 };
 
 test.each([
@@ -37,29 +37,29 @@ describe('lists link to a record', () => {
     ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
     ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
   ] as const;
-  test.each(table)('by its %s, or by what it has: %j', (linkBy, given, part) => {
-    expect(recordPart({ linkBy }, given)).toBe(part);
+  test.each(table)('by its %s, or by what it has: %j', (urlParam, given, param) => {
+    expect(canonicalParam({ urlParam }, given)).toBe(param);
   });
 });
 
 test.each(['12', 'vila-tepi-sawah-ubud', 'vila-tepi-sawah', 'Vila-Tepi-Sawah', 'Vila Tepi Sawah'])(
   'the part %j means the record',
-  (part) => expect(meansRecord(part, record)).toBe(true),
+  (param) => expect(matchesParam(param, record)).toBe(true),
 );
 
 test.each(['', '1', '123', 'vila', 'vila-tepi-sawah-', 'vila-tepi-sawah-ubud-2', 'null'])(
   'the part %j does not',
-  (part) => expect(meansRecord(part, record)).toBe(false),
+  (param) => expect(matchesParam(param, record)).toBe(false),
 );
 
 test('a record without id and slug is not meant by “null”', () => {
-  expect(meansRecord('null', { ...record, id: null, slug: null })).toBe(false);
+  expect(matchesParam('null', { ...record, id: null, slug: null })).toBe(false);
 });
 
 test.each([
   ['villa-ubud-&-spa-/-2', '/akomodasi/villa-ubud-%26-spa-%2F-2'],
   ['a b?c#d', '/akomodasi/a%20b%3Fc%23d'],
   ['../admin', '/akomodasi/..%2Fadmin'],
-])('the part %j is one part of an address', (part, href) => {
-  expect(detailHref(sections.accommodation, part)).toBe(href);
+])('the part %j is one part of an address', (param, href) => {
+  expect(detailHref(contentTypes.accommodation, param)).toBe(href);
 });

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 async function titles() {
-  const outcome = await listRecords(packages);
-  return outcome.ok ? outcome.value.value.map(({ title }) => title) : outcome.failure;
+  const result = await listRecords(packages);
+  return result.ok ? result.value.value.map(({ title }) => title) : result.error;
 }
 
 test('a list keeps the admin host’s order', async () => {
@@ -66,8 +66,8 @@ test('a bad field takes its default, and costs nothing else', async () => {
       created_at: 'kapan',
     },
   ]);
-  const outcome = await listRecords(packages);
-  expect(outcome.ok && outcome.value.value[0]).toMatchObject({
+  const result = await listRecords(packages);
+  expect(result.ok && result.value.value[0]).toMatchObject({
     id: null,
     title: 'A',
     slug: null,
@@ -83,7 +83,7 @@ test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '
   'the answer %s is no list',
   async (body) => {
     admin.setFault(LIST, { kind: 'body', body });
-    expect(await titles()).toEqual({ kind: 'format' });
+    expect(await titles()).toEqual({ code: 'invalid_response' });
     expect(log.warn).toHaveBeenCalledOnce();
   },
 );
@@ -91,24 +91,24 @@ test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '
 test.each([
   [
     { kind: 'status', status: 404 },
-    { kind: 'status', status: 404 },
+    { code: 'status', status: 404 },
   ],
   [
     { kind: 'status', status: 500 },
-    { kind: 'status', status: 500 },
+    { code: 'status', status: 500 },
   ],
-  [{ kind: 'hang' }, { kind: 'timeout' }],
-  [{ kind: 'reset' }, { kind: 'network' }],
-  [{ kind: 'cut' }, { kind: 'network' }],
-] as const)('with the fault %j a list fails as %j', async (fault, failure) => {
+  [{ kind: 'hang' }, { code: 'timeout' }],
+  [{ kind: 'reset' }, { code: 'network' }],
+  [{ kind: 'cut' }, { code: 'network' }],
+] as const)('with the fault %j a list fails as %j', async (fault, error) => {
   admin.setFault(LIST, fault);
-  expect(await titles()).toEqual(failure);
+  expect(await titles()).toEqual(error);
 });
 
 test('an answer carries a version that changes with the content alone', async () => {
   const versionOf = async () => {
-    const outcome = await listRecords(events);
-    return outcome.ok ? outcome.value.version : null;
+    const result = await listRecords(events);
+    return result.ok ? result.value.version : null;
   };
   admin.replace('events', [{ id: 1, title: 'Gala' }]);
   const first = await versionOf();
@@ -121,9 +121,9 @@ test('an answer carries a version that changes with the content alone', async ()
 test('a visitor who leaves ends the call', async () => {
   admin.setFault(LIST, { kind: 'hold' });
   const visitor = new AbortController();
-  const outcome = listRecords(packages, visitor.signal);
+  const result = listRecords(packages, visitor.signal);
   await expect.poll(() => admin.callsTo(LIST)).toBe(1);
   visitor.abort();
-  expect((await outcome).ok).toBe(false);
+  expect((await result).ok).toBe(false);
   expect(log.warn).not.toHaveBeenCalled();
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  commaList,
   count,
+  csvList,
   identifier,
+  imagePaths,
   knownPrice,
   mapEmbed,
-  moment,
-  pictures,
   price,
   rating,
   requiredText,
   text,
+  timestamp,
 } from '~/admin-api/field-decoders.server';
 
 const HOST = 'http://127.0.0.1:9'; // ADMIN_HOST of tests/support/setup.ts
@@ -27,15 +27,15 @@ describe('pictures come in any of the admin host’s forms', () => {
     ['blanks around it', '  pakets/ubud.jpg '],
     ['a list that names it twice', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
     ['a list with gaps', [null, '', 'pakets/ubud.jpg', {}]],
-  ])('%s', (_, value) => expect(pictures.parse(value)).toEqual(['pakets/ubud.jpg']));
+  ])('%s', (_, value) => expect(imagePaths.parse(value)).toEqual(['pakets/ubud.jpg']));
 
   test('a list keeps its order', () => {
-    expect(pictures.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
-    expect(pictures.parse('["b.jpg","a.jpg"]')).toEqual(['b.jpg', 'a.jpg']);
+    expect(imagePaths.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+    expect(imagePaths.parse('["b.jpg","a.jpg"]')).toEqual(['b.jpg', 'a.jpg']);
   });
 
   test('an address on the admin host is decoded, and its query left out', () => {
-    expect(pictures.parse(`${HOST}/storage/foto%20sawah.jpg?v=2`)).toEqual(['foto sawah.jpg']);
+    expect(imagePaths.parse(`${HOST}/storage/foto%20sawah.jpg?v=2`)).toEqual(['foto sawah.jpg']);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('pictures come in any of the admin host’s forms', () => {
     './x.jpg',
     `${HOST}/storage/../x.jpg/..`,
     'x'.repeat(501),
-  ])('%j is a missing picture', (value) => expect(pictures.parse(value)).toEqual([]));
+  ])('%j is a missing picture', (value) => expect(imagePaths.parse(value)).toEqual([]));
 });
 
 describe('a map is framed', () => {
@@ -211,7 +211,7 @@ test.each([
   [null, []],
   [[null, 7, {}], []],
 ])('the comma-separated %j is read as %j', (value, expected) =>
-  expect(commaList.parse(value)).toEqual(expected),
+  expect(csvList.parse(value)).toEqual(expected),
 );
 
 test.each([
@@ -219,4 +219,4 @@ test.each([
   ['kemarin', null],
   [null, null],
   [20261214, null],
-])('the moment %j is read as %j', (value, expected) => expect(moment.parse(value)).toBe(expected));
+])('the moment %j is read as %j', (value, expected) => expect(timestamp.parse(value)).toBe(expected));

@@ -3,20 +3,20 @@ import { admin } from '../support/admin';
 
 // The admin host's address is read when the modules below are loaded.
 
-import type { Resource, SiteRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
 import { accommodations } from '~/content-types/accommodation/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { tickets } from '~/content-types/tickets/schema.server';
 
 /** The title of the record that a part means, or why there is none. */
-async function meant<R extends SiteRecord>(resource: Resource<R>, part: string) {
-  const outcome = await findRecord(resource, part);
-  return outcome.ok ? outcome.value.value.title : outcome.failure;
+async function meant<R extends BaseRecord>(collection: CollectionConfig<R>, param: string) {
+  const result = await findRecord(collection, param);
+  return result.ok ? result.value.value.title : result.error;
 }
 
 const asked = () => admin.calls.map(({ path }) => path);
-const missing = { kind: 'missing' };
+const missing = { code: 'not_found' };
 
 describe('a part that the admin host knows', () => {
   test('is asked for at once, as it is', async () => {
@@ -30,9 +30,9 @@ describe('a part that the admin host knows', () => {
     ['50%', '50%25'],
     ['../blogs/nyepi', '..%2Fblogs%2Fnyepi'],
     ['kopi-é', 'kopi-%C3%A9'],
-  ])('is asked for encoded: %s', async (part, encoded) => {
-    admin.replace('pakets', [{ judul: 'Itu', slug: part }]);
-    expect(await meant(packages, part)).toBe('Itu');
+  ])('is asked for encoded: %s', async (param, encoded) => {
+    admin.replace('pakets', [{ judul: 'Itu', slug: param }]);
+    expect(await meant(packages, param)).toBe('Itu');
     expect(asked()).toEqual([`/api/admin/pakets/${encoded}`]);
   });
 });
@@ -42,14 +42,14 @@ describe('a part that the admin host does not know is looked up in the list', ()
     ['slug', 'kapal-penida'],
     ['title in slug form', 'kapal-ke-nusa-penida'],
     ['title', 'Kapal ke Nusa  Penida'],
-  ])('by %s, and asked for by id where calls go by id', async (_, part) => {
+  ])('by %s, and asked for by id where calls go by id', async (_, param) => {
     admin.replace('tickets', [
       { id: 7, name: 'Kapal ke Nusa Penida', slug: 'kapal-penida' },
       { id: 8, name: 'Bus', slug: 'bus' },
     ]);
-    expect(await meant(tickets, part)).toBe('Kapal ke Nusa Penida');
+    expect(await meant(tickets, param)).toBe('Kapal ke Nusa Penida');
     expect(asked()).toEqual([
-      `/api/admin/tickets/${encodeURIComponent(part)}`,
+      `/api/admin/tickets/${encodeURIComponent(param)}`,
       '/api/admin/tickets',
       '/api/admin/tickets/7',
     ]);
@@ -73,8 +73,8 @@ describe('a part that the admin host does not know is looked up in the list', ()
       { id: 1, judul: 'Vila Sawah', slug: 'vila-a', alamat: 'Ubud' },
       { id: 2, judul: 'Vila Sawah', slug: 'vila-b', alamat: 'Sidemen' },
     ]);
-    const outcome = await findRecord(accommodations, 'vila-sawah');
-    expect(outcome.ok && outcome.value.value.location).toBe('Ubud');
+    const result = await findRecord(accommodations, 'vila-sawah');
+    expect(result.ok && result.value.value.location).toBe('Ubud');
   });
 
   test.each([
@@ -109,8 +109,8 @@ describe('there is no record', () => {
     expect(admin.callsTo('/api/admin/pakets/ubud')).toBe(1);
   });
 
-  test.each(['', '.', '..', 'x'.repeat(301)])('for the part %j, and nobody is asked', async (part) => {
-    expect(await meant(packages, part)).toEqual(missing);
+  test.each(['', '.', '..', 'x'.repeat(301)])('for the part %j, and nobody is asked', async (param) => {
+    expect(await meant(packages, param)).toEqual(missing);
     expect(asked()).toEqual([]);
   });
 });
@@ -119,27 +119,27 @@ describe('the admin host did not say', () => {
   test.each([
     [
       { kind: 'status', status: 500 },
-      { kind: 'status', status: 500 },
+      { code: 'status', status: 500 },
     ],
     [
       { kind: 'status', status: 403 },
-      { kind: 'status', status: 403 },
+      { code: 'status', status: 403 },
     ],
     [
       { kind: 'redirect', to: '/api/admin/pakets/pesona-ubud' },
-      { kind: 'status', status: 302 },
+      { code: 'status', status: 302 },
     ],
-    [{ kind: 'hang' }, { kind: 'timeout' }],
-    [{ kind: 'reset' }, { kind: 'network' }],
-    [{ kind: 'cut' }, { kind: 'network' }],
-    [{ kind: 'body', body: '<html>' }, { kind: 'format' }],
-    [{ kind: 'body', body: '{"data":"teks"}' }, { kind: 'format' }],
-    [{ kind: 'body', body: '{"data":{"slug":"tanpa-judul"}}' }, { kind: 'format' }],
+    [{ kind: 'hang' }, { code: 'timeout' }],
+    [{ kind: 'reset' }, { code: 'network' }],
+    [{ kind: 'cut' }, { code: 'network' }],
+    [{ kind: 'body', body: '<html>' }, { code: 'invalid_response' }],
+    [{ kind: 'body', body: '{"data":"teks"}' }, { code: 'invalid_response' }],
+    [{ kind: 'body', body: '{"data":{"slug":"tanpa-judul"}}' }, { code: 'invalid_response' }],
   ] as const)(
     'when the record’s call ends in %j: %j, and the list is not consulted',
-    async (fault, failure) => {
+    async (fault, error) => {
       admin.setFault('/api/admin/pakets/pesona-ubud', fault);
-      expect(await meant(packages, 'pesona-ubud')).toEqual(failure);
+      expect(await meant(packages, 'pesona-ubud')).toEqual(error);
       expect(admin.callsTo('/api/admin/pakets')).toBe(0);
     },
   );
@@ -147,26 +147,26 @@ describe('the admin host did not say', () => {
   test.each([
     [
       { kind: 'status', status: 500 },
-      { kind: 'status', status: 500 },
+      { code: 'status', status: 500 },
     ],
     [
       { kind: 'status', status: 404 },
-      { kind: 'status', status: 404 },
+      { code: 'status', status: 404 },
     ],
-    [{ kind: 'hang' }, { kind: 'timeout' }],
-    [{ kind: 'reset' }, { kind: 'network' }],
-    [{ kind: 'body', body: '{"data":{}}' }, { kind: 'format' }],
-  ] as const)('when the list, consulted, ends in %j: %j, not a missing record', async (fault, failure) => {
+    [{ kind: 'hang' }, { code: 'timeout' }],
+    [{ kind: 'reset' }, { code: 'network' }],
+    [{ kind: 'body', body: '{"data":{}}' }, { code: 'invalid_response' }],
+  ] as const)('when the list, consulted, ends in %j: %j, not a missing record', async (fault, error) => {
     admin.setFault('=/api/admin/pakets', fault);
-    expect(await meant(packages, 'tidak-ada')).toEqual(failure);
+    expect(await meant(packages, 'tidak-ada')).toEqual(error);
   });
 });
 
 test('a visitor who leaves ends the call', async () => {
   admin.setFault('/api/admin/pakets/', { kind: 'hold' });
   const visitor = new AbortController();
-  const outcome = findRecord(packages, 'pesona-ubud', visitor.signal);
+  const result = findRecord(packages, 'pesona-ubud', visitor.signal);
   await expect.poll(() => asked()).toHaveLength(1);
   visitor.abort();
-  expect(await outcome).toEqual({ ok: false, failure: { kind: 'network' } });
+  expect(await result).toEqual({ ok: false, error: { code: 'network' } });
 });

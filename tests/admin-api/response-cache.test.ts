@@ -21,7 +21,7 @@ test('a call that takes longer than its answer is fresh is still the one that al
   const other = listRecords(packages);
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/pakets')).toBe(1));
   admin.release();
-  for (const outcome of await Promise.all([first, other, ...rest])) expect(outcome.ok).toBe(true);
+  for (const result of await Promise.all([first, other, ...rest])) expect(result.ok).toBe(true);
   expect(admin.callsTo('/api/admin/tickets')).toBe(1);
 });
 
@@ -31,12 +31,14 @@ test('an old answer is given while it is renewed, by one call, and is not late f
   admin.clearCalls();
   admin.setFault('/', { kind: 'hold' });
   const shown = await Promise.all(few.map(() => listRecords(tickets)));
-  for (const outcome of shown)
-    expect(outcome).toMatchObject({ value: { late: false, version: before.ok && before.value.version } });
+  for (const result of shown)
+    expect(result).toMatchObject({ value: { isStale: false, version: before.ok && before.value.version } });
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   admin.release();
   await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({ value: { late: false, value: [{ title: 'Baru' }] } }),
+    expect(await listRecords(tickets)).toMatchObject({
+      value: { isStale: false, value: [{ title: 'Baru' }] },
+    }),
   );
 });
 
@@ -44,18 +46,18 @@ test('an answer is late once a renewal of it has failed, and until one has not',
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
   await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { late: true } }),
+    expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { isStale: true } }),
   );
   admin.clearFaults();
   await vi.waitFor(
-    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { late: false } }),
+    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { isStale: false } }),
     30_000,
   );
 }, 40_000);
 
 test('identifiers that nobody knows cost one look at the list, and are remembered', async () => {
   const unknown = (at: number) => findRecord(facilities, `tidak-ada-${at}`);
-  const missing = { ok: false, failure: { kind: 'missing' } };
+  const missing = { ok: false, error: { code: 'not_found' } };
   const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/tidak-ada-${at}`);
   await Promise.all([0, 0, 0, 1, 2].map(unknown));
   expect(admin.callsTo('/api/admin/fasilitas')).toBe(1);

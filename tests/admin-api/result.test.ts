@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { type Failure, failureStatus, failureText, thrownFailure } from '~/admin-api/result';
+import { type ApiError, errorMessage, errorStatus, toApiError } from '~/admin-api/result';
 
-test.each<[Failure, number, string]>([
-  [{ kind: 'status', status: 500 }, 502, 'HTTP error! status: 500'],
-  [{ kind: 'status', status: 404 }, 502, 'HTTP error! status: 404'],
-  [{ kind: 'status', status: 401 }, 502, 'HTTP error! status: 401'],
-  [{ kind: 'network' }, 502, 'Failed to fetch: network error'],
-  [{ kind: 'timeout' }, 504, 'Failed to fetch: timeout'],
-  [{ kind: 'format' }, 502, 'Invalid data format from API'],
-  [{ kind: 'other', message: 'Kuota habis' }, 500, 'Kuota habis'],
-])('%j is answered with %i and “%s”', (failure, status, text) => {
-  expect(failureStatus(failure)).toBe(status);
-  expect(failureText(failure)).toBe(text);
+test.each<[ApiError, number, string]>([
+  [{ code: 'status', status: 500 }, 502, 'HTTP error! status: 500'],
+  [{ code: 'status', status: 404 }, 502, 'HTTP error! status: 404'],
+  [{ code: 'status', status: 401 }, 502, 'HTTP error! status: 401'],
+  [{ code: 'network' }, 502, 'Failed to fetch: network error'],
+  [{ code: 'timeout' }, 504, 'Failed to fetch: timeout'],
+  [{ code: 'invalid_response' }, 502, 'Invalid data format from API'],
+  [{ code: 'unexpected', message: 'Kuota habis' }, 500, 'Kuota habis'],
+])('%j is answered with %i and “%s”', (error, status, text) => {
+  expect(errorStatus(error)).toBe(status);
+  expect(errorMessage(error)).toBe(text);
 });
 
 test('a missing record is answered with 404', () => {
-  expect(failureStatus({ kind: 'missing' })).toBe(404);
+  expect(errorStatus({ code: 'not_found' })).toBe(404);
 });
 
 describe('what was thrown', () => {
   test('shows its message when it is an Error', () => {
-    expect(failureText(thrownFailure(new Error('Kuota habis')))).toBe('Kuota habis');
-    expect(failureStatus(thrownFailure(new Error('Kuota habis')))).toBe(500);
+    expect(errorMessage(toApiError(new Error('Kuota habis')))).toBe('Kuota habis');
+    expect(errorStatus(toApiError(new Error('Kuota habis')))).toBe(500);
   });
 
   test.each(['text', 404, null, undefined, { message: 'Kuota habis' }, []])(
     'is unknown when it is %j',
     (thrown) => {
-      expect(failureText(thrownFailure(thrown))).toBe('Unknown error occurred');
+      expect(errorMessage(toApiError(thrown))).toBe('Unknown error occurred');
     },
   );
 
@@ -40,6 +40,6 @@ describe('what was thrown', () => {
     'fetch https://admin.example.com failed',
     'x'.repeat(500),
   ])('never shows a stack, a path or an address: %j', (message) => {
-    expect(failureText(thrownFailure(new Error(message)))).toBe('Unknown error occurred');
+    expect(errorMessage(toApiError(new Error(message)))).toBe('Unknown error occurred');
   });
 });

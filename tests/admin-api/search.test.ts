@@ -8,8 +8,8 @@ import { search } from '~/admin-api/search.server';
 const PATH = '/api/admin/searches/search';
 const answer = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
 const hits = async (text = 'ubud') => {
-  const outcome = await search(text);
-  return outcome.ok ? outcome.value.hits : outcome.failure;
+  const result = await search(text);
+  return result.ok ? result.value.hits : result.error;
 };
 
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
@@ -85,17 +85,17 @@ test.each([
   const results = Array.from({ length: given }, (_, id) => event(id));
   // What is left out, or comes twice, does not count.
   answer([null, ...results.flatMap((one) => [one, one])]);
-  const outcome = await search('ubud');
-  expect(outcome.ok && outcome.value.hits.length).toBe(shown);
-  expect(outcome.ok && outcome.value.truncated).toBe(truncated);
+  const result = await search('ubud');
+  expect(result.ok && result.value.hits.length).toBe(shown);
+  expect(result.ok && result.value.truncated).toBe(truncated);
 });
 
 test.each([null, {}, 'x'])('data %j is no list of results', async (data) => {
   answer(data);
-  expect(await hits()).toEqual({ kind: 'format' });
+  expect(await hits()).toEqual({ code: 'invalid_response' });
 });
 
 test('a failure is told', async () => {
   admin.setFault(PATH, { kind: 'status', status: 503 });
-  expect(await hits()).toEqual({ kind: 'status', status: 503 });
+  expect(await hits()).toEqual({ code: 'status', status: 503 });
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { icons as accommodationIcons } from '~/content-types/accommodation/icons';
 import { icons as facilityIcons } from '~/content-types/facilities/icons';
 import { icons as vehicleIcons } from '~/content-types/transport/icons';
-import { facilityIcon, type KeywordIcons } from '~/detail-page/facility-icon';
+import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 
 const OTHER = 'circle-check';
 
 /** For each table, its icons with names that hold one of their keywords. */
-const tables: Record<string, [KeywordIcons, Record<string, string[]>]> = {
+const tables: Record<string, [IconRules, Record<string, string[]>]> = {
   vehicle: [
     vehicleIcons,
     {

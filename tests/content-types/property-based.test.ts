@@ -7,10 +7,10 @@ import * as culinary from '~/content-types/culinary/schema.server';
 import * as events from '~/content-types/events/schema.server';
 import * as facilities from '~/content-types/facilities/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import * as tickets from '~/content-types/tickets/schema.server';
 import * as transport from '~/content-types/transport/schema.server';
-import { originalHref } from '~/images/image-url';
+import { originalUrl } from '~/images/image-url';
 import { wireFields } from '../../sample-admin/content';
 
 /** Any text that JSON may hold, half characters included. */
@@ -65,7 +65,7 @@ const whole = (min: number, given: unknown) => Number.isSafeInteger(given) && (g
 
 function expectPictures(paths: readonly string[]) {
   for (const path of paths) {
-    const url = new URL(originalHref(path), 'https://www.jelajahi.example');
+    const url = new URL(originalUrl(path), 'https://www.jelajahi.example');
     expect(url.origin).toBe('https://www.jelajahi.example');
     expect(url.pathname).toMatch(/^\/storage\/./);
     expect(decodeURIComponent(url.pathname)).toBe(`/storage/${path}`);
@@ -78,7 +78,7 @@ interface Read {
   title: string;
   rating?: number;
   price?: unknown;
-  pictures: readonly string[];
+  images: readonly string[];
   createdAt: number | null;
 }
 
@@ -106,7 +106,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
         expect(read.createdAt === null || Number.isFinite(read.createdAt)).toBe(true);
         if (read.rating !== undefined) expect(read.rating >= 0 && read.rating <= 5).toBe(true);
         if (typeof read.price === 'number') expect(whole(1, read.price)).toBe(true);
-        expectPictures(read.pictures);
+        expectPictures(read.images);
 
         const card = toCard(parsed.data as never);
         const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(
@@ -116,7 +116,8 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
         expect(url.origin).toBe('https://www.jelajahi.example');
         expect(url.pathname).toBe(card.href);
         // A record that is called `..` has no address of its own.
-        if (card.href !== sections[key].path) expect(card.href).toMatch(oneBelow(sections[key].detailPath));
+        if (card.href !== contentTypes[key].path)
+          expect(card.href).toMatch(oneBelow(contentTypes[key].detailPath));
         if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
         if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
         expect(JSON.stringify([card, view])).not.toMatch(slip);
@@ -144,7 +145,7 @@ test('culinary: whatever a record holds, it is left out or shown', () => {
       expect(card.title.trim()).not.toBe('');
       expect(card.rating >= 0 && card.rating <= 5).toBe(true);
       expect(encodeURIComponent(card.anchor)).not.toBe('');
-      expectPictures(parsed.data.pictures);
+      expectPictures(parsed.data.images);
       expect(JSON.stringify(card)).not.toMatch(slip);
     }),
     { numRuns: 400 },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { resources } from '~/content-types/collections.server';
-import { type Section, sections } from '~/content-types/registry';
+import { collections } from '~/content-types/collections.server';
+import { type ContentType, contentTypes } from '~/content-types/registry';
 
-const all: Section[] = Object.values(sections);
+const all: ContentType[] = Object.values(contentTypes);
 
 test('there are nine, each under its own addresses and names', () => {
   expect(all).toHaveLength(9);
   for (const key of ['path', 'detailPath', 'adminPath', 'searchType', 'name', 'title', 'lead'] as const) {
-    expect(new Set(all.map((section) => section[key])).size, key).toBe(9);
+    expect(new Set(all.map((contentType) => contentType[key])).size, key).toBe(9);
   }
 });
 
@@ -68,15 +68,15 @@ test.each([
   ['blog', '/blog', '/blog', '/api/admin/blogs', 'Blog', 'Blog Travel Bali', 'slug', 'slug'],
 ] as const)(
   '%s lie where the specification says',
-  (key, path, detailPath, adminPath, name, title, callBy, linkBy) => {
-    expect(sections[key]).toMatchObject({ path, detailPath, adminPath, name, title });
-    const [, resource] = resources.find(([section]) => section === sections[key]) ?? [];
-    expect(resource).toMatchObject({ adminPath, callBy, linkBy });
+  (key, path, detailPath, adminPath, name, title, apiParam, urlParam) => {
+    expect(contentTypes[key]).toMatchObject({ path, detailPath, adminPath, name, title });
+    const [, collection] = collections.find(([contentType]) => contentType === contentTypes[key]) ?? [];
+    expect(collection).toMatchObject({ adminPath, apiParam, urlParam });
   },
 );
 
 test('culinary has a list, and dishes under /makanan', () => {
-  expect(sections.culinary).toMatchObject({
+  expect(contentTypes.culinary).toMatchObject({
     path: '/kuliner',
     detailPath: '/makanan',
     adminPath: '/api/admin/makanans',
@@ -85,8 +85,8 @@ test('culinary has a list, and dishes under /makanan', () => {
 });
 
 test('every section with pages of its own has its records, once', () => {
-  const withPages = all.filter((section) => section !== sections.culinary);
-  expect(resources.map(([section]) => section).toSorted()).toEqual(withPages.toSorted());
+  const withPages = all.filter((contentType) => contentType !== contentTypes.culinary);
+  expect(collections.map(([contentType]) => contentType).toSorted()).toEqual(withPages.toSorted());
 });
 
 describe('the catalogued words', () => {
@@ -133,8 +133,8 @@ describe('the catalogued words', () => {
       'Gagal mengambil data detail fasilitas',
       'Data fasilitas tidak ditemukan',
     ],
-  ] as const)('of %s', (key, empty, failed, missing) => {
-    expect(sections[key]).toMatchObject({ empty, failed, missing });
+  ] as const)('of %s', (key, empty, loadError, notFound) => {
+    expect(contentTypes[key]).toMatchObject({ empty, loadError, notFound });
   });
 
   test.each([
@@ -144,10 +144,10 @@ describe('the catalogued words', () => {
     ['culinary', 'Memuat data ...', expect.any(String)],
     ['blog', 'Memuat data blogs ...', 'Loading...'],
   ] as const)('while %s are awaited', (key, list, detail) => {
-    expect(sections[key].loading).toEqual({ list, detail });
+    expect(contentTypes[key].loading).toEqual({ list, detail });
   });
 
   test('an empty blog says so', () => {
-    expect(sections.blog.empty).toBe('Tidak ada artikel di kategori ini.');
+    expect(contentTypes.blog.empty).toBe('Tidak ada artikel di kategori ini.');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detailHref, sections } from '~/content-types/registry';
-import { searchHref, sectionOfType } from '~/content-types/search';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { contentTypeOfSearchType, searchHref } from '~/content-types/search';
 
 describe('a result leads to the page of its type', () => {
   test.each([
@@ -15,19 +15,19 @@ describe('a result leads to the page of its type', () => {
     ['makanan', '/api/makanan/sate-lilit', '/makanan/sate-lilit'],
     ['blog', '/api/blog/nyepi-2027', '/blog/nyepi-2027'],
   ])('%s: %s is %s', (type, url, href) => {
-    const section = sectionOfType(type);
-    expect(section && searchHref(section, url, '1')).toBe(href);
+    const contentType = contentTypeOfSearchType(type);
+    expect(contentType && searchHref(contentType, url, '1')).toBe(href);
   });
 });
 
 test.each(['restoran', '', 'Paket', 'constructor', '__proto__'])(
   'a result of type %j has no page',
   (type) => {
-    expect(sectionOfType(type)).toBeUndefined();
+    expect(contentTypeOfSearchType(type)).toBeUndefined();
   },
 );
 
-const href = (url: string | null, id: string | null = null) => searchHref(sections.packages, url, id);
+const href = (url: string | null, id: string | null = null) => searchHref(contentTypes.packages, url, id);
 
 test.each([
   ['/api/paket/pesona-ubud/', '/paketdetail/pesona-ubud'],
@@ -93,14 +93,19 @@ test('whatever the URL and id of a result, its link is a path of its section on 
   );
   const url = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   fc.assert(
-    fc.property(fc.option(url), url, fc.constantFrom(...Object.values(sections)), (given, id, section) => {
-      const found = searchHref(section, given, id);
-      const meant = new URL(found, 'https://www.jelajahi.example');
-      expect(meant.origin).toBe('https://www.jelajahi.example');
-      expect(meant.href).toBe(`https://www.jelajahi.example${found}`);
-      const folders = [section.path, detailHref(section, 'x').replace(/\/x$/, '')];
-      expect(folders.some((folder) => found === folder || found.startsWith(`${folder}/`))).toBe(true);
-    }),
+    fc.property(
+      fc.option(url),
+      url,
+      fc.constantFrom(...Object.values(contentTypes)),
+      (given, id, contentType) => {
+        const found = searchHref(contentType, given, id);
+        const meant = new URL(found, 'https://www.jelajahi.example');
+        expect(meant.origin).toBe('https://www.jelajahi.example');
+        expect(meant.href).toBe(`https://www.jelajahi.example${found}`);
+        const folders = [contentType.path, detailHref(contentType, 'x').replace(/\/x$/, '')];
+        expect(folders.some((folder) => found === folder || found.startsWith(`${folder}/`))).toBe(true);
+      },
+    ),
     { numRuns: 2000 },
   );
 });

@@ -43,10 +43,10 @@ describe.each(table)('the order of a %s', (kind, wire, said, path) => {
     expect(search).toMatch(/^\?text=[^+&#]+$/);
   });
 
-  test.each(said.map((part) => [part]))('says %s', (part) => {
+  test.each(said.map((param) => [param]))('says %s', (param) => {
     const { text } = chat(kind, wire);
-    if (typeof part === 'string') expect(text).toContain(part);
-    else expect(text).toMatch(part);
+    if (typeof param === 'string') expect(text).toContain(param);
+    else expect(text).toMatch(param);
   });
 
   test('is polite', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, priceView, rupiah, startFrom } from '~/lib/currency';
+import { formatPrice, formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -10,23 +10,23 @@ test.each([
   [1_400_000, 'Rp 1.400.000'],
   [1_250_000_000, 'Rp 1.250.000.000'],
 ])('%i is written in whole rupiah with Indonesian grouping', (value, expected) => {
-  expect(plain(rupiah(value))).toBe(expected);
+  expect(plain(formatRupiah(value))).toBe(expected);
 });
 
 test('decimals are never shown', () => {
-  expect(plain(rupiah(1_400_000.4))).toBe('Rp 1.400.000');
+  expect(plain(formatRupiah(1_400_000.4))).toBe('Rp 1.400.000');
 });
 
 test.each([
   ['', 'Start From Rp 750.000'],
   ['/hari', 'Start From Rp 750.000/hari'],
 ])('a card says from what price on%s', (per, expected) =>
-  expect(plain(startFrom(750_000, per))).toBe(expected),
+  expect(plain(formatPriceFrom(750_000, per))).toBe(expected),
 );
 
 test('a price is followed by its unit', () => {
-  expect(plain(amount(900_000, '/malam'))).toBe('Rp 900.000/malam');
-  expect(plain(amount(900_000))).toBe('Rp 900.000');
+  expect(plain(formatPrice(900_000, '/malam'))).toBe('Rp 900.000/malam');
+  expect(plain(formatPrice(900_000))).toBe('Rp 900.000');
 });
 
 test('a price on a page stands between its words', () => {
@@ -36,7 +36,7 @@ test('a price on a page stands between its words', () => {
 });
 
 test('a price that is not known is asked for, without unit or words around it', () => {
-  expect(amount(null, '/malam')).toBe('Tanyakan harga');
-  expect(startFrom(null, '/hari')).toBe('Tanyakan harga');
+  expect(formatPrice(null, '/malam')).toBe('Tanyakan harga');
+  expect(formatPriceFrom(null, '/hari')).toBe('Tanyakan harga');
   expect(priceView(null, { prefix: 'Start From', suffix: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fullDate, isoDay, isoMoment, longDate, longDateTime, parseDate, shownDay } from '~/lib/dates.server';
+import {
+  formatDay,
+  fullDate,
+  isoDate,
+  isoDateTime,
+  longDate,
+  longDateTime,
+  parseDate,
+} from '~/lib/dates.server';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -41,18 +49,18 @@ test('what carries no zone is Bali time', () => {
 test('a moment is written for people and for machines', () => {
   const date = read('2026-12-14T01:30:00Z');
   expect(fullDate(date)).toBe('Senin, 14 Desember 2026');
-  expect(isoDay(date)).toBe('2026-12-14');
-  expect(isoMoment(date)).toBe('2026-12-14T09:30:00+08:00');
+  expect(isoDate(date)).toBe('2026-12-14');
+  expect(isoDateTime(date)).toBe('2026-12-14T09:30:00+08:00');
   expect(longDateTime(date)).toBe('14 Desember 2026 pukul 09.30');
 });
 
 test('a day is shown for visitors and for machines; an unknown one not at all', () => {
-  expect(shownDay(Date.UTC(2026, 0, 31, 16))).toEqual({
-    shown: '1 Februari 2026',
+  expect(formatDay(Date.UTC(2026, 0, 31, 16))).toEqual({
+    text: '1 Februari 2026',
     iso: '2026-02-01',
   });
-  expect(shownDay(Date.UTC(2026, 0, 31, 16), fullDate)?.shown).toBe('Minggu, 1 Februari 2026');
-  expect(shownDay(null)).toBeNull();
+  expect(formatDay(Date.UTC(2026, 0, 31, 16), fullDate)?.text).toBe('Minggu, 1 Februari 2026');
+  expect(formatDay(null)).toBeNull();
 });
 
 test.each([
@@ -102,12 +110,12 @@ test('whatever is read can be shown', () => {
         const shown = date && [
           longDate(date),
           fullDate(date),
-          isoDay(date),
-          isoMoment(date),
+          isoDate(date),
+          isoDateTime(date),
           longDateTime(date),
         ];
         expect(shown ?? []).not.toContainEqual(expect.stringMatching(/NaN|Invalid|undefined/));
-        if (date) expect(isoDay(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        if (date) expect(isoDate(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       },
     ),
   );

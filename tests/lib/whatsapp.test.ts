@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderLink } from '~/content-types/order-whatsapp-link.server';
-import { pageChat, quoted, whatsappDigits, whatsappLink } from '~/lib/whatsapp';
+import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
+import { truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
 
 describe('a phone number becomes the digits that wa.me wants', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('a chat link', () => {
 
 describe('an order', () => {
   test('goes to the first admin and ends with the page, each on its own line', () => {
-    const link = new URL(orderLink(['Halo.', 'Masih ada?'], '/tiket/7'));
+    const link = new URL(orderWhatsappLink(['Halo.', 'Masih ada?'], '/tiket/7'));
     expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/62\d+$/);
     expect(link.searchParams.get('text')).toBe('Halo.\nMasih ada?\nhttps://www.jelajahi.example/tiket/7');
   });
@@ -68,31 +68,32 @@ describe('an order', () => {
   test.each(['/akomodasi/vila-*bintang*', '/paketdetail/promo_', '/paketdetail/~ubud~'])(
     'leaves the page link %s whole',
     (path) => {
-      const text = new URL(orderLink(['Halo.'], path)).searchParams.get('text') ?? '';
+      const text = new URL(orderWhatsappLink(['Halo.'], path)).searchParams.get('text') ?? '';
       expect(decodeURIComponent(text.split('\n').at(-1) ?? '')).toBe(`https://www.jelajahi.example${path}`);
     },
   );
 });
 
 describe('what a message quotes', () => {
-  test('stands as it is while it is short', () => expect(quoted('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
+  test('stands as it is while it is short', () =>
+    expect(truncateEncoded('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
 
   test.each([
     ['words', 'satu dua tiga empat', 20, 'satu dua…'],
     ['one long word', 'a'.repeat(50), 20, `${'a'.repeat(11)}…`],
     ['characters of two halves', '🌴'.repeat(9), 40, '🌴🌴…'],
   ])('is cut at a word, to an encoded length: %s', (_, text, most, expected) => {
-    expect(quoted(text, most)).toBe(expected);
-    expect(encodeURIComponent(quoted(text, most)).length).toBeLessThanOrEqual(most);
+    expect(truncateEncoded(text, most)).toBe(expected);
+    expect(encodeURIComponent(truncateEncoded(text, most)).length).toBeLessThanOrEqual(most);
   });
 
   test('may hold half a character', () => {
-    expect(() => quoted(`${'\ud83d'.repeat(400)} Sawah`)).not.toThrow();
+    expect(() => truncateEncoded(`${'\ud83d'.repeat(400)} Sawah`)).not.toThrow();
   });
 });
 
 describe('a chat about a page', () => {
-  const text = (url: string) => new URL(pageChat('', 'Vila Sawah', url)).searchParams.get('text');
+  const text = (url: string) => new URL(whatsappLinkWithUrl('', 'Vila Sawah', url)).searchParams.get('text');
 
   test('ends with its link', () => {
     expect(text('https://www.jelajahi.example/akomodasi/vila')).toBe(

@@ -70,7 +70,7 @@ describe('a combined category matches its label and each part', () => {
     ],
   ] as const)('%#: %s', (categories, label, parts) => {
     const combined = chip(categories, label);
-    for (const part of [label, ...parts]) expect(inCategory(combined, part), part).toBe(true);
+    for (const param of [label, ...parts]) expect(inCategory(combined, param), param).toBe(true);
   });
 
   test.each([

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { plain } from '~/list-page/categories';
-import { type ListSource, listView, newestFirst } from '~/list-page/loader.server';
+import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 
-const record = (title: string, createdAt: number | null, category: string | null = 'A'): SiteRecord => ({
+const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
   id: title,
   slug: null,
   title,
   category,
   createdAt,
-  pictures: [],
+  images: [],
 });
-const source: ListSource<SiteRecord, string> = {
+const source: ListConfig<BaseRecord, string> = {
   categories: [...plain('A', 'B', 'Kosong'), { label: 'C/D', matches: ['C', 'D'] }],
   toCard: ({ title }) => title,
 };
-const view = (records: SiteRecord[], query = '', list = source) =>
+const view = (records: BaseRecord[], query = '', list = source) =>
   listView(list, records, new Request(`https://x.example/daftar${query}`));
 
 const many = (count: number, category = 'A') =>

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
-import { sections } from '~/content-types/registry';
-import { detailMeta, listMeta, pageMeta, shortened } from '~/seo/meta';
+import { contentTypes } from '~/content-types/registry';
+import { detailMeta, listMeta, pageMeta, truncateAtWord } from '~/seo/meta';
 import { site } from '../support/site-info';
 
 const matches = [{ id: 'root', data: { site } }] as unknown as Parameters<typeof pageMeta>[0];
@@ -31,11 +31,11 @@ describe('a description', () => {
     ['a'.repeat(160), 'a'.repeat(160)],
     ['a'.repeat(400), 'a'.repeat(160)],
   ])('of %j is cut to 160 characters, at a word: %j', (text, expected) => {
-    expect(shortened(text)).toBe(expected);
+    expect(truncateAtWord(text)).toBe(expected);
   });
 
   test('is never cut within a character', () => {
-    expect(shortened(`${'a'.repeat(159)}🌴${'b'.repeat(50)}`)).not.toMatch(/\p{Surrogate}/u);
+    expect(truncateAtWord(`${'a'.repeat(159)}🌴${'b'.repeat(50)}`)).not.toMatch(/\p{Surrogate}/u);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a page', () => {
       title: 'Vila Sawah',
       description: 'Tenang.',
       path: '/akomodasi/vila',
-      picture: 'a b.jpg',
+      image: 'a b.jpg',
     }),
   );
 
@@ -99,7 +99,7 @@ describe('a page', () => {
 
 describe('a list', () => {
   const of = (data: { category: string | null; known: boolean } | undefined) =>
-    read(listMeta(sections.tickets)({ data, matches }));
+    read(listMeta(contentTypes.tickets)({ data, matches }));
 
   test('is the page of its section', () => {
     const meta = of({ category: null, known: true });
@@ -124,7 +124,9 @@ describe('a list', () => {
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBe('noindex');
     expect(
-      JSON.stringify(listMeta(sections.tickets)({ data: { category: 'Pesulap', known: false }, matches })),
+      JSON.stringify(
+        listMeta(contentTypes.tickets)({ data: { category: 'Pesulap', known: false }, matches }),
+      ),
     ).not.toContain('Pesulap');
   });
 });
@@ -134,11 +136,11 @@ describe('a record’s page', () => {
     title: 'Kapal',
     description: 'Menyeberang.',
     href: '/tiket/7',
-    pictures: ['a.jpg', 'b.jpg'],
+    images: ['a.jpg', 'b.jpg'],
   };
   const of = (page: object | undefined) =>
     read(
-      detailMeta(sections.tickets)({
+      detailMeta(contentTypes.tickets)({
         data: page && ({ page } as never),
         matches,
         params: { slug: 'kapal-ke-penida' },

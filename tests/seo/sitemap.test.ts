@@ -5,7 +5,7 @@ import { sitemap } from '~/seo/sitemap.server';
 const page = (path: string, changed: number | null = null, pictures: string[] = []) => ({
   path,
   changed,
-  pictures,
+  images: pictures,
 });
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);

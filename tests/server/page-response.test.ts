@@ -6,7 +6,7 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
-import type { Failure, Outcome } from '~/admin-api/result';
+import type { ApiError, Result } from '~/admin-api/result';
 import { log } from '~/server/logger.server';
 import {
   mergeCacheMeta,
@@ -21,14 +21,14 @@ beforeEach(() => {
   vi.spyOn(log, 'error');
 });
 
-const content = (more: Partial<PageData<string>> = {}): Outcome<PageData<string>> => ({
+const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
   value: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, ...more },
 });
-const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
+const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
 async function answer(
-  given: Outcome<PageData<string>> | Promise<Outcome<PageData<string>>>,
+  given: Result<PageData<string>> | Promise<Result<PageData<string>>>,
   {
     errorMode = 'boundary' as 'boundary' | 'inline',
     agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
@@ -59,7 +59,7 @@ async function thrownBy(given: Promise<unknown>) {
 describe('a page that is there in time', () => {
   test('is complete, and may be stored until its content changes', async () => {
     const { data, status, policy, context } = await answer(content());
-    expect([status, data]).toEqual([200, { shell: true, page: { ok: true, value: 'isi' }, asOf: null }]);
+    expect([status, data]).toEqual([200, { shell: true, page: { ok: true, value: 'isi' }, fetchedAt: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
@@ -72,34 +72,34 @@ describe('a page that is there in time', () => {
 
   test('that is shown only because the admin host fails says from when it is, and is not kept', async () => {
     const { data, policy, context } = await answer(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
-    expect(data.asOf).toBe('21 November 2026 pukul 14.30');
+    expect(data.fetchedAt).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
 
 describe('a failure that is known in time', () => {
-  test.each<[Failure, number]>([
-    [{ kind: 'status', status: 500 }, 502],
-    [{ kind: 'network' }, 502],
-    [{ kind: 'format' }, 502],
-    [{ kind: 'timeout' }, 504],
-    [{ kind: 'other', message: 'Kuota habis' }, 500],
-  ])('%j is thrown with status %i, and never kept', async (failure, status) => {
-    expect(await thrownBy(answer(failed(failure)))).toEqual({ failure, status, policy: 'no-store' });
+  test.each<[ApiError, number]>([
+    [{ code: 'status', status: 500 }, 502],
+    [{ code: 'network' }, 502],
+    [{ code: 'invalid_response' }, 502],
+    [{ code: 'timeout' }, 504],
+    [{ code: 'unexpected', message: 'Kuota habis' }, 500],
+  ])('%j is thrown with status %i, and never kept', async (error, status) => {
+    expect(await thrownBy(answer(failed(error)))).toEqual({ error, status, policy: 'no-store' });
   });
 
   test('a missing record is thrown with 404, also in a page that shows errors itself, and stored for a minute at most', async () => {
     for (const errorMode of ['boundary', 'inline'] as const) {
-      const { failure, status, policy } = await thrownBy(answer(failed({ kind: 'missing' }), { errorMode }));
-      expect([failure.kind, status]).toEqual(['missing', 404]);
+      const { error, status, policy } = await thrownBy(answer(failed({ code: 'not_found' }), { errorMode }));
+      expect([error.code, status]).toEqual(['not_found', 404]);
       expect(Number(/s-maxage=(\d+)/.exec(policy ?? '')?.[1])).toBeLessThanOrEqual(60);
     }
   });
 
   test('a page that shows errors itself does so, with status 200', async () => {
-    const { data, status, policy } = await answer(failed({ kind: 'timeout' }), { errorMode: 'inline' });
+    const { data, status, policy } = await answer(failed({ code: 'timeout' }), { errorMode: 'inline' });
     expect([status, policy]).toEqual([200, 'no-store']);
-    expect(data.page).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 });
 
@@ -108,7 +108,7 @@ describe('anything else that is thrown', () => {
 
   test('is answered with 500 and its message, and logged', async () => {
     expect(await thrownBy(answer(thrown()))).toEqual({
-      failure: { kind: 'other', message: 'Kuota habis' },
+      error: { code: 'unexpected', message: 'Kuota habis' },
       status: 500,
       policy: 'no-store',
     });
@@ -118,12 +118,12 @@ describe('anything else that is thrown', () => {
   test('is shown by the page itself where it shows errors, with status 200', async () => {
     const { data, status } = await answer(thrown(), { errorMode: 'inline' });
     expect(status).toBe(200);
-    expect(data.page).toMatchObject({ ok: false, failure: { kind: 'other' } });
+    expect(data.page).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   });
 
   test('that is no Error is unknown', async () => {
-    const { failure } = await thrownBy(answer(Promise.reject('teks')));
-    expect(failure).toEqual({ kind: 'other', message: 'Unknown error occurred' });
+    const { error } = await thrownBy(answer(Promise.reject('teks')));
+    expect(error).toEqual({ code: 'unexpected', message: 'Unknown error occurred' });
   });
 });
 
@@ -144,9 +144,9 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
   });
 
   test('shows a late failure by itself', async () => {
-    const { data, status } = await answer(later(failed({ kind: 'timeout' })));
+    const { data, status } = await answer(later(failed({ code: 'timeout' })));
     expect(status).toBe(200);
-    expect(await data.page).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 
   test('is awaited for the application in the browser, which shows the pending page', async () => {
@@ -166,14 +166,17 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
 });
 
 describe('a page made of answers', () => {
-  const given = (version: string, asOf: number, late = false) =>
-    ({ ok: true, value: { value: version, version, asOf, freshUntil: asOf + 60, late } }) as const;
+  const given = (version: string, fetchedAt: number, isStale = false) =>
+    ({
+      ok: true,
+      value: { value: version, version, fetchedAt, expiresAt: fetchedAt + 60, isStale },
+    }) as const;
 
   test('has the one’s version, and its age only when it is late', () => {
-    for (const late of [false, true]) {
-      expect(toPageData(given('a', 5, late), (value) => value.toUpperCase())).toMatchObject({
+    for (const isStale of [false, true]) {
+      expect(toPageData(given('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
-        value: { view: 'A', version: 'a', fetchedAt: late ? 5 : null, expiresAt: 65 },
+        value: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65 },
       });
     }
   });
@@ -188,7 +191,7 @@ describe('a page made of answers', () => {
   });
 
   test('lacks a part when one failed', () => {
-    expect(mergeCacheMeta([given('a', 9), failed({ kind: 'network' })])).toMatchObject({
+    expect(mergeCacheMeta([given('a', 9), failed({ code: 'network' })])).toMatchObject({
       isPartial: true,
       fetchedAt: null,
     });

@@ -16,13 +16,13 @@ const { config } = await import('~/server/env.server');
 const patience = config.adminTimeoutMs;
 
 /** Lets the site give its calls up after so many milliseconds, until the test ends. */
-export function giveUpAfter(ms: number): void {
+export function setAdminTimeout(ms: number): void {
   config.adminTimeoutMs = ms;
 }
 
 const { setFault } = admin;
 admin.setFault = (path, fault) => {
-  if (fault.kind === 'hang') giveUpAfter(800);
+  if (fault.kind === 'hang') setAdminTimeout(800);
   setFault(path, fault);
 };
 

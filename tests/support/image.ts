@@ -2,10 +2,10 @@ import { loader } from '~/routes/resources/storage';
 import { admin } from './admin';
 
 /** A stored picture that is there. */
-export const PICTURE = 'suasana/gunung-agung-fajar.jpg';
+export const IMAGE_PATH = 'suasana/gunung-agung-fajar.jpg';
 
 /** What is answered to a browser that asks for a stored picture. */
-export async function picture(path: string, query = '', accept?: string) {
+export async function getImage(path: string, query = '', accept?: string) {
   const request = new Request(`https://www.jelajahi.example/storage/x${query}`, {
     headers: accept ? { Accept: accept } : {},
   });
@@ -15,4 +15,4 @@ export async function picture(path: string, query = '', accept?: string) {
 }
 
 /** The admin host's pictures that were asked for. */
-export const pictureCalls = () => admin.calls.filter(({ path }) => path.startsWith('/storage/'));
+export const imageCalls = () => admin.calls.filter(({ path }) => path.startsWith('/storage/'));

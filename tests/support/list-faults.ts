@@ -1,7 +1,7 @@
 import type { Fault } from '../../sample-admin/server';
 
 /** Every way in which a list can fail, with the site's status and the catalogued sentence (decisions 4). */
-export const failures: [name: string, status: number, text: string, fault: Fault][] = [
+export const listFaults: [name: string, status: number, text: string, fault: Fault][] = [
   ['status 500', 502, 'HTTP error! status: 500', { kind: 'status', status: 500 }],
   ['status 404', 502, 'HTTP error! status: 404', { kind: 'status', status: 404 }],
   ['status 503', 502, 'HTTP error! status: 503', { kind: 'status', status: 503 }],

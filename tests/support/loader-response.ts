@@ -7,7 +7,7 @@ interface WithInit {
 }
 
 /** What a loader answered or threw. */
-export interface Answer<D> {
+export interface LoaderResponse<D> {
   status: number;
   headers: Headers;
   /** What the route's component, or its ErrorBoundary, gets; of a plain response its body. */
@@ -16,12 +16,12 @@ export interface Answer<D> {
 }
 
 /** Calls a route's loader with a request for an address of the site, as Remix does. */
-export async function answerOf<D>(
+export async function callLoader<D>(
   loader: (args: LoaderFunctionArgs) => unknown,
   path: string,
   params: Record<string, string> = {},
   init?: RequestInit,
-): Promise<Answer<D>> {
+): Promise<LoaderResponse<D>> {
   const request = new Request(`https://www.jelajahi.example${path}`, init);
   try {
     return await read<D>(await loader({ request, params, context: {} }), false);
@@ -31,7 +31,7 @@ export async function answerOf<D>(
   }
 }
 
-async function read<D>(result: unknown, thrown: boolean): Promise<Answer<D>> {
+async function read<D>(result: unknown, thrown: boolean): Promise<LoaderResponse<D>> {
   if (result instanceof Response) {
     const { status, headers } = result;
     return { status, headers, data: (await result.text()) as D, thrown };

@@ -1,5 +1,5 @@
 /** An offering of flowers in its woven tray, the incense still burning: nothing here yet. */
-export function EmptyFigure({ className }: { className: string }) {
+export function EmptyIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 140" className={className} aria-hidden="true">
       <ellipse cx="100" cy="122" rx="80" ry="10" className="fill-cream-200" />
@@ -58,7 +58,7 @@ export function EmptyFigure({ className }: { className: string }) {
 }
 
 /** A boat on a calm sea that will set out again: something went wrong. */
-export function TroubleFigure({ className }: { className: string }) {
+export function ErrorIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 140" className={className} aria-hidden="true">
       <circle cx="60" cy="52" r="24" className="fill-marigold-300" />

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { PageLink } from '~/components/page-link';
-import { wordsOf } from '~/lib/humanize-slug';
-import { WaysOn } from './recovery-links';
+import { humanizeSlug } from '~/lib/humanize-slug';
+import { RecoveryLinks } from './recovery-links';
 
 /** An address that leads nowhere (specification 2). */
 export function NotFound() {
@@ -21,7 +21,7 @@ export function NotFound() {
           Kembali ke Beranda
         </PageLink>
         <div className="mt-6 flex w-full justify-center">
-          <WaysOn sought={wordsOf(pathname)} />
+          <RecoveryLinks query={humanizeSlug(pathname)} />
         </div>
       </div>
       <GateAtDawn />

@@ -4,14 +4,19 @@ import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 import { SearchInput } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
-import { sections } from '~/content-types/registry';
-import { quoted, whatsappLink } from '~/lib/whatsapp';
+import { contentTypes } from '~/content-types/registry';
+import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 
-const places = [sections.packages, sections.attractions, sections.accommodation, sections.blog];
-const LINKS = 3;
+const destinations = [
+  contentTypes.packages,
+  contentTypes.attractions,
+  contentTypes.accommodation,
+  contentTypes.blog,
+];
+const MAX_LINKS = 3;
 
 /** Where to go from a page that has nothing to show: search, three lists, and a person to ask. */
-export function WaysOn({ sought, search = true }: { sought: string; search?: boolean }) {
+export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
   const { pathname } = useLocation();
   const site = useSite();
   const digits = site?.admins[0]?.phone.digits;
@@ -28,23 +33,23 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
         </search>
       )}
       <ul className="flex flex-wrap justify-center gap-x-6">
-        {places
-          .filter((section) => section.path !== pathname)
-          .slice(0, LINKS)
-          .map((section) => (
-            <li key={section.path}>
+        {destinations
+          .filter((contentType) => contentType.path !== pathname)
+          .slice(0, MAX_LINKS)
+          .map((contentType) => (
+            <li key={contentType.path}>
               <PageLink
-                href={section.path}
+                href={contentType.path}
                 className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
               >
-                {section.title}
+                {contentType.title}
               </PageLink>
             </li>
           ))}
       </ul>
       {digits && (
         <a
-          href={whatsappLink(digits, question(sought))}
+          href={whatsappLink(digits, question(query))}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
@@ -57,7 +62,7 @@ export function WaysOn({ sought, search = true }: { sought: string; search?: boo
   );
 }
 
-function question(sought: string): string {
-  const what = sought.trim() === '' ? 'sesuatu' : `“${quoted(sought.trim())}”`;
+function question(query: string): string {
+  const what = query.trim() === '' ? 'sesuatu' : `“${truncateEncoded(query.trim())}”`;
   return `Halo, saya mencari ${what} di situs Anda. Bisa dibantu?`;
 }

@@ -3,7 +3,7 @@ import { button } from '~/components/button';
 import { canonicalSearch } from '~/lib/search-params';
 
 /** A button that loads the present address again, also without scripts. */
-export function TryAgain() {
+export function RetryButton() {
   const { pathname, search } = useLocation();
   return (
     <form action={pathname}>

@@ -1,12 +1,12 @@
-import { AskAgain } from './auto-revalidate';
-import { LoadingWords } from './spinner';
+import { AutoRevalidate } from './auto-revalidate';
+import { Spinner } from './spinner';
 
 /** What cannot be had just now and is silently asked for again, so that the words are true (decisions 4). */
-export function StillLoading({ words }: { words: string }) {
+export function RetryingSpinner({ label }: { label: string }) {
   return (
     <>
-      <LoadingWords words={words} />
-      <AskAgain />
+      <Spinner label={label} />
+      <AutoRevalidate />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { Failure } from '~/admin-api/result';
-import { wordsOf } from '~/lib/humanize-slug';
+import type { ApiError } from '~/admin-api/result';
+import { humanizeSlug } from '~/lib/humanize-slug';
 import { NotFound } from './not-found';
-import { WaysOn } from './recovery-links';
-import { TryAgain } from './retry-button';
-import { failureIn } from './route-api-error';
+import { RecoveryLinks } from './recovery-links';
+import { RetryButton } from './retry-button';
+import { getRouteApiError } from './route-api-error';
 
 /**
  * What a route's ErrorBoundary caught: a failure of the admin host, which the section shows in its own way; a
  * missing page; or a fault in rendering (specification 8).
  */
-export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => ReactNode }) {
+export function RouteErrorBoundary({ renderApiError }: { renderApiError?: (error: ApiError) => ReactNode }) {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const failure = failureIn(error);
-  if (failure && onFailure) return onFailure(failure);
+  const apiError = getRouteApiError(error);
+  if (apiError && renderApiError) return renderApiError(apiError);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="page flex flex-col items-center gap-5 py-20 text-center">
@@ -23,8 +23,8 @@ export function FailedRoute({ onFailure }: { onFailure?: (failure: Failure) => R
         Unexpected Application Error!
       </h1>
       <p>Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.</p>
-      <TryAgain />
-      <WaysOn sought={wordsOf(pathname)} />
+      <RetryButton />
+      <RecoveryLinks query={humanizeSlug(pathname)} />
     </div>
   );
 }

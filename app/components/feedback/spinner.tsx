@@ -1,5 +1,5 @@
 /** A spinner with words. */
-export function LoadingWords({ words, className = 'min-h-64' }: { words: string; className?: string }) {
+export function Spinner({ label, className = 'min-h-64' }: { label: string; className?: string }) {
   return (
     <p
       role="status"
@@ -9,16 +9,16 @@ export function LoadingWords({ words, className = 'min-h-64' }: { words: string;
         className="size-8 shrink-0 animate-spin rounded-full border-4 border-cream-300 border-t-lagoon-600"
         aria-hidden="true"
       />
-      <span lang={words.startsWith('Loading') ? 'en' : undefined}>{words}</span>
+      <span lang={label.startsWith('Loading') ? 'en' : undefined}>{label}</span>
     </p>
   );
 }
 
 /** The same in place of a page's content: it keeps the footer below the screen, where the content will push it. */
-export function PageLoading({ words }: { words: string }) {
+export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="min-h-svh" data-loading="">
-      <LoadingWords words={words} />
+      <Spinner label={label} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { facilityIcon } from '~/detail-page/facility-icon';
 import { type Fact, FactTiles, FeatureList } from '~/detail-page/facts';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import { icons } from './icons';
 import type { toDetail } from './schema.server';
 
@@ -23,14 +23,14 @@ export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail
   const rooms: Fact = { icon: 'bed-double', label: 'Kamar tersedia', value: `${view.rooms} kamar` };
   return (
     <DetailPage
-      section={sections.accommodation}
+      contentType={contentTypes.accommodation}
       title={view.title}
       href={view.href}
       facts={facts}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),
-        headedTab(
+        tabWithHeading(
           'fasilitas',
           'Fasilitas',
           'Fasilitas Akomodasi',

@@ -1,7 +1,7 @@
-import type { KeywordIcons } from '~/detail-page/facility-icon';
+import type { IconRules } from '~/detail-page/facility-icon';
 
 /** Icons of a place's facilities. */
-export const icons: KeywordIcons = [
+export const icons: IconRules = [
   [['wifi', 'wi-fi', 'internet'], 'wifi'],
   [['ac', 'pendingin'], 'snowflake'],
   [['kolam', 'renang', 'berenang', 'pantai'], 'waves'],

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
   count,
-  englishNames,
-  englishToo,
+  fieldAliases,
   identifier,
+  imagePaths,
   knownPrice,
-  moment,
-  pictures,
   rating,
   text,
   textOr,
+  timestamp,
+  withAliases,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { amount, priceView } from '~/lib/currency';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPrice, priceView } from '~/lib/currency';
 import { firstFacilities } from '~/list-page/first-facilities';
-import type { ListSource } from '~/list-page/loader.server';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -30,14 +30,14 @@ const fields = z
     alamat: text,
     location: text,
     kamar_tersedia: count,
-    images: pictures,
+    images: imagePaths,
     fasilitas_1: text,
     fasilitas_2: text,
     fasilitas_3: text,
     fasilitas_4: text,
     fasilitas_5: text,
     deskripsi: textOr('Deskripsi akomodasi belum tersedia.'),
-    created_at: moment,
+    created_at: timestamp,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -49,7 +49,7 @@ const fields = z
     location: wire.alamat ?? wire.location ?? 'Bali',
     area: wire.location ?? wire.alamat ?? 'Bali',
     rooms: wire.kamar_tersedia ?? 10,
-    pictures: wire.images,
+    images: wire.images,
     facilities: [
       wire.fasilitas_1,
       wire.fasilitas_2,
@@ -61,24 +61,25 @@ const fields = z
     createdAt: wire.created_at,
   }));
 
-const schema = englishToo(englishNames, fields);
+const schema = withAliases(fieldAliases, fields);
 
 /** A place to stay, as the admin host's record is read (specification 3). */
 export type Accommodation = z.output<typeof schema>;
 
-export const accommodations: Resource<Accommodation> = {
-  adminPath: sections.accommodation.adminPath,
+export const accommodations: CollectionConfig<Accommodation> = {
+  adminPath: contentTypes.accommodation.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'title',
+  apiParam: 'slug',
+  urlParam: 'title',
 };
 
-const href = (place: Accommodation) => detailHref(sections.accommodation, recordPart(accommodations, place));
+const href = (place: Accommodation) =>
+  detailHref(contentTypes.accommodation, canonicalParam(accommodations, place));
 
 const toBase = (place: Accommodation) => ({
   href: href(place),
   title: place.title,
-  picture: place.pictures[0],
+  image: place.images[0],
   category: place.category,
   rating: place.rating,
 });
@@ -86,7 +87,7 @@ const toBase = (place: Accommodation) => ({
 /** What an accommodation's card shows. */
 export const toCard = (place: Accommodation) => ({
   ...toBase(place),
-  price: amount(place.price, '/malam'),
+  price: formatPrice(place.price, '/malam'),
   location: place.area,
   facilities: firstFacilities(place.facilities),
 });
@@ -98,9 +99,9 @@ export const toDetail = (place: Accommodation) => ({
   location: place.location,
   facilities: place.facilities,
   rooms: place.rooms,
-  pictures: place.pictures,
+  images: place.images,
   description: place.description,
   orderHref: orderHref(place, href(place)),
 });
 
-export const accommodationList: ListSource<Accommodation, ReturnType<typeof toCard>> = { categories, toCard };
+export const accommodationList: ListConfig<Accommodation, ReturnType<typeof toCard>> = { categories, toCard };

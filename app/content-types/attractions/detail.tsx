@@ -1,9 +1,9 @@
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
 import { LocationBox } from '~/detail-page/location-box';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -23,18 +23,18 @@ export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }
   const price: Fact[] = view.price ? [{ icon: 'banknote', label: 'Harga', value: view.price }] : [];
   return (
     <DetailPage
-      section={sections.attractions}
+      contentType={contentTypes.attractions}
       title={view.title}
       href={view.href}
       facts={[rating, ...location, { icon: 'clock', label: 'Durasi', value: view.duration }, ...category]}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab(
           'Tentang Atraksi Ini',
           view.description,
           view.location && <LocationBox>{view.location}</LocationBox>,
         ),
-        headedTab(
+        tabWithHeading(
           'informasi',
           'Informasi',
           'Informasi Atraksi',

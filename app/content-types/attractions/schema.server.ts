@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
-import { count, identifier, moment, pictures, price, rating, text } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { rupiah } from '~/lib/currency';
-import { beginning, CARD_TEXT } from '~/lib/truncate';
-import type { ListSource } from '~/list-page/loader.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
+import {
+  count,
+  identifier,
+  imagePaths,
+  price,
+  rating,
+  text,
+  timestamp,
+} from '~/admin-api/field-decoders.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatRupiah } from '~/lib/currency';
+import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -23,9 +31,9 @@ const schema = z
     location: text,
     duration_days: count,
     duration_nights: count,
-    image: pictures,
-    images: pictures,
-    created_at: moment,
+    image: imagePaths,
+    images: imagePaths,
+    created_at: timestamp,
   })
   .transform(({ id, slug, title, judul, name, price, harga, image, images, created_at, ...same }) => ({
     id,
@@ -39,7 +47,7 @@ const schema = z
     location: same.location,
     days: same.duration_days ?? 1,
     nights: same.duration_nights ?? 0,
-    pictures: [...new Set([...image, ...images])],
+    images: [...new Set([...image, ...images])],
     createdAt: created_at,
   }))
   .refine((attraction): attraction is typeof attraction & { title: string } => attraction.title !== null);
@@ -47,33 +55,34 @@ const schema = z
 /** An attraction, as the admin host's record is read (specification 3). */
 export type Attraction = z.output<typeof schema>;
 
-export const attractions: Resource<Attraction> = {
-  adminPath: sections.attractions.adminPath,
+export const attractions: CollectionConfig<Attraction> = {
+  adminPath: contentTypes.attractions.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'id',
+  apiParam: 'slug',
+  urlParam: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
 const href = (attraction: Attraction) =>
-  detailHref(sections.attractions, recordPart(attractions, attraction));
-const shownPrice = (attraction: Attraction) => (attraction.price === null ? null : rupiah(attraction.price));
+  detailHref(contentTypes.attractions, canonicalParam(attractions, attraction));
+const shownPrice = (attraction: Attraction) =>
+  attraction.price === null ? null : formatRupiah(attraction.price);
 
 /** What an attraction's card shows. */
 export const toCard = (attraction: Attraction) => ({
   href: href(attraction),
   title: attraction.title,
-  picture: attraction.pictures[0],
+  image: attraction.images[0],
   category: attraction.category ?? undefined,
   price: shownPrice(attraction),
-  description: attraction.description && beginning(attraction.description, CARD_TEXT),
+  description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
   location: attraction.location,
 });
 
 /** What an attraction's page shows. */
 export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
-  pictures: attraction.pictures,
+  images: attraction.images,
   description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
   rating: attraction.rating,
   duration:
@@ -81,7 +90,7 @@ export const toDetail = (attraction: Attraction) => ({
   orderHref: orderHref(attraction, href(attraction)),
 });
 
-export const attractionList: ListSource<Attraction, ReturnType<typeof toCard>> = {
+export const attractionList: ListConfig<Attraction, ReturnType<typeof toCard>> = {
   categories,
   toCard,
   order: 'as-delivered',

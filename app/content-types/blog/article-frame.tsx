@@ -5,12 +5,12 @@ interface Props {
   category: ReactNode;
   title: ReactNode;
   byline: ReactNode;
-  picture: ReactNode;
+  image: ReactNode;
   children: ReactNode;
 }
 
 /** The places of an article's parts: the same while it is awaited and when it is there. */
-export function ArticleFrame({ breadcrumbs, category, title, byline, picture, children }: Props) {
+export function ArticleFrame({ breadcrumbs, category, title, byline, image, children }: Props) {
   return (
     <article className="page pt-4 pb-16 lg:pt-8">
       <header className="mx-auto max-w-2xl">
@@ -23,7 +23,7 @@ export function ArticleFrame({ breadcrumbs, category, title, byline, picture, ch
         {title}
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">{byline}</p>
       </header>
-      <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{picture}</div>
+      <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{image}</div>
       {children}
     </article>
   );

@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { storagePathFromUrl } from '~/admin-api/field-decoders.server';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 
 const rendered = new LRUCache<string, string>({
   maxSize: 8_000_000,
@@ -24,11 +24,11 @@ const components: Components = {
     const path = storagePathFromUrl(String(src ?? ''));
     if (path === null) return alt;
     return (
-      <Picture
+      <Image
         path={path}
         alt={alt}
         sizes="(min-width: 46rem) 42rem, 92vw"
-        wide
+        fullWidth
         // Nobody knows its proportions: the frame keeps the room, and shows all of it.
         className="aspect-4/3 w-full rounded-card object-contain!"
       />

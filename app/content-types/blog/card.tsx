@@ -1,4 +1,4 @@
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
@@ -13,7 +13,7 @@ export function ArticleCard(props: CardProps<ReturnType<typeof toCard>>) {
         facts={[
           ['user-round', card.author],
           ['clock', `${card.minutes} Menit`],
-          card.date === null ? null : ['calendar-days', <Day key="date" day={card.date} />],
+          card.date === null ? null : ['calendar-days', <DateText key="date" date={card.date} />],
         ]}
       />
     </Card>

@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { button } from '~/components/button';
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 import { Share } from '~/components/share';
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { BackBar } from '~/detail-page/back-bar';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 import { ArticleFrame } from './article-frame';
 import type { toDetail } from './schema.server';
 
@@ -15,14 +15,14 @@ import type { toDetail } from './schema.server';
 export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   return (
     <>
-      <BackBar href={sections.blog.path}>
+      <BackBar href={contentTypes.blog.path}>
         <Share title={view.title} path={view.href} />
       </BackBar>
       <ArticleFrame
         breadcrumbs={
           <Breadcrumbs
             steps={[
-              { name: sections.blog.name, path: sections.blog.path },
+              { name: contentTypes.blog.name, path: contentTypes.blog.path },
               { name: view.title, path: view.href },
             ]}
           />
@@ -32,20 +32,20 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         byline={
           <>
             <span className="font-semibold text-sea-900">{view.author}</span>
-            {view.date && <Day day={view.date} />}
+            {view.date && <DateText date={view.date} />}
             <span className="inline-flex items-center gap-1.5">
               <Icon name="clock" className="size-4 text-lagoon-600" />
               {view.minutes} Menit
             </span>
           </>
         }
-        picture={
-          <Picture
-            path={view.picture}
+        image={
+          <Image
+            path={view.image}
             alt={view.title}
             sizes="(min-width: 1024px) 56rem, 100vw"
-            wide
-            first
+            fullWidth
+            priority
             className="aspect-video w-full"
           />
         }
@@ -60,7 +60,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           <p>
             Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
           </p>
-          <PageLink href={sections.blog.path} className={button('quiet')}>
+          <PageLink href={contentTypes.blog.path} className={button('quiet')}>
             Artikel lainnya
             <Icon name="arrow-right" className="size-4" />
           </PageLink>

@@ -1,38 +1,45 @@
 import { Breadcrumbs } from '~/components/breadcrumbs';
-import { LoadingWords } from '~/components/feedback/spinner';
-import { Blank, Line, Lines } from '~/components/skeleton';
-import { sections } from '~/content-types/registry';
+import { Spinner } from '~/components/feedback/spinner';
+import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
+import { contentTypes } from '~/content-types/registry';
 import { BackBar } from '~/detail-page/back-bar';
 import { TitleLoading } from '~/detail-page/loading';
 import { ArticleFrame } from './article-frame';
 
-const section = sections.blog;
+const contentType = contentTypes.blog;
 
 /** What stands in an article's place while it is awaited. */
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {
   return (
     <div data-loading="">
-      <BackBar href={section.path} />
+      <BackBar href={contentType.path} />
       <ArticleFrame
         breadcrumbs={
           <Breadcrumbs
             steps={[
-              { name: section.name, path: section.path },
+              { name: contentType.name, path: contentType.path },
               { name: title ?? '…', path: pathname },
             ]}
           />
         }
-        category={<Line className="w-16" />}
-        title={<TitleLoading section={section} pathname={pathname} title={title} className="mt-4 text-3xl" />}
-        byline={section.shape.facts.map((fact) => <Blank key={fact}>{fact}</Blank>)}
-        picture={
+        category={<SkeletonLine className="w-16" />}
+        title={
+          <TitleLoading
+            contentType={contentType}
+            pathname={pathname}
+            title={title}
+            className="mt-4 text-3xl"
+          />
+        }
+        byline={contentType.skeleton.facts.map((fact) => <SkeletonText key={fact}>{fact}</SkeletonText>)}
+        image={
           <div className="aspect-video w-full bg-cream-200">
-            <LoadingWords words={section.loading.detail} className="size-full" />
+            <Spinner label={contentType.loading.detail} className="size-full" />
           </div>
         }
       >
         <div className="article mx-auto mt-10 min-h-svh max-w-2xl" aria-hidden="true">
-          <Lines count={5} />
+          <SkeletonLines count={5} />
         </div>
       </ArticleFrame>
     </div>

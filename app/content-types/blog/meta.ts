@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import { sections } from '~/content-types/registry';
-import { PREVIEW, pictureHref } from '~/images/image-url';
+import { contentTypes } from '~/content-types/registry';
+import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
@@ -15,11 +15,11 @@ export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
     mainEntityOfPage: site.url + view.href,
     inLanguage: 'id',
     ...(view.publishedIso ? { datePublished: view.publishedIso } : {}),
-    ...(view.picture ? { image: [site.url + pictureHref(view.picture, PREVIEW.width)] } : {}),
+    ...(view.image ? { image: [site.url + imageUrl(view.image, OG_IMAGE.width)] } : {}),
   };
   return {
-    suffix: sections.blog.title,
-    description: sections.blog.lead,
+    suffix: contentTypes.blog.title,
+    description: contentTypes.blog.lead,
     socialDescription: view.description || undefined,
     type: 'article' as const,
     data: [posting],

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { beginning } from '~/lib/truncate';
+import { truncate } from '~/lib/truncate';
 
 /** How much of a text is parsed, which takes a while: several times what a card or a link preview shows. */
 const MAX_PARSED_LENGTH = 600;
@@ -10,7 +10,7 @@ const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 /** The beginning of an article as plain text, without its markdown and its markup. */
 export function plainText(markdown: string): string {
-  const tree = fromMarkdown(beginning(markdown, MAX_PARSED_LENGTH), options);
+  const tree = fromMarkdown(truncate(markdown, MAX_PARSED_LENGTH), options);
   return textOf(tree).replace(/\s+/g, ' ').trim();
 }
 

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
-import { count, identifier, moment, pictures, requiredText, text } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { isoMoment, shownDay } from '~/lib/dates.server';
-import { oncePer } from '~/lib/memoize-weak.server';
-import { beginning, CARD_TEXT } from '~/lib/truncate';
-import type { ListSource } from '~/list-page/loader.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
+import {
+  count,
+  identifier,
+  imagePaths,
+  requiredText,
+  text,
+  timestamp,
+} from '~/admin-api/field-decoders.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatDay, isoDateTime } from '~/lib/dates.server';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { ListConfig } from '~/list-page/loader.server';
 import { config } from '~/server/env.server';
 import { renderArticle } from './article.server';
 import { categories } from './categories';
@@ -22,8 +29,8 @@ const schema = z
     penulis: text,
     deskripsi: text,
     menit_baca: count,
-    created_at: moment,
-    images: pictures,
+    created_at: timestamp,
+    images: imagePaths,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -36,41 +43,41 @@ const schema = z
       wire.menit_baca ||
       Math.max(1, Math.round((wire.deskripsi ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     createdAt: wire.created_at,
-    pictures: wire.images,
+    images: wire.images,
   }));
 
 /** A blog post, as the admin host's record is read (specification 3). */
 export type Article = z.output<typeof schema>;
 
-export const articles: Resource<Article> = {
-  adminPath: sections.blog.adminPath,
+export const articles: CollectionConfig<Article> = {
+  adminPath: contentTypes.blog.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'slug',
+  apiParam: 'slug',
+  urlParam: 'slug',
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
 /** The beginning of an article's text; parsed once, since the feed makes its cards anew for everybody. */
-const excerptOf = oncePer((article: Article) => beginning(plainText(article.body), CARD_TEXT));
+const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
 /** What an article's card shows. */
 export const toCard = (article: Article) => ({
-  href: detailHref(sections.blog, recordPart(articles, article)),
+  href: detailHref(contentTypes.blog, canonicalParam(articles, article)),
   title: article.title,
-  picture: article.pictures[0],
+  image: article.images[0],
   category: article.category ?? undefined,
   description: excerptOf(article),
   author: article.author,
   minutes: article.minutes,
-  date: shownDay(article.createdAt),
+  date: formatDay(article.createdAt),
 });
 
 /** What an article's page shows; its body is HTML already, so that the browser needs no markdown parser. */
 export const toDetail = (article: Article) => ({
   ...toCard(article),
-  pictures: article.pictures,
+  images: article.images,
   html: renderArticle(article.body),
-  publishedIso: article.createdAt === null ? null : isoMoment(new Date(article.createdAt)),
+  publishedIso: article.createdAt === null ? null : isoDateTime(new Date(article.createdAt)),
 });
 
-export const articleList: ListSource<Article, ReturnType<typeof toCard>> = { categories, toCard };
+export const articleList: ListConfig<Article, ReturnType<typeof toCard>> = { categories, toCard };

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
-import { StillLoading } from '~/components/feedback/retrying-spinner';
-import { sections } from '~/content-types/registry';
+import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
+import { contentTypes } from '~/content-types/registry';
 import { readParam } from '~/lib/search-params';
 import { CulinaryFrame } from './culinary-frame';
 import { DishCarousel } from './dish-carousel';
@@ -8,24 +8,24 @@ import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
 import { RestaurantGrid } from './restaurant-grid';
 
-const { loading } = sections.culinary;
+const { loading } = contentTypes.culinary;
 
 /** Dishes and restaurants; what could not be had says so and is asked for again (specification 2, decisions 4). */
-export function CulinaryParts({ view: { dishes, restaurants } }: { view: CulinaryView }) {
+export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   return (
     <>
       <CulinaryFrame
         dishes={
           dishes === null ? (
-            <StillLoading words={loading.list} />
+            <RetryingSpinner label={loading.list} />
           ) : (
             <DishCarousel dishes={dishes} expanded={readParam(search, 'lengkap')} />
           )
         }
         restaurants={
           restaurants === null ? (
-            <StillLoading words={loading.list} />
+            <RetryingSpinner label={loading.list} />
           ) : (
             <RestaurantGrid restaurants={restaurants.shown} total={restaurants.total} />
           )

@@ -2,26 +2,34 @@ import { useLocation } from '@remix-run/react';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 import { Rating } from '~/components/rating';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
-import { beginning } from '~/lib/truncate';
+import { truncate } from '~/lib/truncate';
 import { cardFrame } from '~/list-page/card';
 import type { FoodView } from './schema.server';
 
-const SHOWN_CHARACTERS = 100;
+const MAX_DESCRIPTION_LENGTH = 100;
 
 /** A dish; its description and address are short until the visitor wants all of them long (specification 4). */
-export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: boolean; first: boolean }) {
+export function DishCard({
+  dish,
+  expanded,
+  priority,
+}: {
+  dish: FoodView;
+  expanded: boolean;
+  priority: boolean;
+}) {
   const { pathname, search } = useLocation();
   const description = dish.description ?? '';
-  const long = description.length > SHOWN_CHARACTERS;
+  const long = description.length > MAX_DESCRIPTION_LENGTH;
   return (
     <article className={`h-full ${cardFrame}`}>
-      <Picture
-        path={dish.picture}
+      <Image
+        path={dish.image}
         alt={dish.title}
         sizes="18rem"
-        first={first}
+        priority={priority}
         className="aspect-4/3 w-full"
       />
       <div className="flex flex-1 flex-col gap-2.5 p-5">
@@ -31,7 +39,7 @@ export function DishCard({ dish, expanded, first }: { dish: FoodView; expanded: 
         </div>
         {description && (
           <p className="text-sm">
-            {long && !expanded ? `${beginning(description, SHOWN_CHARACTERS)}...` : description}
+            {long && !expanded ? `${truncate(description, MAX_DESCRIPTION_LENGTH)}...` : description}
           </p>
         )}
         {dish.address && (

@@ -32,7 +32,7 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
       >
         {dishes.map((dish, index) => (
           <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
-            <DishCard dish={dish} expanded={expanded} first={index === 0} />
+            <DishCard dish={dish} expanded={expanded} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import type { Outcome } from '~/admin-api/result';
+import type { Result } from '~/admin-api/result';
 import { newestFirst } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
-import { mergeCacheMeta, type PageData, type Versioned } from '~/server/page-response.server';
+import { mergeCacheMeta, type PageData, type VersionedResponse } from '~/server/page-response.server';
 import { type Food, type FoodView, toCard } from './schema.server';
 
 /** The culinary page; a part that could not be had, or is empty, is null. */
@@ -11,10 +11,10 @@ export interface CulinaryView {
 }
 
 /** Dishes and restaurants, newest first, restaurants as many as the address asks for (specification 2). */
-export function culinaryContent(
-  [dishes, restaurants]: readonly [Outcome<Versioned<Food[]>>, Outcome<Versioned<Food[]>>],
+export function culinaryPageData(
+  [dishes, restaurants]: readonly [Result<VersionedResponse<Food[]>>, Result<VersionedResponse<Food[]>>],
   request: Request,
-): Outcome<PageData<CulinaryView>> {
+): Result<PageData<CulinaryView>> {
   const { shown } = readListParams(new URL(request.url).searchParams);
   const places = sorted(restaurants);
   return {
@@ -29,6 +29,6 @@ export function culinaryContent(
   };
 }
 
-function sorted(outcome: Outcome<Versioned<Food[]>>): readonly Food[] | null {
-  return outcome.ok && outcome.value.value.length > 0 ? newestFirst(outcome.value.value) : null;
+function sorted(result: Result<VersionedResponse<Food[]>>): readonly Food[] | null {
+  return result.ok && result.value.value.length > 0 ? newestFirst(result.value.value) : null;
 }

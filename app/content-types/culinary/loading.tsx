@@ -1,11 +1,11 @@
-import { LoadingWords } from '~/components/feedback/spinner';
-import { sections } from '~/content-types/registry';
+import { Spinner } from '~/components/feedback/spinner';
+import { contentTypes } from '~/content-types/registry';
 import { PAGE_SIZE } from '~/lib/search-params';
-import { CardsToCome } from '~/list-page/loading';
+import { CardSkeletons } from '~/list-page/loading';
 import { CulinaryFrame } from './culinary-frame';
 import { restaurantGrid } from './restaurant-grid';
 
-const { loading, shape } = sections.culinary;
+const { loading, skeleton } = contentTypes.culinary;
 
 /** What stands in place of dishes and restaurants while they are loading: words, and six skeletons (specification 4). */
 export function CulinaryLoading() {
@@ -13,11 +13,11 @@ export function CulinaryLoading() {
     <div data-loading="">
       <CulinaryFrame
         // As high as the dishes usually are, so that the restaurants below stay where they are.
-        dishes={<LoadingWords words={loading.list} className="min-h-[37.3125rem]" />}
+        dishes={<Spinner label={loading.list} className="min-h-[37.3125rem]" />}
         restaurants={
           <div role="status" aria-label="Memuat data restoran">
             <ul className={restaurantGrid}>
-              <CardsToCome count={PAGE_SIZE} shape={shape.card} />
+              <CardSkeletons count={PAGE_SIZE} skeleton={skeleton.card} />
             </ul>
           </div>
         }

@@ -1,25 +1,25 @@
 import { Icon } from '~/components/icon';
 import { Rating } from '~/components/rating';
-import { sections } from '~/content-types/registry';
-import { Picture } from '~/images/image';
+import { contentTypes } from '~/content-types/registry';
+import { Image } from '~/images/image';
 import { cardFrame } from '~/list-page/card';
 import { LoadMore } from '~/list-page/load-more';
-import { CardsToCome } from '~/list-page/loading';
-import { useComing } from '~/list-page/use-pending-params';
+import { CardSkeletons } from '~/list-page/loading';
+import { usePendingCount } from '~/list-page/use-pending-params';
 import type { FoodView } from './schema.server';
 
 export const restaurantGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** Restaurants, six at first and six more at a time (specification 2). */
 export function RestaurantGrid({ restaurants, total }: { restaurants: readonly FoodView[]; total: number }) {
-  const coming = useComing(restaurants.length, total);
+  const pendingCount = usePendingCount(restaurants.length, total);
   return (
     <>
       <ul className={restaurantGrid}>
         {restaurants.map((place, index) => (
           <li key={`${index} ${place.anchor}`} className={cardFrame}>
-            <Picture
-              path={place.picture}
+            <Image
+              path={place.image}
               alt={place.title}
               sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
               className="aspect-4/3 w-full"
@@ -43,9 +43,11 @@ export function RestaurantGrid({ restaurants, total }: { restaurants: readonly F
             </div>
           </li>
         ))}
-        {coming > 0 && <CardsToCome count={coming} shape={sections.culinary.shape.card} />}
+        {pendingCount > 0 && (
+          <CardSkeletons count={pendingCount} skeleton={contentTypes.culinary.skeleton.card} />
+        )}
       </ul>
-      <LoadMore shown={restaurants.length} coming={coming} total={total} />
+      <LoadMore shown={restaurants.length} pendingCount={pendingCount} total={total} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
-  englishToo,
   identifier,
-  moment,
-  pictures,
+  imagePaths,
   price,
   rating,
   requiredText,
   text,
+  timestamp,
+  withAliases,
 } from '~/admin-api/field-decoders.server';
-import { rupiah } from '~/lib/currency';
+import { formatRupiah } from '~/lib/currency';
 import { titleSlug } from '~/lib/slug';
 
 const fields = z
@@ -23,8 +23,8 @@ const fields = z
     kategori: text,
     harga_min: price,
     harga_max: price,
-    images: pictures,
-    created_at: moment,
+    images: imagePaths,
+    created_at: timestamp,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -35,19 +35,19 @@ const fields = z
     address: wire.alamat,
     category: wire.kategori,
     price: priceRange(wire.harga_min, wire.harga_max),
-    pictures: wire.images,
+    images: wire.images,
     createdAt: wire.created_at,
   }));
 
-const schema = englishToo(
+const schema = withAliases(
   { judul: ['name', 'title'], deskripsi: ['description'], images: ['image'] },
   fields,
 );
 
 function priceRange(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
-  if (min === null || max === null || min === max) return rupiah(min ?? max ?? 0);
-  return `${rupiah(Math.min(min, max))} - ${rupiah(Math.max(min, max))}`;
+  if (min === null || max === null || min === max) return formatRupiah(min ?? max ?? 0);
+  return `${formatRupiah(Math.min(min, max))} - ${formatRupiah(Math.max(min, max))}`;
 }
 
 /** A dish or a restaurant, as the admin host's record is read (specification 3). */
@@ -75,7 +75,7 @@ export const toCard = (food: Food) => ({
   /** Where the card lies on the page, so that a link can lead to it. */
   anchor: food.slug ?? titleSlug(food.title),
   title: food.title,
-  picture: food.pictures[0],
+  image: food.images[0],
   description: food.description,
   rating: food.rating,
   address: food.address,

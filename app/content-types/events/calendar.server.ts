@@ -1,4 +1,4 @@
-import { isoMoment } from '~/lib/dates.server';
+import { isoDateTime } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
 import { type Event, toCard } from './schema.server';
 
@@ -22,7 +22,7 @@ export function eventCalendar(event: Event): string | null {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(config.siteName)}//Event//ID`,
+    `PRODID:-//${escapeText(config.siteName)}//Event//ID`,
     'BEGIN:VTIMEZONE',
     'TZID:Asia/Makassar',
     'BEGIN:STANDARD',
@@ -36,25 +36,25 @@ export function eventCalendar(event: Event): string | null {
     `UID:${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
     `DTSTAMP:${new Date(event.createdAt ?? event.date).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     ...times,
-    `SUMMARY:${escaped(event.title)}`,
-    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-const stamp = (moment: number) => isoMoment(new Date(moment)).slice(0, 19).replace(/[-:]/g, '');
-const day = (moment: number) => stamp(moment).slice(0, 8);
+const stamp = (timestamp: number) => isoDateTime(new Date(timestamp)).slice(0, 19).replace(/[-:]/g, '');
+const day = (timestamp: number) => stamp(timestamp).slice(0, 8);
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
 }
 
 /** A line in pieces of at most 75 bytes, never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {

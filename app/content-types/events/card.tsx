@@ -1,4 +1,4 @@
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
@@ -11,7 +11,10 @@ export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
       {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
       <CardFacts
         facts={[
-          ['calendar-days', card.date ? <Day key="date" day={card.date} /> : 'Tanggal belum ditentukan'],
+          [
+            'calendar-days',
+            card.date ? <DateText key="date" date={card.date} /> : 'Tanggal belum ditentukan',
+          ],
           ['map-pin', card.location ?? 'Lokasi belum ditentukan'],
           card.capacity === null ? null : ['users', `Kapasitas: ${card.capacity} Orang`],
         ]}

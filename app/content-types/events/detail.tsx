@@ -1,11 +1,11 @@
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
 import { LocationBox } from '~/detail-page/location-box';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -23,7 +23,7 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
     view.capacity === null ? [] : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` }];
   return (
     <DetailPage
-      section={sections.events}
+      contentType={contentTypes.events}
       title={view.title}
       href={view.href}
       facts={[
@@ -33,13 +33,13 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         {
           icon: 'calendar-days',
           label: 'Tanggal',
-          value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
+          value: view.date ? <DateText date={view.date} /> : 'Tanggal belum ditentukan',
         },
       ]}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
-        headedTab(
+        tabWithHeading(
           'informasi',
           'Informasi',
           'Informasi Event',
@@ -56,7 +56,7 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
               {
                 icon: 'calendar-clock',
                 label: 'Tanggal',
-                value: view.fullDate ? <Day day={view.fullDate} /> : 'Tanggal belum ditentukan',
+                value: view.fullDate ? <DateText date={view.fullDate} /> : 'Tanggal belum ditentukan',
               },
             ]}
           />,

@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import { PREVIEW, pictureHref } from '~/images/image-url';
+import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
@@ -23,7 +23,7 @@ export function eventMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
       },
     },
     organizer: { '@type': 'TravelAgency', name: site.name, url: site.url },
-    ...(view.picture ? { image: [site.url + pictureHref(view.picture, PREVIEW.width)] } : {}),
+    ...(view.image ? { image: [site.url + imageUrl(view.image, OG_IMAGE.width)] } : {}),
   };
   return { data: [event] };
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
   count,
   identifier,
+  imagePaths,
   knownPrice,
-  moment,
-  pictures,
   rating,
   text,
+  timestamp,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { amount, priceView } from '~/lib/currency';
-import { fullDate, isoDay, isoMoment, parseDate, shownDay } from '~/lib/dates.server';
-import { beginning, CARD_TEXT } from '~/lib/truncate';
-import type { ListSource } from '~/list-page/loader.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPrice, priceView } from '~/lib/currency';
+import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
+import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -32,15 +32,15 @@ const schema = z
     location: text,
     capacity: count,
     rating,
-    image: pictures,
-    images: pictures,
-    created_at: moment,
+    image: imagePaths,
+    images: imagePaths,
+    created_at: timestamp,
   })
   .transform(({ title, judul, name, event_date, date, image, images, created_at, ...same }) => ({
     ...same,
     title: title ?? judul ?? name,
     ...readWhen(event_date ?? date),
-    pictures: [...new Set([...image, ...images])],
+    images: [...new Set([...image, ...images])],
     createdAt: created_at,
   }))
   .refine((event): event is typeof event & { title: string } => event.title !== null);
@@ -57,24 +57,24 @@ function readWhen(given: string | null) {
 /** An event, as the admin host's record is read (specification 3). */
 export type Event = z.output<typeof schema>;
 
-export const events: Resource<Event> = {
-  adminPath: sections.events.adminPath,
+export const events: CollectionConfig<Event> = {
+  adminPath: contentTypes.events.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'id',
+  apiParam: 'slug',
+  urlParam: 'id',
 };
 
-const href = (event: Event) => detailHref(sections.events, recordPart(events, event));
+const href = (event: Event) => detailHref(contentTypes.events, canonicalParam(events, event));
 
 /** What an event's card shows. */
 export const toCard = (event: Event) => ({
   href: href(event),
   title: event.title,
-  picture: event.pictures[0],
+  image: event.images[0],
   category: event.category ?? undefined,
-  price: amount(event.price),
-  description: event.description && beginning(event.description, CARD_TEXT),
-  date: shownDay(event.date),
+  price: formatPrice(event.price),
+  description: event.description && truncate(event.description, EXCERPT_LENGTH),
+  date: formatDay(event.date),
   location: event.location,
   capacity: event.capacity,
 });
@@ -83,13 +83,17 @@ export const toCard = (event: Event) => ({
 export const toDetail = (event: Event) => ({
   ...toCard(event),
   price: priceView(event.price, { prefix: 'Start From', suffix: 'per event' }),
-  pictures: event.pictures,
+  images: event.images,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,
-  fullDate: shownDay(event.date, fullDate),
+  fullDate: formatDay(event.date, fullDate),
   start:
-    event.date === null ? null : event.timed ? isoMoment(new Date(event.date)) : isoDay(new Date(event.date)),
+    event.date === null
+      ? null
+      : event.timed
+        ? isoDateTime(new Date(event.date))
+        : isoDate(new Date(event.date)),
   orderHref: orderHref(event, href(event)),
 });
 
-export const eventList: ListSource<Event, ReturnType<typeof toCard>> = { categories, toCard };
+export const eventList: ListConfig<Event, ReturnType<typeof toCard>> = { categories, toCard };

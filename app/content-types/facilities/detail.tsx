@@ -1,10 +1,10 @@
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { facilityIcon } from '~/detail-page/facility-icon';
 import { FeatureList } from '~/detail-page/facts';
 import { LocationBox } from '~/detail-page/location-box';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import { icons } from './icons';
 import type { toDetail } from './schema.server';
 
@@ -27,7 +27,7 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
   ];
   return (
     <DetailPage
-      section={sections.facilities}
+      contentType={contentTypes.facilities}
       title={view.title}
       href={view.href}
       facts={[
@@ -35,7 +35,7 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
         { icon: 'package', label: 'Stok', value: stock },
         { icon: 'map-pin', label: 'Lokasi', value: 'Bali' },
       ]}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab(
           'Tentang Fasilitas Ini',
@@ -44,7 +44,7 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
             {category}
           </LocationBox>,
         ),
-        headedTab(
+        tabWithHeading(
           'detail',
           'Detail',
           'Detail Fasilitas',

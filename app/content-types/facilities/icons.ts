@@ -1,7 +1,7 @@
-import type { KeywordIcons } from '~/detail-page/facility-icon';
+import type { IconRules } from '~/detail-page/facility-icon';
 
 /** Icons of an event's facilities, by the keywords of specification 2 and the words that mean the same. */
-export const icons: KeywordIcons = [
+export const icons: IconRules = [
   [['wifi', 'wi-fi'], 'wifi'],
   [['parking', 'park', 'parkir', 'parkiran'], 'square-parking'],
   [['restaurant', 'restoran'], 'utensils'],

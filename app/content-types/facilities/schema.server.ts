@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
   count,
   identifier,
+  imagePaths,
   knownPrice,
-  moment,
-  pictures,
   requiredText,
   text,
+  timestamp,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { amount, priceView } from '~/lib/currency';
-import { beginning, CARD_TEXT } from '~/lib/truncate';
-import type { ListSource } from '~/list-page/loader.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPrice, priceView } from '~/lib/currency';
+import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -25,38 +25,39 @@ const schema = z
     description: text,
     price: knownPrice,
     quantity: count,
-    image: pictures,
-    images: pictures,
-    created_at: moment,
+    image: imagePaths,
+    images: imagePaths,
+    created_at: timestamp,
   })
   .transform(({ name, quantity, image, images, created_at, ...same }) => ({
     ...same,
     title: name,
     quantity: quantity ?? 0,
-    pictures: [...new Set([...image, ...images])],
+    images: [...new Set([...image, ...images])],
     createdAt: created_at,
   }));
 
 /** An event facility, as the admin host's record is read (specification 3). */
 export type Facility = z.output<typeof schema>;
 
-export const facilities: Resource<Facility> = {
-  adminPath: sections.facilities.adminPath,
+export const facilities: CollectionConfig<Facility> = {
+  adminPath: contentTypes.facilities.adminPath,
   schema,
-  callBy: 'id',
-  linkBy: 'id',
+  apiParam: 'id',
+  urlParam: 'id',
 };
 
-const href = (facility: Facility) => detailHref(sections.facilities, recordPart(facilities, facility));
+const href = (facility: Facility) =>
+  detailHref(contentTypes.facilities, canonicalParam(facilities, facility));
 
 /** What a facility's card shows. */
 export const toCard = (facility: Facility) => ({
   href: href(facility),
   title: facility.title,
-  picture: facility.pictures[0],
+  image: facility.images[0],
   category: facility.category ?? undefined,
-  price: amount(facility.price),
-  description: facility.description && beginning(facility.description, CARD_TEXT),
+  price: formatPrice(facility.price),
+  description: facility.description && truncate(facility.description, EXCERPT_LENGTH),
   quantity: facility.quantity,
 });
 
@@ -64,9 +65,9 @@ export const toCard = (facility: Facility) => ({
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
   price: priceView(facility.price, { prefix: 'Harga', suffix: 'per unit' }),
-  pictures: facility.pictures,
+  images: facility.images,
   description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
   orderHref: orderHref(facility, href(facility)),
 });
 
-export const facilityList: ListSource<Facility, ReturnType<typeof toCard>> = { categories, toCard };
+export const facilityList: ListConfig<Facility, ReturnType<typeof toCard>> = { categories, toCard };

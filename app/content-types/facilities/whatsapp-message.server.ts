@@ -1,15 +1,15 @@
-import { nextChance, orderLines, orderLink } from '~/content-types/order-whatsapp-link.server';
-import { quoted } from '~/lib/whatsapp';
+import { nextChance, orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
 /** The order of a facility: name, category and price per unit (specification 7). */
 export function orderHref(
   facility: { title: string; category: string | null; price: number | null; quantity: number },
   path: string,
 ): string {
-  const category = facility.category === null ? '' : ` (kategori ${quoted(facility.category, 100)})`;
-  return orderLink(
+  const category = facility.category === null ? '' : ` (kategori ${truncateEncoded(facility.category, 100)})`;
+  return orderWhatsappLink(
     orderLines({
-      wish: `memesan fasilitas ${quoted(facility.title)}${category}`,
+      wish: `memesan fasilitas ${truncateEncoded(facility.title)}${category}`,
       price: facility.price,
       unit: 'per unit',
       question: facility.quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/icon';
 import { MapFrame } from '~/components/map-frame';
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { Fact } from '~/detail-page/facts';
@@ -30,11 +30,11 @@ export function PackageDetail({ view }: { view: View }) {
   }
   return (
     <DetailPage
-      section={sections.packages}
+      contentType={contentTypes.packages}
       title={view.title}
       href={view.href}
       facts={facts}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab('Tentang Paket Ini', view.description),
         { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.days} /> },

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
-  commaList,
   count,
-  englishNames,
-  englishToo,
+  csvList,
+  fieldAliases,
   identifier,
+  imagePaths,
   knownPrice,
   listOf,
   mapEmbed,
-  moment,
-  pictures,
   rating,
   requiredText,
   text,
+  timestamp,
+  withAliases,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { priceView, startFrom } from '~/lib/currency';
-import type { ListSource } from '~/list-page/loader.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPriceFrom, priceView } from '~/lib/currency';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -39,14 +39,14 @@ const fields = z
     rating,
     min_people: count,
     kategori_paket: text,
-    images: pictures,
-    created_at: moment,
+    images: imagePaths,
+    created_at: timestamp,
     map: mapEmbed,
     overview: z.object({ deskripsi: text }).catch({ deskripsi: null }),
     deskripsi: text,
-    tempat: listOf(z.object({ places: commaList })),
-    termasuk: listOf(z.object({ termasuk: commaList })),
-    tidaktermasuk: listOf(z.object({ tidak_termasuk: commaList })),
+    tempat: listOf(z.object({ places: csvList })),
+    termasuk: listOf(z.object({ termasuk: csvList })),
+    tidaktermasuk: listOf(z.object({ tidak_termasuk: csvList })),
     jadwal: listOf(day),
   })
   .transform((wire) => ({
@@ -59,7 +59,7 @@ const fields = z
     location: wire.location,
     rating: wire.rating,
     minPeople: wire.min_people,
-    pictures: wire.images,
+    images: wire.images,
     createdAt: wire.created_at,
     map: wire.map,
     description: wire.overview.deskripsi ?? wire.deskripsi ?? 'Deskripsi belum tersedia.',
@@ -69,7 +69,7 @@ const fields = z
     days: inDayOrder(wire.jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
-const schema = englishToo({ ...englishNames, kategori_paket: englishNames.kategori }, fields);
+const schema = withAliases({ ...fieldAliases, kategori_paket: fieldAliases.kategori }, fields);
 
 /** `3 hari 2 malam`; null where the admin host does not say. */
 function duration(days: number | null, nights: number | null): string | null {
@@ -92,22 +92,22 @@ function dayName(given: string | null, index: number): string {
 /** A tour package, as the admin host's record is read (specification 3). */
 export type Package = z.output<typeof schema>;
 
-export const packages: Resource<Package> = {
-  adminPath: sections.packages.adminPath,
+export const packages: CollectionConfig<Package> = {
+  adminPath: contentTypes.packages.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'slug',
+  apiParam: 'slug',
+  urlParam: 'slug',
 };
 
-const href = (tour: Package) => detailHref(sections.packages, recordPart(packages, tour));
+const href = (tour: Package) => detailHref(contentTypes.packages, canonicalParam(packages, tour));
 
 /** What a package's card shows. */
 export const toCard = (tour: Package) => ({
   href: href(tour),
   title: tour.title,
-  picture: tour.pictures[0],
+  image: tour.images[0],
   category: tour.category ?? undefined,
-  price: startFrom(tour.price),
+  price: formatPriceFrom(tour.price),
   rating: tour.rating,
   duration: tour.duration,
   location: tour.location,
@@ -124,4 +124,4 @@ export const toDetail = (tour: Package) => {
   };
 };
 
-export const packageList: ListSource<Package, ReturnType<typeof toCard>> = { categories, toCard };
+export const packageList: ListConfig<Package, ReturnType<typeof toCard>> = { categories, toCard };

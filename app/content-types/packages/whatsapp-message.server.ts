@@ -1,6 +1,6 @@
-import { orderLink } from '~/content-types/order-whatsapp-link.server';
-import { rupiah } from '~/lib/currency';
-import { quoted } from '~/lib/whatsapp';
+import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
+import { formatRupiah } from '~/lib/currency';
+import { truncateEncoded } from '~/lib/whatsapp';
 
 /** The order of a package: title, and price and duration as far as they are known (decisions 8). */
 export function orderHref(
@@ -8,14 +8,14 @@ export function orderHref(
   path: string,
 ): string {
   const known = [
-    ...(tour.price === null ? [] : [`mulai ${rupiah(tour.price)}`]),
+    ...(tour.price === null ? [] : [`mulai ${formatRupiah(tour.price)}`]),
     ...(tour.duration === null ? [] : [`durasi ${tour.duration}`]),
   ];
   const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
   const asked = tour.price === null ? 'harga, ketersediaan,' : 'ketersediaan';
-  return orderLink(
+  return orderWhatsappLink(
     [
-      `Halo, saya ingin memesan paket tour ${quoted(tour.title)}${details}.`,
+      `Halo, saya ingin memesan paket tour ${truncateEncoded(tour.title)}${details}.`,
       `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
     ],
     path,

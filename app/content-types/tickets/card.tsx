@@ -1,4 +1,4 @@
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
@@ -10,7 +10,7 @@ export function TicketCard(props: CardProps<ReturnType<typeof toCard>>) {
     <Card {...props} price={card.price} rating={card.rating}>
       <CardFacts
         facts={[
-          card.date === null ? null : ['calendar-days', <Day key="date" day={card.date} />],
+          card.date === null ? null : ['calendar-days', <DateText key="date" date={card.date} />],
           card.location === null ? null : ['map-pin', card.location],
         ]}
       />

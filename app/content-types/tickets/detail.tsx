@@ -1,9 +1,9 @@
-import { Day } from '~/components/date-text';
+import { DateText } from '~/components/date-text';
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -20,18 +20,19 @@ export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   if (view.category) {
     facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
   }
-  if (view.date) facts.push({ icon: 'calendar-days', label: 'Tanggal', value: <Day day={view.date} /> });
+  if (view.date)
+    facts.push({ icon: 'calendar-days', label: 'Tanggal', value: <DateText date={view.date} /> });
   if (view.location) facts.push({ icon: 'map-pin', label: 'Lokasi', value: view.location });
   return (
     <DetailPage
-      section={sections.tickets}
+      contentType={contentTypes.tickets}
       title={view.title}
       href={view.href}
       facts={facts}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab('Tentang Tiket Ini', view.description),
-        headedTab(
+        tabWithHeading(
           'informasi',
           'Informasi',
           'Informasi Tiket',
@@ -45,7 +46,7 @@ export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
               {
                 icon: 'calendar-days',
                 label: 'Tanggal',
-                value: view.date ? <Day day={view.date} /> : 'Tanggal belum ditentukan',
+                value: view.date ? <DateText date={view.date} /> : 'Tanggal belum ditentukan',
               },
               { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
               { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
   count,
   identifier,
+  imagePaths,
   knownPrice,
-  moment,
-  pictures,
   rating,
   text,
   textOr,
+  timestamp,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { amount, priceView } from '~/lib/currency';
-import { shownDay } from '~/lib/dates.server';
-import type { ListSource } from '~/list-page/loader.server';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPrice, priceView } from '~/lib/currency';
+import { formatDay } from '~/lib/dates.server';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -26,19 +26,19 @@ const schema = z
     description: textOr('Deskripsi tiket belum tersedia.'),
     category: text,
     price: knownPrice,
-    event_date: moment,
+    event_date: timestamp,
     location: text,
     stock: count,
-    created_at: moment,
-    image: pictures,
-    images: pictures,
+    created_at: timestamp,
+    image: imagePaths,
+    images: imagePaths,
     rating,
     capacity: count,
   })
   .transform(({ name, title, image, images, created_at, event_date, stock, capacity, ...same }) => ({
     ...same,
     title: name ?? title,
-    pictures: [...new Set([...image, ...images])],
+    images: [...new Set([...image, ...images])],
     createdAt: created_at,
     date: event_date,
     stock: stock ?? 0,
@@ -49,25 +49,25 @@ const schema = z
 /** A ticket, as the admin host's record is read (specification 3). */
 export type Ticket = z.output<typeof schema>;
 
-export const tickets: Resource<Ticket> = {
-  adminPath: sections.tickets.adminPath,
+export const tickets: CollectionConfig<Ticket> = {
+  adminPath: contentTypes.tickets.adminPath,
   schema,
-  callBy: 'id',
-  linkBy: 'id',
+  apiParam: 'id',
+  urlParam: 'id',
 };
 
-const href = (ticket: Ticket) => detailHref(sections.tickets, recordPart(tickets, ticket));
+const href = (ticket: Ticket) => detailHref(contentTypes.tickets, canonicalParam(tickets, ticket));
 
 /** What a ticket's card shows. */
 export const toCard = (ticket: Ticket) => ({
   href: href(ticket),
   title: ticket.title,
-  picture: ticket.pictures[0],
+  image: ticket.images[0],
   category: ticket.category ?? undefined,
-  price: amount(ticket.price),
+  price: formatPrice(ticket.price),
   rating: ticket.rating,
   location: ticket.location,
-  date: shownDay(ticket.date),
+  date: formatDay(ticket.date),
   stock: ticket.stock,
 });
 
@@ -75,10 +75,10 @@ export const toCard = (ticket: Ticket) => ({
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
   price: priceView(ticket.price, { prefix: 'Harga', suffix: 'per tiket' }),
-  pictures: ticket.pictures,
+  images: ticket.images,
   description: ticket.description,
   capacity: ticket.capacity,
   orderHref: orderHref(ticket, href(ticket)),
 });
 
-export const ticketList: ListSource<Ticket, ReturnType<typeof toCard>> = { categories, toCard };
+export const ticketList: ListConfig<Ticket, ReturnType<typeof toCard>> = { categories, toCard };

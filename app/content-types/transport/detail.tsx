@@ -1,10 +1,10 @@
 import { CategoryName } from '~/content-types/category-name';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { DetailPage } from '~/detail-page/detail-page';
 import { facilityIcon } from '~/detail-page/facility-icon';
 import { type Fact, FactTiles, FeatureList } from '~/detail-page/facts';
-import { headedTab, overviewTab } from '~/detail-page/tab-with-heading';
+import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import { questions } from './faq';
 import { icons } from './icons';
 import type { toDetail } from './schema.server';
@@ -33,11 +33,11 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   ];
   return (
     <DetailPage
-      section={sections.transport}
+      contentType={contentTypes.transport}
       title={view.title}
       href={view.href}
       facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
-      pictures={view.pictures}
+      images={view.images}
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',
@@ -46,7 +46,7 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             facts={[...facts, { icon: 'star-full', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
           />,
         ),
-        headedTab(
+        tabWithHeading(
           'fasilitas',
           'Fasilitas',
           'Fasilitas Kendaraan',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { type Resource, recordPart } from '~/admin-api/collection-config.server';
+import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import {
   count,
-  englishNames,
-  englishToo,
+  fieldAliases,
   identifier,
+  imagePaths,
   knownPrice,
-  moment,
-  pictures,
   rating,
   requiredText,
   text,
   textOr,
+  timestamp,
+  withAliases,
 } from '~/admin-api/field-decoders.server';
-import { detailHref, sections } from '~/content-types/registry';
-import { priceView, startFrom } from '~/lib/currency';
+import { contentTypes, detailHref } from '~/content-types/registry';
+import { formatPriceFrom, priceView } from '~/lib/currency';
 import { firstFacilities } from '~/list-page/first-facilities';
-import type { ListSource } from '~/list-page/loader.server';
+import type { ListConfig } from '~/list-page/loader.server';
 import { categories } from './categories';
 import { orderHref } from './whatsapp-message.server';
 
@@ -31,12 +31,12 @@ const fields = z
     location: text,
     jumlah_orang: count,
     transmisi: text,
-    images: pictures,
+    images: imagePaths,
     fasilitas_1: text,
     fasilitas_2: text,
     fasilitas_3: text,
     deskripsi: textOr('Deskripsi transportasi belum tersedia.'),
-    created_at: moment,
+    created_at: timestamp,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -48,30 +48,30 @@ const fields = z
     location: wire.location,
     capacity: wire.jumlah_orang,
     transmission: wire.transmisi,
-    pictures: wire.images,
+    images: wire.images,
     facilities: [wire.fasilitas_1, wire.fasilitas_2, wire.fasilitas_3].filter((name) => name !== null),
     description: wire.deskripsi,
     createdAt: wire.created_at,
   }));
 
-const schema = englishToo(englishNames, fields);
+const schema = withAliases(fieldAliases, fields);
 
 /** A vehicle, as the admin host's record is read (specification 3). */
 export type Vehicle = z.output<typeof schema>;
 
-export const vehicles: Resource<Vehicle> = {
-  adminPath: sections.transport.adminPath,
+export const vehicles: CollectionConfig<Vehicle> = {
+  adminPath: contentTypes.transport.adminPath,
   schema,
-  callBy: 'slug',
-  linkBy: 'title',
+  apiParam: 'slug',
+  urlParam: 'title',
 };
 
-const href = (vehicle: Vehicle) => detailHref(sections.transport, recordPart(vehicles, vehicle));
+const href = (vehicle: Vehicle) => detailHref(contentTypes.transport, canonicalParam(vehicles, vehicle));
 
 const toBase = (vehicle: Vehicle) => ({
   href: href(vehicle),
   title: vehicle.title,
-  picture: vehicle.pictures[0],
+  image: vehicle.images[0],
   category: vehicle.category ?? undefined,
   rating: vehicle.rating,
   capacity: vehicle.capacity,
@@ -81,7 +81,7 @@ const toBase = (vehicle: Vehicle) => ({
 /** What a vehicle's card shows. */
 export const toCard = (vehicle: Vehicle) => ({
   ...toBase(vehicle),
-  price: startFrom(vehicle.price, '/hari'),
+  price: formatPriceFrom(vehicle.price, '/hari'),
   facilities: firstFacilities(vehicle.facilities),
 });
 
@@ -89,10 +89,10 @@ export const toCard = (vehicle: Vehicle) => ({
 export const toDetail = (vehicle: Vehicle) => ({
   ...toBase(vehicle),
   price: priceView(vehicle.price, { prefix: 'Start From :', suffix: 'per hari' }),
-  pictures: vehicle.pictures,
+  images: vehicle.images,
   facilities: vehicle.facilities,
   description: vehicle.description,
   orderHref: orderHref(vehicle, href(vehicle)),
 });
 
-export const vehicleList: ListSource<Vehicle, ReturnType<typeof toCard>> = { categories, toCard };
+export const vehicleList: ListConfig<Vehicle, ReturnType<typeof toCard>> = { categories, toCard };

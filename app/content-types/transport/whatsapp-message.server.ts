@@ -1,11 +1,11 @@
-import { orderLines, orderLink } from '~/content-types/order-whatsapp-link.server';
-import { quoted } from '~/lib/whatsapp';
+import { orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
 /** The order of a vehicle: names it and its daily price, asks whether it is free (specification 2). */
 export function orderHref(vehicle: { title: string; price: number | null }, path: string): string {
-  return orderLink(
+  return orderWhatsappLink(
     orderLines({
-      wish: `menyewa ${quoted(vehicle.title)}`,
+      wish: `menyewa ${truncateEncoded(vehicle.title)}`,
       price: vehicle.price,
       unit: 'per hari',
       question: 'apakah kendaraan ini masih tersedia',

@@ -64,7 +64,7 @@ function ContactCard({
 }
 
 /** The numbers that are really ours: visitors fear impersonators. */
-export function Official({ site }: { site: SiteInfo }) {
+export function OfficialNumbers({ site }: { site: SiteInfo }) {
   return (
     <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
       <h2 className="flex items-center gap-2.5 text-xl">

@@ -3,7 +3,7 @@ import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 
 /** The last word of home (specification 2). */
-export function Closing() {
+export function ClosingCta() {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="page flex flex-col items-center py-20 text-center lg:py-28">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
-import { StillLoading } from '~/components/feedback/retrying-spinner';
-import { LoadingWords } from '~/components/feedback/spinner';
+import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
+import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
-import { sections } from '~/content-types/registry';
-import { Picture } from '~/images/image';
+import { contentTypes } from '~/content-types/registry';
+import { Image } from '~/images/image';
 import type { HomeDish } from './home-sections.server';
 
 /** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
@@ -14,11 +14,11 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
     <FoodFrame>
       {food === null ? (
         <FoodWords>
-          <StillLoading words="Memuat data ..." />
+          <RetryingSpinner label="Memuat data ..." />
         </FoodWords>
       ) : food.length === 0 ? (
         <FoodWords>
-          <LoadingWords words="Memuat data ..." />
+          <Spinner label="Memuat data ..." />
         </FoodWords>
       ) : (
         <Dishes dishes={food} />
@@ -33,7 +33,7 @@ export function FoodLoading() {
     <div data-loading="">
       <FoodFrame>
         <FoodWords>
-          <LoadingWords words="Memuat data ..." className="min-h-96" />
+          <Spinner label="Memuat data ..." className="min-h-96" />
         </FoodWords>
       </FoodFrame>
     </div>
@@ -53,7 +53,7 @@ function FoodFrame({ children }: { children: ReactNode }) {
             <h2 className="text-3xl text-white">Cita Rasa Bali</h2>
             <p className="mt-2 text-cream-200">Makanan yang membuat orang kembali ke warung yang sama.</p>
           </div>
-          <PageLink href={sections.culinary.path} className={button('onDark')}>
+          <PageLink href={contentTypes.culinary.path} className={button('onDark')}>
             Jelajahi Kuliner
             <Icon name="arrow-right" className="size-4" />
           </PageLink>
@@ -73,11 +73,11 @@ function Dishes({ dishes }: { dishes: readonly HomeDish[] }) {
     >
       {dishes.map((dish, index) => (
         <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
-          <Picture
-            path={dish.picture}
+          <Image
+            path={dish.image}
             alt={dish.title}
             sizes="16rem"
-            missing="Gambar Tidak Tersedia"
+            fallbackLabel="Gambar Tidak Tersedia"
             className="aspect-4/3 w-full rounded-card"
           />
           <h3 className="mt-4 text-lg text-white">{dish.title}</h3>

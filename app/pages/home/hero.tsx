@@ -3,7 +3,7 @@ import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { PageLink } from '~/components/page-link';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { SitePicture } from '~/images/image';
 
 const highlights: readonly [IconName, string][] = [
@@ -47,7 +47,7 @@ export function HomeHero() {
             </li>
           ))}
         </ul>
-        <PageLink href={sections.packages.path} className={button('accent', 'mt-8')}>
+        <PageLink href={contentTypes.packages.path} className={button('accent', 'mt-8')}>
           Jelajahi Sekarang
           <Icon name="arrow-right" />
         </PageLink>

@@ -1,73 +1,73 @@
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
-import { LoadingWords } from '~/components/feedback/spinner';
+import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { CardGrid, type CardLayout, PosterMosaic, PosterRow, Rows } from './layouts';
 
-interface Head {
+interface SectionHeader {
   title: string;
   lead: string;
-  all: string;
-  ground: string;
+  viewAllHref: string;
+  background: string;
   /** How its cards are laid out: no section looks like its neighbour. */
   Layout: CardLayout;
   /** How many cards it shows at most (specification 9). */
   most: number;
 }
 
-const heads: Record<HomeSectionKey, Head> = {
+const sectionHeaders: Record<HomeSectionKey, SectionHeader> = {
   packages: {
     title: 'Paket Tour Terbaik',
     lead: 'Tiga perjalanan dengan nilai tertinggi dari tamu kami.',
-    all: '/paket-tour',
-    ground: '',
+    viewAllHref: '/paket-tour',
+    background: '',
     Layout: CardGrid,
     most: 3,
   },
   attractions: {
     title: 'Atraksi Populer',
     lead: 'Tempat yang paling sering diminta tamu kami.',
-    all: '/wisata-atraksi',
-    ground: 'bg-cream-100',
+    viewAllHref: '/wisata-atraksi',
+    background: 'bg-cream-100',
     Layout: PosterMosaic,
     most: 6,
   },
   accommodation: {
     title: 'Akomodasi Terbaik',
     lead: 'Menginap di tempat yang kami kenal pemiliknya.',
-    all: '/akomodasi',
-    ground: '',
+    viewAllHref: '/akomodasi',
+    background: '',
     Layout: CardGrid,
     most: 3,
   },
   transport: {
     title: 'Transportasi Terbaik',
     lead: 'Dari skuter sampai bus besar, harga jelas per hari.',
-    all: '/transportasi',
-    ground: 'bg-lagoon-50',
+    viewAllHref: '/transportasi',
+    background: 'bg-lagoon-50',
     Layout: Rows,
     most: 3,
   },
   events: {
     title: 'Event Terdekat',
     lead: 'Yang akan berlangsung di pulau ini sebentar lagi.',
-    all: '/events',
-    ground: '',
+    viewAllHref: '/events',
+    background: '',
     Layout: PosterRow,
     most: 3,
   },
 };
 
 /** Home's five sections, in their order (specification 2). */
-export const homeSectionKeys = Object.keys(heads) as HomeSectionKey[];
+export const homeSectionKeys = Object.keys(sectionHeaders) as HomeSectionKey[];
 
 /** One of home's five sections. */
 export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectionView }) {
-  const { title, all, Layout } = heads[of];
+  const { title, viewAllHref, Layout } = sectionHeaders[of];
   const link = view.hasMore && (
-    <PageLink href={all} className={button('quiet')} aria-label={`Lihat Semua ${title}`}>
+    <PageLink href={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${title}`}>
       Lihat Semua
       <Icon name="arrow-right" className="size-4" />
     </PageLink>
@@ -85,7 +85,7 @@ export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectio
 
 /** The same while its list is on its way: its heading, the shape of its cards, and a spinner over them. */
 export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
-  const { Layout, most } = heads[of];
+  const { Layout, most } = sectionHeaders[of];
   return (
     <div data-loading="">
       <Frame of={of} link={null}>
@@ -93,7 +93,7 @@ export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
           <div aria-hidden="true">
             <Layout cards={Array.from({ length: most }, () => null)} />
           </div>
-          <LoadingWords words="Memuat data ..." className="absolute inset-0 z-10" />
+          <Spinner label="Memuat data ..." className="absolute inset-0 z-10" />
         </div>
       </Frame>
     </div>
@@ -101,9 +101,9 @@ export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
 }
 
 function Frame({ of, link, children }: { of: HomeSectionKey; link: ReactNode; children: ReactNode }) {
-  const { title, lead, ground } = heads[of];
+  const { title, lead, background } = sectionHeaders[of];
   return (
-    <section className={`overflow-x-clip py-14 lg:py-20 ${ground}`}>
+    <section className={`overflow-x-clip py-14 lg:py-20 ${background}`}>
       <div className="page">
         <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>

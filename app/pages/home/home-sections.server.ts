@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
-import { failureText, type Outcome } from '~/admin-api/result';
+import { errorMessage, type Result } from '~/admin-api/result';
 import { toCard as accommodationCard, accommodations } from '~/content-types/accommodation/schema.server';
 import { toCard as attractionCard, attractions } from '~/content-types/attractions/schema.server';
 import {
@@ -12,13 +12,13 @@ import {
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
-import type { Versioned } from '~/server/page-response.server';
+import type { VersionedResponse } from '~/server/page-response.server';
 
 /** A card of home: the same few things for every section (decisions 5). */
 export interface HomeCard {
   href: string;
   title: string;
-  picture?: string;
+  image?: string;
   category?: string;
   price: string | null;
   rating: number;
@@ -38,7 +38,7 @@ export interface HomeSectionView {
 /** A part of home in the way it arrives: what it shows, and what its API response was. */
 export interface HomePart<V> {
   view: V;
-  response: Outcome<Versioned<unknown>>;
+  response: Result<VersionedResponse<unknown>>;
   /** The line of the error banner, where the part failed and the specification names it. */
   error: string | null;
 }
@@ -87,7 +87,7 @@ function section<R>(
     const response = await listRecords(source, signal);
     if (!response.ok) {
       const name = source.adminPath.split('/').at(-1);
-      const error = `Gagal memuat data ${name}: ${failureText(response.failure)}`;
+      const error = `Gagal memuat data ${name}: ${errorMessage(response.error)}`;
       return { view: { cards: [], hasMore: false }, response, error };
     }
     const records = response.value.value;
@@ -97,13 +97,13 @@ function section<R>(
 }
 
 /** Only what a card of home shows is sent to the browser. */
-function onlyShown({ href, title, picture, category, price, rating, location }: HomeCard): HomeCard {
-  return { href, title, picture, category, price, rating, location };
+function onlyShown({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
+  return { href, title, image, category, price, rating, location };
 }
 
 function homeDish(food: Food): HomeDish {
-  const { anchor, title, picture, description } = foodCard(food);
-  return { anchor, title, picture, description };
+  const { anchor, title, image, description } = foodCard(food);
+  return { anchor, title, image, description };
 }
 
 function first(count: number) {

@@ -1,4 +1,4 @@
-import { Line, Lines } from '~/components/skeleton';
+import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { Card } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import { CardSkeleton } from '~/list-page/loading';
@@ -30,11 +30,11 @@ export function CardGrid({ cards }: LayoutProps) {
           {card ? (
             <Card
               card={card}
-              first={false}
-              wide={isAlone(index, cards)}
+              priority={false}
+              fullWidth={isAlone(index, cards)}
               price={card.price}
               rating={card.rating}
-              missing="Gambar Tidak Tersedia"
+              fallbackLabel="Gambar Tidak Tersedia"
               heading="h3"
             >
               {card.location && <CardFacts facts={[['map-pin', card.location]]} />}
@@ -124,13 +124,13 @@ function RowSkeleton() {
       <div className="size-thumb shrink-0 rounded-2xl shimmer sm:h-32 sm:w-44" />
       <div className="min-w-0 flex-1">
         <div className="text-xs">
-          <Line className="w-24" />
+          <SkeletonLine className="w-24" />
         </div>
         <div className="mt-0.5 text-lg leading-snug">
-          <Lines count={2} />
+          <SkeletonLines count={2} />
         </div>
         <div className="mt-0.5 text-sm">
-          <Lines count={3} />
+          <SkeletonLines count={3} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 import { cacheHeaders, dataAge, mergeCacheMeta, toFailure } from '~/server/page-response.server';
 import type { RequestContext } from '~/server/request-context';
 import {
@@ -54,7 +54,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   };
   if ('pending' in arrived) {
     context.isDeferred = true;
-    return data({ ...views, asOf: null }, { headers: { 'Cache-Control': cachePolicy.never } });
+    return data({ ...views, asOf: null }, { headers: { 'Cache-Control': cacheControl.noStore } });
   }
   const meta = mergeCacheMeta(arrived.settled.map(({ response }) => response));
   return data({ ...views, asOf: dataAge(meta) }, { headers: cacheHeaders(context, meta) });

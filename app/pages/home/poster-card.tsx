@@ -3,7 +3,7 @@ import { PageLink } from '~/components/page-link';
 import { Rating } from '~/components/rating';
 import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 import { categoryBadge } from '~/list-page/card';
 import type { HomeCard } from './home-sections.server';
 
@@ -14,11 +14,11 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
       data-card=""
       className="group on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card"
     >
-      <Picture
-        path={card.picture}
+      <Image
+        path={card.image}
         alt={card.title}
         sizes={sizes}
-        missing="Gambar Tidak Tersedia"
+        fallbackLabel="Gambar Tidak Tersedia"
         className="absolute inset-0 -z-10 size-full transition-transform duration-250 ease-out group-hover:scale-103"
       />
       {card.category && (
@@ -40,7 +40,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm font-bold">
           {card.price && (
             <span className="tabular-nums">
-              <StartFrom words={card.price} />
+              <StartFrom text={card.price} />
             </span>
           )}
           <PageLink

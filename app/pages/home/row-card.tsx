@@ -3,7 +3,7 @@ import { PageLink } from '~/components/page-link';
 import { Rating } from '~/components/rating';
 import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
-import { Picture } from '~/images/image';
+import { Image } from '~/images/image';
 import type { HomeCard } from './home-sections.server';
 
 export const rowCardFrame =
@@ -14,11 +14,11 @@ export function RowCard({ card }: { card: HomeCard }) {
   return (
     <article data-card="" className={`group ${rowCardFrame}`}>
       <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
-        <Picture
-          path={card.picture}
+        <Image
+          path={card.image}
           alt={card.title}
           sizes="(min-width: 640px) 11rem, 7rem"
-          missing="Gambar Tidak Tersedia"
+          fallbackLabel="Gambar Tidak Tersedia"
           className="size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
         />
       </div>
@@ -39,7 +39,7 @@ export function RowCard({ card }: { card: HomeCard }) {
         <div className="shrink-0 sm:text-right">
           {card.price && (
             <p className="text-sm font-bold text-sea-900 tabular-nums">
-              <StartFrom words={card.price} />
+              <StartFrom text={card.price} />
             </p>
           )}
           <PageLink

@@ -1,9 +1,9 @@
-import { EmptyFigure } from '~/components/feedback/illustrations';
-import { WaysOn } from '~/components/feedback/recovery-links';
+import { EmptyIllustration } from '~/components/feedback/illustrations';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
 import { PageLink } from '~/components/page-link';
-import { Lines } from '~/components/skeleton';
+import { SkeletonLines } from '~/components/skeleton';
 import { countText, type SearchView } from '~/content-types/search';
 
 const body = 'page pt-8 pb-10';
@@ -29,18 +29,18 @@ function Found({ view }: { view: SearchView }) {
             ? 'Ketik minimal 3 huruf'
             : 'Pencarian belum bisa dijawab. Silakan coba lagi.'}
         </p>
-        <WaysOn sought={view.text} search={false} />
+        <RecoveryLinks query={view.text} search={false} />
       </div>
     );
   }
   if (view.hits.length === 0) {
     return (
       <div role="status" className="flex flex-col items-center gap-4 py-10 text-center">
-        <EmptyFigure className="w-44 max-w-full" />
+        <EmptyIllustration className="w-44 max-w-full" />
         <p className="text-lg font-semibold text-sea-900">
-          <NoResults sought={view.text} />
+          <NoResults query={view.text} />
         </p>
-        <WaysOn sought={view.text} search={false} />
+        <RecoveryLinks query={view.text} search={false} />
       </div>
     );
   }
@@ -77,7 +77,7 @@ export function SearchLoading() {
         {[1, 2, 3, 4].map((index) => (
           <li key={index} className={entry}>
             <span className="flex-1">
-              <Lines count={2} />
+              <SkeletonLines count={2} />
             </span>
           </li>
         ))}

@@ -3,30 +3,30 @@ import { useLoaderData } from '@remix-run/react';
 import { findRecord } from '~/admin-api/collections.server';
 import { AccommodationDetail } from '~/content-types/accommodation/detail';
 import { accommodations, toDetail } from '~/content-types/accommodation/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedDetailRoute } from '~/detail-page/detail-error';
+import { contentTypes } from '~/content-types/registry';
+import { DetailErrorBoundary } from '~/detail-page/detail-error';
 import { DetailRoute } from '~/detail-page/detail-route';
-import { answerDetail } from '~/detail-page/loader.server';
-import { onlyOtherRecords } from '~/detail-page/skip-revalidation';
+import { detailLoader } from '~/detail-page/loader.server';
+import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
 import { detailMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.accommodation;
+const contentType = contentTypes.accommodation;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerDetail(args, findRecord(accommodations, args.params.slug ?? '', args.request.signal), toDetail);
+  detailLoader(args, findRecord(accommodations, args.params.slug ?? '', args.request.signal), toDetail);
 
-export const headers = loaderDecides;
-export const meta = detailMeta(section);
-export const shouldRevalidate = onlyOtherRecords;
+export const headers = forwardLoaderHeaders;
+export const meta = detailMeta(contentType);
+export const shouldRevalidate = skipRevalidationOnSearchChange;
 
 export default function AccommodationRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <DetailRoute section={section} page={page}>
+    <DetailRoute contentType={contentType} page={page}>
       {(view) => <AccommodationDetail view={view} />}
     </DetailRoute>
   );
 }
 
-export const ErrorBoundary = () => <FailedDetailRoute section={section} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;

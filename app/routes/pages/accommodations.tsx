@@ -3,23 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { AccommodationCard } from '~/content-types/accommodation/card';
 import { accommodationList, accommodations } from '~/content-types/accommodation/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedListRoute } from '~/list-page/list-error';
+import { contentTypes } from '~/content-types/registry';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.accommodation;
+const contentType = contentTypes.accommodation;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, accommodationList, listRecords(accommodations, args.request.signal));
+  listLoader(args, accommodationList, listRecords(accommodations, args.request.signal));
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function AccommodationsRoute() {
-  return <ListPage section={section} {...useLoaderData<typeof loader>()} Card={AccommodationCard} />;
+  return <ListPage contentType={contentType} {...useLoaderData<typeof loader>()} Card={AccommodationCard} />;
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

@@ -2,40 +2,40 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { findRecord } from '~/admin-api/collections.server';
 import { NotFound } from '~/components/feedback/not-found';
-import { StillLoading } from '~/components/feedback/retrying-spinner';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { ArticleDetail } from '~/content-types/blog/detail';
 import { ArticleLoading } from '~/content-types/blog/loading';
 import { articleMeta } from '~/content-types/blog/meta';
 import { articles, toDetail } from '~/content-types/blog/schema.server';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { DetailRoute } from '~/detail-page/detail-route';
-import { answerDetail } from '~/detail-page/loader.server';
-import { onlyOtherRecords } from '~/detail-page/skip-revalidation';
+import { detailLoader } from '~/detail-page/loader.server';
+import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
 import { detailMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.blog;
+const contentType = contentTypes.blog;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerDetail(args, findRecord(articles, args.params.slug ?? '', args.request.signal), toDetail, {
+  detailLoader(args, findRecord(articles, args.params.slug ?? '', args.request.signal), toDetail, {
     errorMode: 'inline',
   });
 
-export const headers = loaderDecides;
-export const meta = detailMeta(section, articleMeta);
-export const shouldRevalidate = onlyOtherRecords;
+export const headers = forwardLoaderHeaders;
+export const meta = detailMeta(contentType, articleMeta);
+export const shouldRevalidate = skipRevalidationOnSearchChange;
 
 export default function ArticleRoute() {
   const { page } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <DetailRoute
-      section={section}
+      contentType={contentType}
       page={page}
       loading={<ArticleLoading pathname={pathname} />}
-      failed={({ kind }) =>
-        kind === 'missing' ? <NotFound /> : <StillLoading words={section.loading.detail} />
+      failed={({ code }) =>
+        code === 'not_found' ? <NotFound /> : <RetryingSpinner label={contentType.loading.detail} />
       }
     >
       {(view) => <ArticleDetail view={view} />}
@@ -43,4 +43,4 @@ export default function ArticleRoute() {
   );
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

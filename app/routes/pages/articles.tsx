@@ -1,33 +1,33 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
-import { StillLoading } from '~/components/feedback/retrying-spinner';
+import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
 import { ArticleCard } from '~/content-types/blog/card';
 import { articleList, articles } from '~/content-types/blog/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedListRoute } from '~/list-page/list-error';
+import { contentTypes } from '~/content-types/registry';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.blog;
+const contentType = contentTypes.blog;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, articleList, listRecords(articles, args.request.signal), { errorMode: 'inline' });
+  listLoader(args, articleList, listRecords(articles, args.request.signal), { errorMode: 'inline' });
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function ArticlesRoute() {
   return (
     <ListPage
-      section={section}
+      contentType={contentType}
       {...useLoaderData<typeof loader>()}
       Card={ArticleCard}
-      failed={<StillLoading words={section.loading.list} />}
+      failed={<RetryingSpinner label={contentType.loading.list} />}
     />
   );
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

@@ -3,31 +3,31 @@ import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { AttractionCard } from '~/content-types/attractions/card';
 import { attractionList, attractions } from '~/content-types/attractions/schema.server';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { EmptyState } from '~/list-page/empty-state';
-import { FailedListRoute } from '~/list-page/list-error';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.attractions;
+const contentType = contentTypes.attractions;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, attractionList, listRecords(attractions, args.request.signal), { errorMode: 'inline' });
+  listLoader(args, attractionList, listRecords(attractions, args.request.signal), { errorMode: 'inline' });
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function AttractionsRoute() {
   return (
     <ListPage
-      section={section}
+      contentType={contentType}
       {...useLoaderData<typeof loader>()}
       Card={AttractionCard}
-      failed={<EmptyState words={section.empty} sought={section.title} />}
+      failed={<EmptyState message={contentType.empty} query={contentType.title} />}
     />
   );
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

@@ -3,30 +3,30 @@ import { data } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { mapEmbed } from '~/admin-api/field-decoders.server';
 import { button } from '~/components/button';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { MapFrame } from '~/components/map-frame';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
-import { ContactCards, Official, Socials } from '~/pages/contact/cards';
+import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
 import { ContactHero, contactLead, contactTitle } from '~/pages/contact/hero';
 import { TripForm } from '~/pages/contact/trip-form';
 import { tripQuestion } from '~/pages/contact/whatsapp-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 import { config } from '~/server/env.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { cacheControl } from '~/server/http/cache-control.server';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export function loader({ context }: LoaderFunctionArgs) {
   // It asks the admin host nothing, and changes with a restart only.
   context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
   return data(
     { map: mapEmbed.parse(config.office.mapUrl) },
-    { headers: { 'Cache-Control': cachePolicy.page } },
+    { headers: { 'Cache-Control': cacheControl.page } },
   );
 }
 
-export const headers = loaderDecides;
+export const headers = forwardLoaderHeaders;
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
@@ -49,7 +49,7 @@ export default function ContactRoute() {
       <div className="page grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
         <div className="space-y-6 lg:col-span-2">
           <ContactCards site={site} />
-          <Official site={site} />
+          <OfficialNumbers site={site} />
           <Socials site={site} />
         </div>
         <section className="lg:col-span-3">
@@ -88,4 +88,4 @@ export default function ContactRoute() {
   );
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

@@ -2,30 +2,30 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Await, type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { listRecords } from '~/admin-api/collections.server';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
-import { CulinaryParts } from '~/content-types/culinary/culinary-sections';
-import { culinaryContent } from '~/content-types/culinary/loader.server';
+import { CulinarySections } from '~/content-types/culinary/culinary-sections';
+import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { breadcrumbs, pageMeta, siteOf } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 import { pageResponse } from '~/server/page-response.server';
 
-const section = sections.culinary;
+const contentType = contentTypes.culinary;
 
 export function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const both = Promise.all([listRecords(dishes, request.signal), listRecords(restaurants, request.signal)]);
   return pageResponse(
     args,
-    both.then((outcomes) => culinaryContent(outcomes, request)),
+    both.then((results) => culinaryPageData(results, request)),
     {},
   );
 }
 
-export const headers = loaderDecides;
+export const headers = forwardLoaderHeaders;
 
 /** How many restaurants are shown is for the loader; whether texts are long or short is the page's own affair. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -41,10 +41,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: section.title,
-    description: section.lead,
-    path: section.path,
-    data: site ? [breadcrumbs(site, [{ name: section.name, path: section.path }])] : [],
+    title: contentType.title,
+    description: contentType.lead,
+    path: contentType.path,
+    data: site ? [breadcrumbs(site, [{ name: contentType.name, path: contentType.path }])] : [],
   });
 };
 
@@ -52,16 +52,16 @@ export default function CulinaryRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero {...section} />
+      <PageHero {...contentType} />
       {page instanceof Promise ? (
         <Suspense fallback={<CulinaryLoading />}>
-          <Await resolve={page}>{(outcome) => outcome.ok && <CulinaryParts view={outcome.value} />}</Await>
+          <Await resolve={page}>{(result) => result.ok && <CulinarySections view={result.value} />}</Await>
         </Suspense>
       ) : (
-        page.ok && <CulinaryParts view={page.value} />
+        page.ok && <CulinarySections view={page.value} />
       )}
     </>
   );
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

@@ -4,30 +4,30 @@ import { findRecord } from '~/admin-api/collections.server';
 import { EventDetail } from '~/content-types/events/detail';
 import { eventMeta } from '~/content-types/events/meta';
 import { events, toDetail } from '~/content-types/events/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedDetailRoute } from '~/detail-page/detail-error';
+import { contentTypes } from '~/content-types/registry';
+import { DetailErrorBoundary } from '~/detail-page/detail-error';
 import { DetailRoute } from '~/detail-page/detail-route';
-import { answerDetail } from '~/detail-page/loader.server';
-import { onlyOtherRecords } from '~/detail-page/skip-revalidation';
+import { detailLoader } from '~/detail-page/loader.server';
+import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
 import { detailMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.events;
+const contentType = contentTypes.events;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerDetail(args, findRecord(events, args.params.slug ?? '', args.request.signal), toDetail);
+  detailLoader(args, findRecord(events, args.params.slug ?? '', args.request.signal), toDetail);
 
-export const headers = loaderDecides;
-export const meta = detailMeta(section, eventMeta);
-export const shouldRevalidate = onlyOtherRecords;
+export const headers = forwardLoaderHeaders;
+export const meta = detailMeta(contentType, eventMeta);
+export const shouldRevalidate = skipRevalidationOnSearchChange;
 
 export default function EventRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <DetailRoute section={section} page={page}>
+    <DetailRoute contentType={contentType} page={page}>
       {(view) => <EventDetail view={view} />}
     </DetailRoute>
   );
 }
 
-export const ErrorBoundary = () => <FailedDetailRoute section={section} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;

@@ -3,23 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { EventCard } from '~/content-types/events/card';
 import { eventList, events } from '~/content-types/events/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedListRoute } from '~/list-page/list-error';
+import { contentTypes } from '~/content-types/registry';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.events;
+const contentType = contentTypes.events;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, eventList, listRecords(events, args.request.signal));
+  listLoader(args, eventList, listRecords(events, args.request.signal));
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function EventsRoute() {
-  return <ListPage section={section} {...useLoaderData<typeof loader>()} Card={EventCard} />;
+  return <ListPage contentType={contentType} {...useLoaderData<typeof loader>()} Card={EventCard} />;
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

@@ -3,25 +3,30 @@ import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { FacilityCard } from '~/content-types/facilities/card';
 import { facilities, facilityList } from '~/content-types/facilities/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedListRoute } from '~/list-page/list-error';
+import { contentTypes } from '~/content-types/registry';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.facilities;
+const contentType = contentTypes.facilities;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, facilityList, listRecords(facilities, args.request.signal));
+  listLoader(args, facilityList, listRecords(facilities, args.request.signal));
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function FacilitiesRoute() {
   return (
-    <ListPage section={section} {...useLoaderData<typeof loader>()} Card={FacilityCard} moreLabel="Load" />
+    <ListPage
+      contentType={contentType}
+      {...useLoaderData<typeof loader>()}
+      Card={FacilityCard}
+      moreLabel="Load"
+    />
   );
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

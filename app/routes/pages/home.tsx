@@ -1,18 +1,18 @@
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
-import { Closing } from '~/pages/home/closing-cta';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
+import { ClosingCta } from '~/pages/home/closing-cta';
 import { ErrorBanner } from '~/pages/home/error-banner';
 import { FoodBlock, FoodLoading } from '~/pages/home/food-block';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
 import { homeLoader } from '~/pages/home/loader.server';
 import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export const loader = homeLoader;
 
-export const headers = loaderDecides;
+export const headers = forwardLoaderHeaders;
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
@@ -31,8 +31,8 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero />
-      <Deferred value={lateErrors ?? errors} fallback={<ErrorBanner lines={errors} />}>
-        {(lines) => <ErrorBanner lines={lines} />}
+      <Deferred value={lateErrors ?? errors} fallback={<ErrorBanner messages={errors} />}>
+        {(lines) => <ErrorBanner messages={lines} />}
       </Deferred>
       {homeSectionKeys.map((key) => (
         <Deferred key={key} value={sections[key]} fallback={<HomeSectionLoading of={key} />}>
@@ -42,9 +42,9 @@ export default function HomeRoute() {
       <Deferred value={food} fallback={<FoodLoading />}>
         {(dishes) => <FoodBlock food={dishes} />}
       </Deferred>
-      <Closing />
+      <ClosingCta />
     </>
   );
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import type { MetaArgs } from '@remix-run/react';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { pageMeta } from '~/seo/meta';
-import { cachePolicy } from '~/server/http/cache-control.server';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { cacheControl } from '~/server/http/cache-control.server';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 import { log } from '~/server/logger.server';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
-  throw data(null, { status: 404, headers: { 'Cache-Control': cachePolicy.missing } });
+  throw data(null, { status: 404, headers: { 'Cache-Control': cacheControl.notFound } });
 }
 
-export const headers = loaderDecides;
+export const headers = forwardLoaderHeaders;
 
 export const meta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>) =>
   pageMeta(matches, {
@@ -29,4 +29,4 @@ export default function NotFoundRoute() {
   return null;
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

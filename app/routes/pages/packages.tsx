@@ -5,29 +5,29 @@ import { button } from '~/components/button';
 import { PageLink } from '~/components/page-link';
 import { PackageCard } from '~/content-types/packages/card';
 import { packageList, packages } from '~/content-types/packages/schema.server';
-import { sections } from '~/content-types/registry';
-import { FailedListRoute } from '~/list-page/list-error';
+import { contentTypes } from '~/content-types/registry';
+import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { answerList } from '~/list-page/loader.server';
+import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.packages;
+const contentType = contentTypes.packages;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerList(args, packageList, listRecords(packages, args.request.signal));
+  listLoader(args, packageList, listRecords(packages, args.request.signal));
 
-export const headers = loaderDecides;
-export const meta = listMeta(section);
+export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
 
 export default function PackagesRoute() {
   return (
     <ListPage
-      section={section}
+      contentType={contentType}
       {...useLoaderData<typeof loader>()}
       Card={PackageCard}
       emptyAction={
-        <PageLink href={section.path} className={button('primary')}>
+        <PageLink href={contentType.path} className={button('primary')}>
           Tampilkan Semua Paket
         </PageLink>
       }
@@ -35,4 +35,4 @@ export default function PackagesRoute() {
   );
 }
 
-export const ErrorBoundary = () => <FailedListRoute section={section} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;

@@ -3,14 +3,14 @@ import { data } from '@remix-run/node';
 import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { searchView } from '~/admin-api/search.server';
-import { FailedRoute } from '~/components/feedback/route-error-boundary';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { readParam } from '~/lib/search-params';
 import { SearchHead } from '~/pages/search/head';
 import { SearchLoading, SearchResults } from '~/pages/search/results';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { cacheControl } from '~/server/http/cache-control.server';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -18,10 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await deferAfter(args, searchView(text, request.signal));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;
-  return data({ text, page }, { headers: { 'Cache-Control': cachePolicy.never } });
+  return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
 }
 
-export const headers = loaderDecides;
+export const headers = forwardLoaderHeaders;
 
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>
   pageMeta(matches, {
@@ -48,4 +48,4 @@ export default function SearchRoute() {
   );
 }
 
-export const ErrorBoundary = () => <FailedRoute />;
+export const ErrorBoundary = () => <RouteErrorBoundary />;

@@ -1,8 +1,8 @@
 import { button } from '~/components/button';
-import { LoadingWords } from '~/components/feedback/spinner';
+import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { PageHero } from '~/components/page-hero';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { FactRow, FactTiles, FeatureList } from '~/detail-page/facts';
 import { DetailLoading } from '~/detail-page/loading';
@@ -12,7 +12,7 @@ import { Card } from '~/list-page/card';
 import { CardFacts, FacilityChips } from '~/list-page/card-facts';
 import { CategoryChips } from '~/list-page/chips';
 import { EmptyState } from '~/list-page/empty-state';
-import { FailedList } from '~/list-page/list-error';
+import { ListError } from '~/list-page/list-error';
 import { CardsLoading } from '~/list-page/loading';
 import { PosterCard } from '~/pages/home/poster-card';
 import { RowCard } from '~/pages/home/row-card';
@@ -38,7 +38,7 @@ const long =
 const card = {
   href: '#',
   title: 'Sawah Jatiluwih Pagi Hari',
-  picture: 'suasana/sawah-jatiluwih-pagi.jpg',
+  image: 'suasana/sawah-jatiluwih-pagi.jpg',
   category: 'Wisata Alam',
 };
 const home = { ...card, price: 'Rp 100.000', rating: 4.8, location: 'Penebel, Tabanan' };
@@ -92,15 +92,15 @@ export default function StyleGuideRoute() {
         <Part name="Kartu">
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             <li className="flex">
-              <Card card={card} first={false} price="Start From Rp 750.000/hari" rating={4.8} heading="h3">
+              <Card card={card} priority={false} price="Start From Rp 750.000/hari" rating={4.8} heading="h3">
                 <CardFacts facts={[['users', '6 orang']]} />
                 <FacilityChips names={['Wifi', 'AC', 'Sopir']} more={2} />
               </Card>
             </li>
             <li className="flex">
               <Card
-                card={{ ...card, title: long, picture: undefined }}
-                first={false}
+                card={{ ...card, title: long, image: undefined }}
+                priority={false}
                 price="Rp 999.999.999"
                 heading="h3"
               />
@@ -125,11 +125,11 @@ export default function StyleGuideRoute() {
           </div>
         </Part>
         <Part name="Keadaan">
-          <CardsLoading section={sections.packages} />
-          <DetailLoading section={sections.packages} pathname={sections.packages.detailPath} />
-          <LoadingWords words="Memuat data..." />
-          <EmptyState words="Tidak ada tiket di kategori ini." sought="tiket" />
-          <FailedList failure={{ kind: 'timeout' }} sought="tiket" />
+          <CardsLoading contentType={contentTypes.packages} />
+          <DetailLoading contentType={contentTypes.packages} pathname={contentTypes.packages.detailPath} />
+          <Spinner label="Memuat data..." />
+          <EmptyState message="Tidak ada tiket di kategori ini." query="tiket" />
+          <ListError error={{ code: 'timeout' }} query="tiket" />
         </Part>
       </div>
     </>

@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findRecord } from '~/admin-api/collections.server';
-import { sections } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
 import { TicketDetail } from '~/content-types/tickets/detail';
 import { tickets, toDetail } from '~/content-types/tickets/schema.server';
-import { FailedDetailRoute } from '~/detail-page/detail-error';
+import { DetailErrorBoundary } from '~/detail-page/detail-error';
 import { DetailRoute } from '~/detail-page/detail-route';
-import { answerDetail } from '~/detail-page/loader.server';
-import { onlyOtherRecords } from '~/detail-page/skip-revalidation';
+import { detailLoader } from '~/detail-page/loader.server';
+import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
 import { detailMeta } from '~/seo/meta';
-import { loaderDecides } from '~/server/http/forward-loader-headers';
+import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
-const section = sections.tickets;
+const contentType = contentTypes.tickets;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerDetail(args, findRecord(tickets, args.params.slug ?? '', args.request.signal), toDetail);
+  detailLoader(args, findRecord(tickets, args.params.slug ?? '', args.request.signal), toDetail);
 
-export const headers = loaderDecides;
-export const meta = detailMeta(section);
-export const shouldRevalidate = onlyOtherRecords;
+export const headers = forwardLoaderHeaders;
+export const meta = detailMeta(contentType);
+export const shouldRevalidate = skipRevalidationOnSearchChange;
 
 export default function TicketRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <DetailRoute section={section} page={page}>
+    <DetailRoute contentType={contentType} page={page}>
       {(view) => <TicketDetail view={view} />}
     </DetailRoute>
   );
 }
 
-export const ErrorBoundary = () => <FailedDetailRoute section={section} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;

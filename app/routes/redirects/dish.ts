@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { meansRecord } from '~/admin-api/collection-config.server';
+import { matchesParam } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
 import { dishes, toCard } from '~/content-types/culinary/schema.server';
-import { sections } from '~/content-types/registry';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { contentTypes } from '~/content-types/registry';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 /** Leads to a dish's card on the culinary page; to the page itself where the dish is not known (decisions 2). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const part = params.slug ?? '';
+  const param = params.slug ?? '';
   const list = await listRecords(dishes, request.signal);
-  const dish = list.ok ? list.value.value.find((record) => meansRecord(part, record)) : undefined;
+  const dish = list.ok ? list.value.value.find((record) => matchesParam(param, record)) : undefined;
   const anchor = dish ? `#${encodeURIComponent(toCard(dish).anchor)}` : '';
-  return redirect(`${sections.culinary.path}${new URL(request.url).search}${anchor}`, {
-    headers: { 'Cache-Control': cachePolicy.never },
+  return redirect(`${contentTypes.culinary.path}${new URL(request.url).search}${anchor}`, {
+    headers: { 'Cache-Control': cacheControl.noStore },
   });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sections } from '~/content-types/registry';
-import { movedTo } from '~/server/http/permanent-redirect.server';
+import { contentTypes } from '~/content-types/registry';
+import { permanentRedirect } from '~/server/http/permanent-redirect.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => movedTo(sections.events.path, request);
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  permanentRedirect(contentTypes.events.path, request);

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/collections.server';
-import { failureStatus } from '~/admin-api/result';
+import { errorStatus } from '~/admin-api/result';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { articles } from '~/content-types/blog/schema.server';
 import { newestFirst } from '~/list-page/loader.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await listRecords(articles, request.signal);
   return new Response(blogFeed(list.ok ? newestFirst(list.value.value) : []), {
     // An empty feed would say that there are no articles; on a failure readers keep those they have.
-    status: list.ok ? 200 : failureStatus(list.failure),
+    status: list.ok ? 200 : errorStatus(list.error),
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': list.ok && !list.value.late ? cachePolicy.page : cachePolicy.never,
+      'Cache-Control': list.ok && !list.value.isStale ? cacheControl.page : cacheControl.noStore,
     },
   });
 }

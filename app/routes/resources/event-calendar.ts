@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findRecord } from '~/admin-api/collections.server';
-import { failureStatus } from '~/admin-api/result';
+import { errorStatus } from '~/admin-api/result';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { events } from '~/content-types/events/schema.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findRecord(events, params.slug ?? '', request.signal);
   const file = found.ok ? eventCalendar(found.value.value) : null;
   if (!found.ok || file === null) {
-    const status = found.ok ? 404 : failureStatus(found.failure);
-    const policy = status === 404 ? cachePolicy.missing : cachePolicy.never;
+    const status = found.ok ? 404 : errorStatus(found.error);
+    const policy = status === 404 ? cacheControl.notFound : cacheControl.noStore;
     return new Response('Tanggal event belum tersedia.', {
       status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy },
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': found.value.late ? cachePolicy.never : cachePolicy.page,
+      'Cache-Control': found.value.isStale ? cacheControl.noStore : cacheControl.page,
     },
   });
 }

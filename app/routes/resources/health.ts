@@ -1,5 +1,5 @@
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 /** The process is up. Says nothing of the admin host; `/readyz` does. */
 export const loader = () =>
-  new Response('ok\n', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': cachePolicy.never } });
+  new Response('ok\n', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.noStore } });

@@ -1,5 +1,5 @@
 import { config } from '~/server/env.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 /** How the site stands on a phone's home screen, under the name that it is given in the environment (decisions 1). */
 export function loader() {
@@ -25,6 +25,6 @@ export function loader() {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cachePolicy.settings },
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cacheControl.config },
   });
 }

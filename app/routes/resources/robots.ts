@@ -1,5 +1,5 @@
 import { config } from '~/server/env.server';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 /** What crawlers may ask for; it never depends on the admin host (decisions 9). */
 export function loader() {
@@ -20,6 +20,6 @@ export function loader() {
     '',
   ];
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.settings },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.config },
   });
 }

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerPicture } from '~/images/image-response.server';
+import { imageResponse } from '~/images/image-response.server';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => answerPicture(params['*'] ?? '', request);
+export const loader = ({ request, params }: LoaderFunctionArgs) => imageResponse(params['*'] ?? '', request);

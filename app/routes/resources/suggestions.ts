@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchView } from '~/admin-api/search.server';
 import { readParam } from '~/lib/search-params';
-import { cachePolicy } from '~/server/http/cache-control.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 /** What the search box asks for: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = readParam(new URL(request.url).searchParams, 'q');
   return Response.json(await searchView(text, request.signal), {
-    headers: { 'Cache-Control': cachePolicy.never },
+    headers: { 'Cache-Control': cacheControl.noStore },
   });
 }

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { cachePolicy } from './cache-control.server';
+import { cacheControl } from './cache-control.server';
 
 /** A lasting redirect to a path of this site, with the query kept (decisions 2). */
-export function movedTo(path: string, request: Request): Response {
+export function permanentRedirect(path: string, request: Request): Response {
   return redirect(path + new URL(request.url).search, {
     status: 301,
-    headers: { 'Cache-Control': cachePolicy.moved },
+    headers: { 'Cache-Control': cacheControl.permanentRedirect },
   });
 }

@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 
 const https = config.siteUrl.startsWith('https:');
 
-const fixed: Record<string, string> = {
+const staticHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -33,13 +33,16 @@ function contentSecurityPolicy(scripts: string): string {
  * Sets the security headers of a document. A complete one allows the site's own scripts by their hashes, so that a
  * shared cache may keep it; a streamed one allows those that carry its nonce.
  */
-export function protect(headers: Headers, document: { scripts: readonly string[] } | { nonce: string }) {
-  for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
-  const scripts = 'nonce' in document ? `'nonce-${document.nonce}'` : hashes(document.scripts);
+export function setSecurityHeaders(
+  headers: Headers,
+  document: { scripts: readonly string[] } | { nonce: string },
+) {
+  for (const [name, value] of Object.entries(staticHeaders)) headers.set(name, value);
+  const scripts = 'nonce' in document ? `'nonce-${document.nonce}'` : scriptHashes(document.scripts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
 }
 
-function hashes(scripts: readonly string[]): string {
+function scriptHashes(scripts: readonly string[]): string {
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   return [...new Set(scripts.map(hash))].join(' ');
 }

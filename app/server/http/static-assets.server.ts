@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { cachePolicy } from './cache-control.server';
+import { cacheControl } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
 
 /** A file of the browser's build: its headers, its bytes, and the forms that the build compressed. */
@@ -45,7 +45,7 @@ function loadStaticAsset(folder: string, name: string): StaticAsset {
     headers: {
       'content-type': CONTENT_TYPES[extname(name)] ?? '',
       // Names in `assets` hold a hash of the content.
-      'cache-control': name.startsWith(`assets${sep}`) ? cachePolicy.built : cachePolicy.picture,
+      'cache-control': name.startsWith(`assets${sep}`) ? cacheControl.immutable : cacheControl.image,
       etag: weakEtag(body),
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',

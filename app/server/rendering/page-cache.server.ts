@@ -6,7 +6,7 @@ import { canonicalSearch } from '~/lib/search-params';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import type { PageCacheMeta } from '../request-context';
 
-const MAX_PAGE_BYTES = 48 * 1024 * 1024;
+const MAX_PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 500;
 
@@ -33,7 +33,7 @@ export interface PageRepresentation {
  * Every visitor gets the same page, so that it is rendered and compressed once per URL and version of its content.
  * Filtered and expanded views have a cache of their own: made-up query values must not evict the pages themselves.
  */
-const pageCache = createCache(MAX_PAGE_BYTES);
+const pageCache = createCache(MAX_PAGE_CACHE_BYTES);
 const variantCache = createCache(MAX_VARIANT_BYTES);
 
 function createCache(maxSize: number) {

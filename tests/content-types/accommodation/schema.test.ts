@@ -31,7 +31,7 @@ test('a full record is shown whole', () => {
     category: 'Hotel Bintang 5',
     rating: 4.9,
     rooms: 14,
-    pictures: ['akomodasis/gita.jpg'],
+    images: ['akomodasis/gita.jpg'],
     facilities: ['Kolam', 'Spa', 'Klub anak', 'Ballroom', 'Pantai'],
     description: 'Hotel besar yang tenang.',
   });
@@ -52,7 +52,7 @@ test('an empty record takes every default', () => {
     rating: 4.5,
     location: 'Bali',
     rooms: 10,
-    pictures: [],
+    images: [],
     facilities: [],
     description: 'Deskripsi akomodasi belum tersedia.',
     createdAt: null,
@@ -91,7 +91,7 @@ describe('odd forms', () => {
       title: 'Vila',
       price: 900_000,
       category: 'Homestay',
-      pictures: ['v.jpg'],
+      images: ['v.jpg'],
       description: 'Sunyi.',
     });
   });

@@ -26,7 +26,7 @@ test('a full record is shown whole', () => {
     rating: 4.7,
     location: 'Beraban, Tabanan',
     duration: '2 hari 1 malam',
-    pictures: ['attractions/tanah-lot.jpg'],
+    images: ['attractions/tanah-lot.jpg'],
   });
   expect(view.price?.replace('\u00a0', ' ')).toBe('Rp 30.000');
 });
@@ -41,7 +41,7 @@ test('a record with a title alone takes every default', () => {
     rating: 4.5,
     location: null,
     duration: '1 hari',
-    pictures: [],
+    images: [],
   });
   expect(toCard(read({ judul: 'Sawah' })).description ?? null).toBeNull();
 });

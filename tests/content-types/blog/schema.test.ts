@@ -26,9 +26,9 @@ test('a full article is shown whole', () => {
     category: 'Informatif',
     author: 'Komang Dian',
     minutes: 3,
-    date: { shown: '16 Oktober 2026', iso: '2026-10-16' },
+    date: { text: '16 Oktober 2026', iso: '2026-10-16' },
     publishedIso: '2026-10-16T01:00:00+08:00',
-    pictures: ['blogs/nyepi.jpg'],
+    images: ['blogs/nyepi.jpg'],
   });
   expect(view.html).toContain('<strong>berhenti</strong>');
 });
@@ -45,7 +45,7 @@ test('an article with a title alone takes every default', () => {
     minutes: 1,
     date: null,
     publishedIso: null,
-    pictures: [],
+    images: [],
     description: '',
     html: '',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '~/admin-api/result';
-import { culinaryContent } from '~/content-types/culinary/loader.server';
+import type { Result } from '~/admin-api/result';
+import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { dishes, kuliners, restaurants, toCard } from '~/content-types/culinary/schema.server';
 
 const read = (wire: object) => restaurants.schema.parse(wire);
@@ -24,7 +24,7 @@ test('a full record is shown whole', () => {
   expect(card).toMatchObject({
     anchor: 'warung-pojok',
     title: 'Warung Pojok',
-    picture: 'restorans/pojok.jpg',
+    image: 'restorans/pojok.jpg',
     description: 'Enam meja plastik.',
     rating: 4.4,
     address: 'Jalan Gajah Mada, Tabanan',
@@ -37,7 +37,7 @@ test('a record with a title alone takes every default', () => {
   expect(toCard(read({ judul: 'Sate Lilit' }))).toEqual({
     anchor: 'sate-lilit',
     title: 'Sate Lilit',
-    picture: undefined,
+    image: undefined,
     description: null,
     rating: 4.5,
     address: null,
@@ -69,21 +69,21 @@ test('home’s food comes with English names too', () => {
   expect(toCard(kuliners.schema.parse(wire))).toMatchObject({
     title: 'Nasi Jinggo',
     description: 'Bungkusan kecil.',
-    picture: 'jinggo.jpg',
+    image: 'jinggo.jpg',
   });
 });
 
 describe('the culinary page', () => {
-  type Part = Parameters<typeof culinaryContent>[0][0];
-  const part = (...wires: object[]): Part => ({
+  type Part = Parameters<typeof culinaryPageData>[0][0];
+  const param = (...wires: object[]): Part => ({
     ok: true,
-    value: { value: wires.map(read), version: 'v', asOf: 0, freshUntil: 0, late: false },
+    value: { value: wires.map(read), version: 'v', fetchedAt: 0, expiresAt: 0, isStale: false },
   });
-  const failed: Outcome<never> = { ok: false, failure: { kind: 'timeout' } };
+  const failed: Result<never> = { ok: false, error: { code: 'timeout' } };
   const show = (dishes: Part, places: Part, query = '') => {
-    const outcome = culinaryContent([dishes, places], new Request(`https://x.example/kuliner${query}`));
-    if (!outcome.ok) throw new Error('the culinary page never fails as a whole');
-    return { view: outcome.value.view, isPartial: outcome.value.isPartial };
+    const result = culinaryPageData([dishes, places], new Request(`https://x.example/kuliner${query}`));
+    if (!result.ok) throw new Error('the culinary page never fails as a whole');
+    return { view: result.value.view, isPartial: result.value.isPartial };
   };
   const places = Array.from({ length: 14 }, (_, index) => ({
     judul: `Warung ${index}`,
@@ -92,8 +92,8 @@ describe('the culinary page', () => {
 
   test('shows dishes and restaurants newest first', () => {
     const { view } = show(
-      part({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
-      part(...places.toReversed()),
+      param({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
+      param(...places.toReversed()),
     );
     expect(view.dishes?.map(({ title }) => title)).toEqual(['baru', 'lama']);
     expect(view.restaurants?.shown.map(({ title }) => title)).toEqual(
@@ -108,13 +108,13 @@ describe('the culinary page', () => {
     ['?tampil=999', 14],
     ['?tampil=x&lengkap=1', 6],
   ])('of 14 restaurants, %j shows %i', (query, shown) => {
-    const { view } = show(part(full), part(...places), query);
+    const { view } = show(param(full), param(...places), query);
     expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([shown, 14]);
   });
 
   test.each([
-    ['only dishes fail', failed, part(full), true, false],
-    ['only restaurants fail', part(full), failed, false, true],
+    ['only dishes fail', failed, param(full), true, false],
+    ['only restaurants fail', param(full), failed, false, true],
     ['both fail', failed, failed, true, true],
   ] as const)(
     'when %s, the other part is shown, and the page is never kept',
@@ -126,7 +126,7 @@ describe('the culinary page', () => {
   );
 
   test('no dishes and no restaurants at all are as good as none had', () => {
-    const { view, isPartial } = show(part(), part());
+    const { view, isPartial } = show(param(), param());
     expect(view).toEqual({ dishes: null, restaurants: null });
     expect(isPartial).toBe(false);
   });

@@ -27,12 +27,12 @@ test('a full record is shown whole', () => {
     title: 'Gala Pantai',
     category: 'Show',
     description: 'Makan malam di tepi laut.',
-    date: { shown: '14 Desember 2026', iso: '2026-12-14' },
-    fullDate: { shown: 'Senin, 14 Desember 2026', iso: '2026-12-14' },
+    date: { text: '14 Desember 2026', iso: '2026-12-14' },
+    fullDate: { text: 'Senin, 14 Desember 2026', iso: '2026-12-14' },
     location: 'Nusa Dua',
     capacity: 150,
     rating: 4.7,
-    pictures: ['events/gala.jpg'],
+    images: ['events/gala.jpg'],
   });
   expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 275.000');
 });
@@ -48,7 +48,7 @@ test('a record with a title alone takes every default', () => {
     location: null,
     capacity: null,
     rating: 4.5,
-    pictures: [],
+    images: [],
   });
   expect(toCard(event).description).toBeNull();
 });
@@ -64,7 +64,7 @@ describe('its date', () => {
     [{ event_date: '2026-12-14 00:00:00', date: '2027-01-01' }, '14 Desember 2026'],
     [{ event_date: '2026-12-13T16:00:00Z' }, '14 Desember 2026'],
   ])('of %j is Bali’s day', (wire, shown) => {
-    expect(toCard(read({ ...full, ...wire })).date?.shown).toBe(shown);
+    expect(toCard(read({ ...full, ...wire })).date?.text).toBe(shown);
   });
 
   test.each([{ event_date: 'segera', date: null }, { event_date: '', date: '' }, { event_date: 0 }])(

@@ -22,7 +22,7 @@ test('a full record is shown whole', () => {
     category: 'Booth/Panggung',
     description: 'Rangka baja.',
     quantity: 3,
-    pictures: ['fasilitas/panggung.jpg'],
+    images: ['fasilitas/panggung.jpg'],
   });
   expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
 });
@@ -33,7 +33,7 @@ test('a record with a name alone takes every default', () => {
     category: undefined,
     description: 'Deskripsi fasilitas belum tersedia.',
     quantity: 0,
-    pictures: [],
+    images: [],
   });
 });
 

@@ -47,7 +47,7 @@ test('a full record is shown whole', () => {
     location: 'Ubud, Gianyar',
     rating: 4.9,
     minPeople: 2,
-    pictures: ['pakets/pesona-ubud.jpg', 'suasana/sawah.jpg'],
+    images: ['pakets/pesona-ubud.jpg', 'suasana/sawah.jpg'],
     map: 'https://www.google.com/maps?q=Ubud,Bali&output=embed',
     description: 'Tiga hari di Ubud.',
     places: ['Tegalalang', 'Goa Gajah'],
@@ -62,7 +62,7 @@ test('a full record is shown whole', () => {
 
 test('its card shows the first picture and from what price on', () => {
   const card = toCard(read(full));
-  expect(card.picture).toBe('pakets/pesona-ubud.jpg');
+  expect(card.image).toBe('pakets/pesona-ubud.jpg');
   expect(card.price.replace('\u00a0', ' ')).toBe('Start From Rp 2.450.000');
   expect(read(full).createdAt).toBe(Date.UTC(2026, 10, 12, 2, 15, 40));
 });
@@ -76,7 +76,7 @@ test('a record with a title alone takes every default', () => {
     location: null,
     rating: 4.5,
     minPeople: null,
-    pictures: [],
+    images: [],
     map: null,
     description: 'Deskripsi belum tersedia.',
     places: [],
@@ -106,7 +106,7 @@ describe('odd forms', () => {
       title: 'Ubud',
       price: 1_500_000,
       category: 'Healing',
-      pictures: ['a.jpg'],
+      images: ['a.jpg'],
       description: 'Tenang.',
     });
     expect(read({ name: 'Ubud' }).title).toBe('Ubud');

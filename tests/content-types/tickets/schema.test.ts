@@ -31,11 +31,11 @@ test('a full record is shown whole', () => {
     stock: 60,
     capacity: 2,
     rating: 4.6,
-    pictures: ['tickets/kapal.jpg'],
-    date: { shown: '19 Desember 2026', iso: '2026-12-19' },
+    images: ['tickets/kapal.jpg'],
+    date: { text: '19 Desember 2026', iso: '2026-12-19' },
   });
   expect(plain(view.price.amount)).toBe('Rp 175.000');
-  expect(toCard(read(full)).picture).toBe('tickets/kapal.jpg');
+  expect(toCard(read(full)).image).toBe('tickets/kapal.jpg');
 });
 
 test('a record with a name alone takes every default', () => {
@@ -47,7 +47,7 @@ test('a record with a name alone takes every default', () => {
     stock: 0,
     capacity: 1,
     rating: 4.5,
-    pictures: [],
+    images: [],
     date: null,
   });
 });
@@ -82,10 +82,7 @@ describe('odd forms', () => {
   });
 
   test('pictures of both fields stand once each', () => {
-    expect(read({ ...full, image: 'a.jpg', images: ['a.jpg', 'b.jpg'] }).pictures).toEqual([
-      'a.jpg',
-      'b.jpg',
-    ]);
-    expect(read({ ...full, image: '', images: [] }).pictures).toEqual([]);
+    expect(read({ ...full, image: 'a.jpg', images: ['a.jpg', 'b.jpg'] }).images).toEqual(['a.jpg', 'b.jpg']);
+    expect(read({ ...full, image: '', images: [] }).images).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ test('a full record is shown whole', () => {
     rating: 4.7,
     capacity: 6,
     transmission: 'Manual',
-    pictures: ['transportasis/ertiga.jpg'],
+    images: ['transportasis/ertiga.jpg'],
     facilities: ['AC Double Blower', 'Full Insurance', 'Musik'],
     description: 'Irit dan ringan.',
   });
@@ -48,7 +48,7 @@ test('a record with a title alone takes every default', () => {
     rating: 4.5,
     capacity: null,
     transmission: null,
-    pictures: [],
+    images: [],
     facilities: [],
     description: 'Deskripsi transportasi belum tersedia.',
   });
@@ -70,7 +70,7 @@ describe('odd forms', () => {
       title: 'Hiace',
       price: 900_000,
       category: 'Commuter',
-      pictures: ['h.jpg'],
+      images: ['h.jpg'],
     });
   });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
 import type { CulinaryView } from '~/content-types/culinary/loader.server';
 import { loader } from '~/routes/pages/culinary';
-import { failures } from '../../support/list-faults';
+import { listFaults } from '../../support/list-faults';
 
 const culinary = async (query = '') => {
-  const answer = await answerOf<{ page: { ok: boolean; value: CulinaryView } }>(loader, `/kuliner${query}`);
+  const answer = await callLoader<{ page: { ok: boolean; value: CulinaryView } }>(loader, `/kuliner${query}`);
   return { ...answer, view: answer.data.page.value };
 };
 
@@ -24,7 +24,7 @@ test('shows more restaurants when asked', async () => {
   expect((await culinary('?tampil=12&lengkap=1')).view.restaurants?.shown).toHaveLength(12);
 });
 
-test.each(failures)(
+test.each(listFaults)(
   'dishes whose answer is %s leave the restaurants, with status 200',
   async (_, __, ___, fault) => {
     admin.setFault('/api/admin/makanans', fault);
@@ -34,7 +34,7 @@ test.each(failures)(
   },
 );
 
-test.each(failures)(
+test.each(listFaults)(
   'restaurants whose answer is %s leave the dishes, with status 200',
   async (_, __, ___, fault) => {
     admin.setFault('/api/admin/restorans', fault);

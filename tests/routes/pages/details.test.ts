@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../sample-admin/server';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
-import type { Failure } from '~/admin-api/result';
+import type { ApiError } from '~/admin-api/result';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as article } from '~/routes/pages/article';
 import { loader as attraction } from '~/routes/pages/attraction';
@@ -16,7 +16,7 @@ import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 
 interface DetailData {
-  page: { ok: true; value: { title: string; href: string } } | { ok: false; failure: Failure };
+  page: { ok: true; value: { title: string; href: string } } | { ok: false; error: ApiError };
 }
 
 // The wire record answers to its id, to its slug and to its title; `canonical` is how lists link to it.
@@ -39,13 +39,14 @@ const details = [
 const all = [...details, ['/blog', article, 'blogs', 'slug', 'slug-vila']] as const;
 
 describe.each(all)('%s', (path, loader, collection, name, canonical) => {
-  const open = <D = DetailData>(part: string) => answerOf<D>(loader, `${path}/${part}`, { [name]: part });
+  const open = <D = DetailData>(param: string) =>
+    callLoader<D>(loader, `${path}/${param}`, { [name]: param });
 
   test.each(['71', 'slug-vila', 'vila-tepi-sawah', 'Vila-Tepi-Sawah'])(
     '/%s opens the record, whose address is the canonical one',
-    async (part) => {
+    async (param) => {
       admin.replace(collection, [{ id: 1, slug: 'lain', judul: 'Lain', title: 'Lain', name: 'Lain' }, wire]);
-      const { status, data, thrown } = await open(part);
+      const { status, data, thrown } = await open(param);
       expect([thrown, status]).toEqual([false, 200]);
       expect(data.page).toMatchObject({
         ok: true,
@@ -63,9 +64,9 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
     ['data {}', { kind: 'body', body: '{"data":{}}' }],
   ])('is 404 when the admin host answers with %s and the list knows no such record', async (_, fault) => {
     admin.setFault(`/api/admin/${collection}/`, fault);
-    const { status, data, headers, thrown } = await open<{ failure: Failure }>('tidak-ada');
+    const { status, data, headers, thrown } = await open<{ error: ApiError }>('tidak-ada');
     expect([thrown, status]).toEqual([true, 404]);
-    expect(data.failure).toEqual({ kind: 'missing' });
+    expect(data.error).toEqual({ code: 'not_found' });
     expect(secondsKept(headers)).toBeLessThanOrEqual(60);
   });
 });
@@ -85,15 +86,15 @@ describe.each(details)('%s', (path, loader, collection, name) => {
   test.each(faults)('when the admin host’s answer is %s: %i', async (_, status, fault) => {
     admin.replace(collection, [wire]);
     admin.setFault(`/api/admin/${collection}/`, fault);
-    const answer = await answerOf<{ failure: Failure }>(loader, `${path}/71`, { [name]: '71' });
+    const answer = await callLoader<{ error: ApiError }>(loader, `${path}/71`, { [name]: '71' });
     expect([answer.thrown, answer.status]).toEqual([true, status]);
-    expect(answer.data.failure.kind).not.toBe('missing');
+    expect(answer.data.error.code).not.toBe('not_found');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
   test('a list that cannot be had does not mean a missing record', async () => {
     admin.setFault(`=/api/admin/${collection}`, { kind: 'status', status: 500 });
-    const answer = await answerOf(loader, `${path}/tidak-ada`, { [name]: 'tidak-ada' });
+    const answer = await callLoader(loader, `${path}/tidak-ada`, { [name]: 'tidak-ada' });
     expect([answer.thrown, answer.status]).toEqual([true, 502]);
   });
 });
@@ -101,7 +102,7 @@ describe.each(details)('%s', (path, loader, collection, name) => {
 test.each(faults)('an article fails quietly when the admin host’s answer is %s', async (_, __, fault) => {
   admin.replace('blogs', [wire]);
   admin.setFault('/api/admin/blogs/', fault);
-  const { status, data, headers, thrown } = await answerOf<DetailData>(article, '/blog/71', { slug: '71' });
+  const { status, data, headers, thrown } = await callLoader<DetailData>(article, '/blog/71', { slug: '71' });
   expect([thrown, status, data.page.ok]).toEqual([false, 200, false]);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 const data = vi.hoisted(() => ({ current: undefined as unknown }));
 
@@ -18,7 +18,7 @@ import { log } from '~/server/logger.server';
 
 test('when everything fails for a reason outside the calls, home says so, with status 200', async () => {
   const logged = vi.spyOn(log, 'error');
-  const answer = await answerOf(loader, '/');
+  const answer = await callLoader(loader, '/');
   expect([answer.thrown, answer.status]).toEqual([false, 200]);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(logged).toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { admin, giveUpAfter } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { admin, setAdminTimeout } from '../../support/admin';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
-import { failures } from '../../support/list-faults';
+import { listFaults } from '../../support/list-faults';
 
 interface HomeView {
   sections: Record<string, HomeSectionView>;
@@ -15,7 +15,7 @@ interface HomeView {
 }
 
 const home = async () => {
-  const answer = await answerOf<HomeView>(loader, '/');
+  const answer = await callLoader<HomeView>(loader, '/');
   return { ...answer, view: answer.data };
 };
 const section = (view: HomeView, key: string) => view.sections[key];
@@ -112,17 +112,17 @@ test.each([
 ] as const)('a sparse record of %s has home’s defaults', async (key, wire, category, location) => {
   admin.replace(collections[key], [wire]);
   expect(section((await home()).view, key)?.cards).toEqual([
-    expect.objectContaining({ picture: 'a.jpg', category, location, rating: 4.5 }),
+    expect.objectContaining({ image: 'a.jpg', category, location, rating: 4.5 }),
   ]);
 });
 
 describe.each(keys)('when %s cannot be had', (key) => {
-  test.each(failures)(
+  test.each(listFaults)(
     'because the answer is %s, home says so and shows the rest',
     async (_, __, text, fault) => {
       admin.setFault(`/api/admin/${collections[key]}`, fault);
       // The other sections come in time.
-      if (fault.kind === 'hang') giveUpAfter(2000);
+      if (fault.kind === 'hang') setAdminTimeout(2000);
       const { status, thrown, view, headers } = await home();
       expect([thrown, status]).toEqual([false, 200]);
       expect(view.errors).toEqual([`Gagal memuat data ${collections[key]}: ${text}`]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
-import { type Failure, failureText } from '~/admin-api/result';
+import { type ApiError, errorMessage } from '~/admin-api/result';
 import { loader as accommodations } from '~/routes/pages/accommodations';
 import { loader as articles } from '~/routes/pages/articles';
 import { loader as attractions } from '~/routes/pages/attractions';
@@ -13,7 +13,7 @@ import { loader as facilities } from '~/routes/pages/facilities';
 import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
-import { failures } from '../../support/list-faults';
+import { listFaults } from '../../support/list-faults';
 
 interface ListData {
   categories: string[];
@@ -39,31 +39,31 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
   const unpaged = path === '/attraction';
 
   test('answers 200 with its first records, all counted', async () => {
-    const { status, data, thrown } = await answerOf<ListData>(loader, path);
+    const { status, data, thrown } = await callLoader<ListData>(loader, path);
     expect([status, thrown]).toEqual([200, false]);
     expect(data).toMatchObject({ category: null, known: true, page: { ok: true, value: { total: count } } });
     expect(data.page.ok && data.page.value.cards).toHaveLength(unpaged ? count : 6);
   });
 
   test('asks the admin host once', async () => {
-    await answerOf(loader, path);
+    await callLoader(loader, path);
     expect(admin.calls.map((call) => call.path)).toEqual([`/api/admin/${collection}`]);
   });
 
   test('shows as many as its address asks for', async () => {
-    const { data } = await answerOf<ListData>(loader, `${path}?tampil=11&utm_source=wa`);
+    const { data } = await callLoader<ListData>(loader, `${path}?tampil=11&utm_source=wa`);
     expect(data.page.ok && data.page.value.cards).toHaveLength(unpaged ? count : 12);
   });
 
   test('shows a category', async () => {
-    const { data } = await answerOf<ListData>(loader, `${path}?kategori=${category}`);
+    const { data } = await callLoader<ListData>(loader, `${path}?kategori=${category}`);
     expect(data).toMatchObject({ category, known: true });
     expect(data.page.ok && data.page.value.total).toBeGreaterThan(0);
     expect(data.page.ok && data.page.value.total).toBeLessThan(count);
   });
 
   test('shows an unknown category as an empty one', async () => {
-    const { status, data } = await answerOf<ListData>(loader, `${path}?kategori=Pesulap`);
+    const { status, data } = await callLoader<ListData>(loader, `${path}?kategori=Pesulap`);
     expect(status).toBe(200);
     expect(data).toMatchObject({ category: 'Pesulap', known: false });
     expect(data.page).toMatchObject({ ok: true, value: { cards: [], total: 0 } });
@@ -71,32 +71,32 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
 
   test('is shown without the records that cannot be read', async () => {
     admin.replace(collection, ['teks', { judul: 'Vila', title: 'Vila', name: 'Vila' }, 7] as never);
-    const { data } = await answerOf<ListData>(loader, path);
+    const { data } = await callLoader<ListData>(loader, path);
     expect(data.page.ok && data.page.value.cards.map(({ title }) => title)).toEqual(['Vila']);
   });
 
   test('may be empty', async () => {
     admin.replace(collection, []);
-    const { status, data } = await answerOf<ListData>(loader, path);
+    const { status, data } = await callLoader<ListData>(loader, path);
     expect(status).toBe(200);
     expect(data.page).toMatchObject({ ok: true, value: { cards: [], total: 0 } });
   });
 });
 
 describe.each(lists)('%s', (path, loader, collection) => {
-  test.each(failures)('when the admin host’s answer is %s: %i, “%s”', async (_, status, text, fault) => {
+  test.each(listFaults)('when the admin host’s answer is %s: %i, “%s”', async (_, status, text, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);
-    const answer = await answerOf<{ failure: Failure }>(loader, path);
+    const answer = await callLoader<{ error: ApiError }>(loader, path);
     expect([answer.thrown, answer.status]).toEqual([true, status]);
-    expect(failureText(answer.data.failure)).toBe(text);
+    expect(errorMessage(answer.data.error)).toBe(text);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
 describe.each(quietLists)('%s fails quietly', (path, loader, collection) => {
-  test.each(failures)('when the admin host’s answer is %s', async (_, __, ___, fault) => {
+  test.each(listFaults)('when the admin host’s answer is %s', async (_, __, ___, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);
-    const { status, data, headers, thrown } = await answerOf<ListData>(loader, path);
+    const { status, data, headers, thrown } = await callLoader<ListData>(loader, path);
     expect([thrown, status, data.page.ok]).toEqual([false, 200, false]);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });

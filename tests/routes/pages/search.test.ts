@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
@@ -10,7 +10,7 @@ import { loader, meta } from '~/routes/pages/search';
 const PATH = '/api/admin/searches/search';
 const sought = async (q: string) => {
   const query = new URLSearchParams({ q });
-  return answerOf<{ text: string; page: SearchView }>(loader, `/cari?${query}`);
+  return callLoader<{ text: string; page: SearchView }>(loader, `/cari?${query}`);
 };
 
 test.each(['', 'ab', '  ab  ', '\t', '🌴'])('%j is too short: nobody is asked', async (q) => {
@@ -21,7 +21,7 @@ test.each(['', 'ab', '  ab  ', '\t', '🌴'])('%j is too short: nobody is asked'
 });
 
 test('an address without a text is too short as well', async () => {
-  const { data } = await answerOf<{ text: string; page: SearchView }>(loader, '/cari');
+  const { data } = await callLoader<{ text: string; page: SearchView }>(loader, '/cari');
   expect(data.page).toEqual({ state: 'short', text: '' });
 });
 

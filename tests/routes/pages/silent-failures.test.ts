@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's URL is read when the modules below are loaded.
 
@@ -52,14 +52,14 @@ beforeEach(() => {
 test.each(cases)('%s, when %s %4$s, is logged in one line that names it', async (...given) => {
   const [, path, loader, url, msg, , fault] = given;
   admin.setFault(path, fault);
-  await answerOf(loader, url, { slug: 'nyepi-2027' });
+  await callLoader(loader, url, { slug: 'nyepi-2027' });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ msg }));
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('rahasia');
 });
 
 test('an article that only the list could tell of is named when the list fails', async () => {
   admin.setFault('=/api/admin/blogs', { kind: 'reset' });
-  await answerOf(article, '/blog/judul-lain', { slug: 'judul-lain' });
+  await callLoader(article, '/blog/judul-lain', { slug: 'judul-lain' });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ msg: 'Gagal mengambil detail blog' }),
   );

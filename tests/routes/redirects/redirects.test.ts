@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
@@ -20,7 +20,7 @@ describe('an address seen elsewhere', () => {
     [events, '/events', '/event'],
     [events, '/events?tampil=12', '/event?tampil=12'],
   ])('%#: %s moves for good to %s', async (loader, from, to) => {
-    const { status, headers } = await answerOf(loader, from);
+    const { status, headers } = await callLoader(loader, from);
     expect([status, headers.get('Location')]).toEqual([301, to]);
   });
 });
@@ -33,27 +33,27 @@ describe('an address with a trailing slash', () => {
     ['/tiket//', '/tiket'],
     ['/akomodasi/a%2Fb/', '/akomodasi/a%2Fb'],
   ])('%s moves for good to %s', async (from, to) => {
-    const { status, headers, thrown } = await answerOf(root, from);
+    const { status, headers, thrown } = await callLoader(root, from);
     expect([thrown, status, headers.get('Location')]).toEqual([true, 301, to]);
   });
 
   test.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
     '%s leads to nobody else',
     async (from) => {
-      const { headers } = await answerOf(root, from);
+      const { headers } = await callLoader(root, from);
       const location = headers.get('Location') ?? '/';
       expect(new URL(location, 'https://www.jelajahi.example').origin).toBe('https://www.jelajahi.example');
     },
   );
 
   test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/'])('%s stays', async (path) => {
-    expect((await answerOf(root, path)).thrown).toBe(false);
+    expect((await callLoader(root, path)).thrown).toBe(false);
   });
 });
 
 describe('a dish', () => {
   const open = async (slug: string, query = '') => {
-    const { status, headers } = await answerOf(dish, `/makanan/${encodeURIComponent(slug)}${query}`, {
+    const { status, headers } = await callLoader(dish, `/makanan/${encodeURIComponent(slug)}${query}`, {
       slug,
     });
     return [status, headers.get('Location')];
@@ -63,8 +63,8 @@ describe('a dish', () => {
     ['slug', 'rujak-kuah-pindang'],
     ['id', '1'],
     ['title', 'Rujak Kuah Pindang'],
-  ])('leads by its %s to its place on the culinary page', async (_, part) => {
-    expect(await open(part)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
+  ])('leads by its %s to its place on the culinary page', async (_, param) => {
+    expect(await open(param)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
   });
 
   test('with neither id nor slug leads there by its title', async () => {
@@ -78,8 +78,8 @@ describe('a dish', () => {
 
   test.each(['tidak-ada', '//evil.example', '..'])(
     'that is not known, %s, leads to the page',
-    async (part) => {
-      expect(await open(part)).toEqual([302, '/kuliner']);
+    async (param) => {
+      expect(await open(param)).toEqual([302, '/kuliner']);
     },
   );
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
-import { answerOf } from '../../support/loader-response';
+import { callLoader } from '../../support/loader-response';
 
 // The admin host's address is read when the modules below are loaded.
 
@@ -19,7 +19,7 @@ import { log } from '~/server/logger.server';
 describe('robots.txt', () => {
   test('keeps searches out and names the sitemap, without asking the admin host', async () => {
     admin.setFault('/', { kind: 'reset' });
-    const { status, headers, data } = await answerOf<string>(robots, '/robots.txt');
+    const { status, headers, data } = await callLoader<string>(robots, '/robots.txt');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('text/plain');
     expect(data.split('\n')).toEqual(
@@ -41,7 +41,7 @@ describe('robots.txt', () => {
 
 describe('manifest.webmanifest', () => {
   test('names the site as the environment does, and icons that are there in their sizes', async () => {
-    const { status, headers, data } = await answerOf<string>(manifest, '/manifest.webmanifest');
+    const { status, headers, data } = await callLoader<string>(manifest, '/manifest.webmanifest');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('application/manifest+json');
     const { name, start_url, icons } = JSON.parse(data);
@@ -58,7 +58,7 @@ describe('manifest.webmanifest', () => {
 
 describe('sitemap.xml', () => {
   const paths = async () => {
-    const { status, headers, data } = await answerOf<string>(sitemap, '/sitemap.xml');
+    const { status, headers, data } = await callLoader<string>(sitemap, '/sitemap.xml');
     const found = [...data.matchAll(/<loc>https:\/\/www\.jelajahi\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
@@ -119,7 +119,7 @@ describe('sitemap.xml', () => {
 describe('an unknown path', () => {
   test('is 404 and logged', async () => {
     const logged = vi.spyOn(log, 'info');
-    const { status, thrown } = await answerOf(notFound, '/wisata/rahasia?token=1');
+    const { status, thrown } = await callLoader(notFound, '/wisata/rahasia?token=1');
     expect([thrown, status]).toEqual([true, 404]);
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/wisata/rahasia' }));
     expect(JSON.stringify(logged.mock.calls)).not.toContain('token');
@@ -127,7 +127,7 @@ describe('an unknown path', () => {
 });
 
 describe('an event’s calendar file', () => {
-  const open = (slug: string) => answerOf<string>(calendar, `/event/${slug}.ics`, { slug });
+  const open = (slug: string) => callLoader<string>(calendar, `/event/${slug}.ics`, { slug });
 
   test('is one where the date is known', async () => {
     const { status, headers, data } = await open('1');
@@ -158,14 +158,14 @@ describe('the blog’s feed', () => {
       { judul: 'Lama', slug: 'lama', created_at: '2026-01-01' },
       { judul: 'Baru', slug: 'baru', created_at: '2026-02-01' },
     ]);
-    const { headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    const { headers, data } = await callLoader<string>(feed, '/blog/rss.xml');
     expect(headers.get('Content-Type')).toContain('application/rss+xml');
     expect(data.indexOf('/blog/baru')).toBeLessThan(data.indexOf('/blog/lama'));
   });
 
   test('fails, and is not kept, while the articles cannot be had', async () => {
     admin.setFault('/api/admin/blogs', { kind: 'reset' });
-    const { status, headers, data } = await answerOf<string>(feed, '/blog/rss.xml');
+    const { status, headers, data } = await callLoader<string>(feed, '/blog/rss.xml');
     expect(status).toBe(502);
     expect(data).not.toContain('<item>');
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -175,22 +175,22 @@ describe('the blog’s feed', () => {
 describe('whether the site is up', () => {
   test('is told without the admin host', async () => {
     admin.setFault('/', { kind: 'reset' });
-    expect((await answerOf(() => health(), '/healthz')).status).toBe(200);
+    expect((await callLoader(() => health(), '/healthz')).status).toBe(200);
     expect(admin.calls).toEqual([]);
   });
 
   test('is ready while it has something to show', async () => {
     admin.setFault('/api/admin/events', { kind: 'reset' });
-    const { status, data } = await answerOf<string>(() => ready(), '/readyz');
+    const { status, data } = await callLoader<string>(() => ready(), '/readyz');
     expect(status).toBe(200);
     expect(JSON.parse(data)).toMatchObject({
       ready: true,
-      answers: { '/api/admin/events': { failure: 'network' } },
+      responses: { '/api/admin/events': { error: 'network' } },
     });
   });
 
   test('is not ready while it has nothing', async () => {
     admin.setFault('/', { kind: 'reset' });
-    expect((await answerOf(() => ready(), '/readyz')).status).toBe(503);
+    expect((await callLoader(() => ready(), '/readyz')).status).toBe(503);
   });
 });

@@ -5,7 +5,7 @@ import { admin } from '../../support/admin';
 // The admin host's address is read when the modules below are loaded.
 
 import { cachedImage } from '~/images/image-response.server';
-import { picture, pictureCalls } from '../../support/image';
+import { getImage, imageCalls } from '../../support/image';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const oldPicture = 'pakets/pesona-ubud.jpg';
@@ -14,17 +14,17 @@ const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.n
 afterEach(() => vi.useRealTimers());
 
 test('a kept picture is given without a call for a day', async () => {
-  const { body } = await picture(oldPicture, '?w=160');
+  const { body } = await getImage(oldPicture, '?w=160');
   later(0.9);
   admin.clearCalls();
-  expect((await picture(oldPicture, '?w=160')).body.equals(body)).toBe(true);
-  expect(pictureCalls()).toEqual([]);
+  expect((await getImage(oldPicture, '?w=160')).body.equals(body)).toBe(true);
+  expect(imageCalls()).toEqual([]);
 });
 
 test('a kept picture is at hand while it is fresh, just as it is answered, and in no other form', async () => {
   const address = `/storage/${oldPicture}?w=640`;
   expect(cachedImage(address, 'image/webp')).toBeUndefined();
-  const { body, response } = await picture(oldPicture, '?w=640', 'image/webp');
+  const { body, response } = await getImage(oldPicture, '?w=640', 'image/webp');
   const ready = cachedImage(address, 'image/webp');
   expect(body.equals(ready?.body ?? Buffer.alloc(0))).toBe(true);
   expect(new Headers(ready?.headers)).toEqual(response.headers);
@@ -45,17 +45,17 @@ test('a kept picture is at hand while it is fresh, just as it is answered, and i
 });
 
 test('a kept picture is given at once when it is older, while it is renewed, once however many ask', async () => {
-  const { body } = await picture(oldPicture, '?w=320');
+  const { body } = await getImage(oldPicture, '?w=320');
   later(2);
   admin.clearCalls();
   admin.setFault('/storage/', { kind: 'hold' });
-  const seen = await Promise.all(Array.from({ length: 20 }, () => picture(oldPicture, '?w=320')));
+  const seen = await Promise.all(Array.from({ length: 20 }, () => getImage(oldPicture, '?w=320')));
   for (const one of seen) expect(one.body.equals(body)).toBe(true);
-  await vi.waitFor(() => expect(pictureCalls()).toHaveLength(1));
+  await vi.waitFor(() => expect(imageCalls()).toHaveLength(1));
   admin.release();
   admin.setFault('/storage/', { kind: 'body', body: newPicture, contentType: 'image/jpeg' });
   later(2);
-  await vi.waitFor(async () => expect((await picture(oldPicture, '?w=320')).body.equals(body)).toBe(false));
+  await vi.waitFor(async () => expect((await getImage(oldPicture, '?w=320')).body.equals(body)).toBe(false));
 });
 
 test.each([
@@ -66,22 +66,22 @@ test.each([
 ] as const)(
   'a kept picture is given for 30 days while the admin host %s, which is left alone',
   async (_, fault) => {
-    const { body } = await picture('hero.jpg', '?w=480');
+    const { body } = await getImage('hero.jpg', '?w=480');
     admin.setFault('/storage/', fault);
     admin.clearCalls();
     for (const days of [2, 20, 1, 1, 1]) {
       later(days);
-      const { status, body: shown, response } = await picture('hero.jpg', '?w=480');
+      const { status, body: shown, response } = await getImage('hero.jpg', '?w=480');
       expect([status, shown.equals(body)]).toEqual([200, true]);
       expect(response.headers.get('Cache-Control')).toContain('max-age');
     }
-    expect(pictureCalls().length).toBeLessThanOrEqual(1);
+    expect(imageCalls().length).toBeLessThanOrEqual(1);
   },
 );
 
 test('a kept picture goes when the admin host says that it has it no more', async () => {
-  expect((await picture(oldPicture, '?w=480')).status).toBe(200);
+  expect((await getImage(oldPicture, '?w=480')).status).toBe(200);
   later(2);
   admin.setFault('/storage/', { kind: 'status', status: 404 });
-  await vi.waitFor(async () => expect((await picture(oldPicture, '?w=480')).status).toBe(404));
+  await vi.waitFor(async () => expect((await getImage(oldPicture, '?w=480')).status).toBe(404));
 });

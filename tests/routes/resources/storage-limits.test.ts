@@ -6,7 +6,7 @@ import { admin } from '../../support/admin';
 
 // The admin host's address is read when the modules below are loaded.
 
-import { PICTURE, picture, pictureCalls } from '../../support/image';
+import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const chunk = (name: string, data: Buffer) => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -32,7 +32,7 @@ test.each([
   [1_000_000, 100, 404],
 ])('a picture of %i × %i pixels: %#', async (width, height, expected) => {
   admin.setFault('/storage/', { kind: 'body', body: blank(width, height), contentType: 'image/png' });
-  expect((await picture(`besar/${width}.png`, '?w=160')).status).toBe(expected);
+  expect((await getImage(`besar/${width}.png`, '?w=160')).status).toBe(expected);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
 ])('a true picture with %i bytes behind it', async (bytes, expected) => {
   const body = Buffer.concat([readFileSync('sample-admin/storage/hero.jpg'), Buffer.alloc(bytes)]);
   admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
-  expect((await picture(`besar/${bytes}.jpg`, '?w=160')).status).toBe(expected);
-  expect((await picture(`besar/${bytes}.jpg`)).status).toBe(expected);
+  expect((await getImage(`besar/${bytes}.jpg`, '?w=160')).status).toBe(expected);
+  expect((await getImage(`besar/${bytes}.jpg`)).status).toBe(expected);
 });
 
 test('past sixty waiting ones a picture is 503 with the time to come back, its placeholder, and not kept', async () => {
   admin.setFault('/storage/', { kind: 'hold' });
-  const answers: Awaited<ReturnType<typeof picture>>[] = [];
+  const answers: Awaited<ReturnType<typeof getImage>>[] = [];
   const all = Array.from({ length: 100 }, async (_, at) => {
-    answers.push(await picture(`antre/${at}.jpg`, at % 2 ? '?w=320' : ''));
+    answers.push(await getImage(`antre/${at}.jpg`, at % 2 ? '?w=320' : ''));
   });
   // The rest waits for as long as the admin host is silent.
   await vi.waitFor(() => expect(answers).toHaveLength(32));
@@ -58,9 +58,9 @@ test('past sixty waiting ones a picture is 503 with the time to come back, its p
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await sharp(body).metadata()).format).toBe('jpeg');
   }
-  expect(pictureCalls().length).toBeLessThanOrEqual(8);
+  expect(imageCalls().length).toBeLessThanOrEqual(8);
   admin.release();
   await Promise.all(all);
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(68);
-  expect((await picture(PICTURE, '?w=160')).status).toBe(200);
+  expect((await getImage(IMAGE_PATH, '?w=160')).status).toBe(200);
 });

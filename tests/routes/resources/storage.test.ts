@@ -6,20 +6,20 @@ import { admin } from '../../support/admin';
 
 // The admin host's address is read when the modules below are loaded.
 
-import { PICTURE_WIDTHS } from '~/images/image-url';
-import { PICTURE, picture, pictureCalls } from '../../support/image';
+import { IMAGE_WIDTHS } from '~/images/image-url';
+import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
-test.each(PICTURE_WIDTHS.filter((width) => width < 700))('gives a picture %i wide', async (width) => {
-  const { status, body, response } = await picture(PICTURE, `?w=${width}`);
+test.each(IMAGE_WIDTHS.filter((width) => width < 700))('gives a picture %i wide', async (width) => {
+  const { status, body, response } = await getImage(IMAGE_PATH, `?w=${width}`);
   expect(status).toBe(200);
   expect(await sharp(body).metadata()).toMatchObject({ width, height: (width * 3) / 4 });
   expect(response.headers.get('Cache-Control')).toMatch(/max-age=[1-9]/);
 });
 
 test('gives none larger than its original', async () => {
-  const { body } = await picture(PICTURE, '?w=1920');
+  const { body } = await getImage(IMAGE_PATH, '?w=1920');
   expect(await sharp(body).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });
 
@@ -29,14 +29,14 @@ test.each([
   ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
   [undefined, 'image/jpeg', 'jpeg'],
 ])('to a browser that takes %s gives %s', async (accept, type, format) => {
-  const found = await picture(PICTURE, '?w=320', accept);
+  const found = await getImage(IMAGE_PATH, '?w=320', accept);
   expect(found.type).toBe(type);
   expect((await sharp(found.body).metadata()).format).toBe(format);
   expect(found.response.headers.get('Vary')).toContain('Accept');
 });
 
 test('for link previews gives 1200×630 JPEG below 300 KB, whatever is accepted', async () => {
-  const { type, body } = await picture('hero.jpg', '?w=1200', AVIF);
+  const { type, body } = await getImage('hero.jpg', '?w=1200', AVIF);
   const { width, height, format } = await sharp(body).metadata();
   expect([type, format, width, height]).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
   expect(body.byteLength).toBeLessThan(300 * 1024);
@@ -45,16 +45,16 @@ test('for link previews gives 1200×630 JPEG below 300 KB, whatever is accepted'
 test.each(['0', '-320', '321', '100000', '320px', ' 320', '3.2e2', 'x', '', '320,640'])(
   'the width %j is refused',
   async (width) => {
-    const { status } = await picture(PICTURE, `?${new URLSearchParams({ w: width })}`);
+    const { status } = await getImage(IMAGE_PATH, `?${new URLSearchParams({ w: width })}`);
     expect(status).toBe(400);
-    expect(pictureCalls()).toEqual([]);
+    expect(imageCalls()).toEqual([]);
   },
 );
 
 test('without a width gives the original as it is', async () => {
-  const { status, body, type } = await picture(PICTURE);
+  const { status, body, type } = await getImage(IMAGE_PATH);
   expect([status, type]).toEqual([200, 'image/jpeg']);
-  expect(body.equals(readFileSync(`sample-admin/storage/${PICTURE}`))).toBe(true);
+  expect(body.equals(readFileSync(`sample-admin/storage/${IMAGE_PATH}`))).toBe(true);
 });
 
 describe('a picture that is not there', () => {
@@ -63,7 +63,7 @@ describe('a picture that is not there', () => {
     ['?w=1080', 800, 600],
     ['', 800, 600],
   ])('is 404 with the placeholder, with %j %i×%i', async (query, width, height) => {
-    const { status, body, response } = await picture('pakets/tidak-ada.jpg', query);
+    const { status, body, response } = await getImage('pakets/tidak-ada.jpg', query);
     expect(status).toBe(404);
     expect(await sharp(body).metadata()).toMatchObject({ width, height });
     expect(response.headers.get('Cache-Control')).not.toMatch(/max-age=(\d{3,})/);
@@ -74,11 +74,11 @@ describe('a picture that is not there', () => {
     ['image/webp', 'image/webp'],
     ['image/jpeg', 'image/*'],
   ])('has its placeholder as %s', async (type, accept) => {
-    expect((await picture('pakets/tidak-ada.jpg', '?w=320', accept)).type).toBe(type);
+    expect((await getImage('pakets/tidak-ada.jpg', '?w=320', accept)).type).toBe(type);
   });
 
   test('has its placeholder as image/jpeg in a link preview, whatever is accepted', async () => {
-    expect((await picture('pakets/tidak-ada.jpg', '?w=1200', AVIF)).type).toBe('image/jpeg');
+    expect((await getImage('pakets/tidak-ada.jpg', '?w=1200', AVIF)).type).toBe('image/jpeg');
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('a picture that is not there', () => {
     ['status 403', { kind: 'status', status: 403 }],
   ] as const)('is 404 with the placeholder when the answer is %s', async (name, fault) => {
     admin.setFault('/storage/', fault);
-    const { status, body, response } = await picture(`rusak/${name}.jpg`, '?w=320');
+    const { status, body, response } = await getImage(`rusak/${name}.jpg`, '?w=320');
     expect(status).toBe(404);
     expect(await sharp(body).metadata()).toMatchObject({ width: 400, height: 300 });
     expect(response.headers.get('Cache-Control')).not.toMatch(/max-age=(\d{3,})/);
@@ -110,7 +110,7 @@ describe('a picture that is not there', () => {
     'is a failure, never kept, when the answer is %s',
     async (_, fault, expected) => {
       admin.setFault('/storage/', fault);
-      const answers = await Promise.all(['?w=320', ''].map((query) => picture('hero.jpg', query)));
+      const answers = await Promise.all(['?w=320', ''].map((query) => getImage('hero.jpg', query)));
       for (const { status, body, response } of answers) {
         expect([status, response.headers.get('Cache-Control')]).toEqual([expected, 'no-store']);
         expect((await sharp(body).metadata()).format).toBe('jpeg');
@@ -131,14 +131,14 @@ describe('an original that could act', () => {
     ['', '<script>alert(1)</script>'],
   ])('is not passed through: %s', async (contentType, body) => {
     admin.setFault('/storage/', { kind: 'body', body, contentType });
-    const found = await picture('jahat.svg');
+    const found = await getImage('jahat.svg');
     expect(found.status).toBe(404);
     expect(found.type).toMatch(/^image\/(jpeg|webp|avif)$/);
     expect(found.body.toString('latin1')).not.toContain('alert(1)');
   });
 
   test('every picture forbids guessing and scripts', async () => {
-    for (const { response } of [await picture(PICTURE), await picture('tidak-ada.jpg', '?w=320')]) {
+    for (const { response } of [await getImage(IMAGE_PATH), await getImage('tidak-ada.jpg', '?w=320')]) {
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     }
@@ -166,8 +166,8 @@ test.each([
   '%252e%252e/x.jpg',
   'x\ud800.jpg',
 ])('the path %j is refused, and nobody is asked', async (path) => {
-  expect((await picture(path, '?w=320')).status).toBe(404);
-  expect((await picture(path)).status).toBe(404);
+  expect((await getImage(path, '?w=320')).status).toBe(404);
+  expect((await getImage(path)).status).toBe(404);
   expect(admin.calls).toEqual([]);
 });
 
@@ -177,19 +177,19 @@ test.each([
   ['@evil.example/x.jpg', '/storage/%40evil.example/x.jpg'],
   ['50%.jpg', '/storage/50%25.jpg'],
 ])('the path %j is asked for below the storage only', async (path, asked) => {
-  await picture(path, '?w=320');
-  expect(pictureCalls().map((call) => call.path)).toEqual([asked]);
+  await getImage(path, '?w=320');
+  expect(imageCalls().map((call) => call.path)).toEqual([asked]);
 });
 
 test.each(['', '?w=320'])('a redirect is not followed, with %j', async (query) => {
   admin.setFault('/storage/', { kind: 'redirect', to: `${admin.url}/api/admin/pakets` });
-  const { status } = await picture('pindah.jpg', query);
+  const { status } = await getImage('pindah.jpg', query);
   expect(status).toBe(404);
   expect(admin.callsTo('/api/admin/pakets')).toBe(0);
 });
 
 test('whatever the path, nothing but a file below the storage is asked for', async () => {
-  const part = fc.oneof(
+  const param = fc.oneof(
     fc.constantFrom(
       '..',
       '.',
@@ -211,11 +211,11 @@ test('whatever the path, nothing but a file below the storage is asked for', asy
   admin.setFault('/storage/', { kind: 'status', status: 404 });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(part, { maxLength: 4 }),
+      fc.array(param, { maxLength: 4 }),
       fc.constantFrom('', '?w=160'),
       async (parts, query) => {
         admin.clearCalls();
-        const { status, type } = await picture(parts.join('/'), query);
+        const { status, type } = await getImage(parts.join('/'), query);
         expect(status).toBe(404);
         expect(type).toMatch(/^image\/(jpeg|webp|avif)$/);
         for (const { path } of admin.calls) {

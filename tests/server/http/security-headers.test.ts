@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mapEmbed } from '~/admin-api/field-decoders.server';
-import { protect } from '~/server/http/security-headers.server';
+import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { extractInlineScripts } from '~/server/rendering/render-document.server';
 
 function headersOf(document: { scripts: string[] } | { nonce: string }) {
   const headers = new Headers();
-  protect(headers, document);
+  setSecurityHeaders(headers, document);
   return headers;
 }
 
 /** The sources that a policy allows for one kind of thing. */
 function allowed(document: { scripts: string[] } | { nonce: string }, directive: string): string[] {
   const policy = headersOf(document).get('Content-Security-Policy') ?? '';
-  const found = policy.split('; ').find((part) => part.split(' ')[0] === directive);
+  const found = policy.split('; ').find((param) => param.split(' ')[0] === directive);
   return found?.split(' ').slice(1).filter(Boolean) ?? [];
 }
 
