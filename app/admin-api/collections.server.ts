@@ -11,8 +11,8 @@ import {
   matchesParam,
 } from './collection-config.server';
 import type { Envelope } from './http-client.server';
-import { type CachedResponse, fetchCached, has, type ResponseParser } from './response-cache.server';
-import type { Result } from './result';
+import { fetchCached, has, type ResponseParser } from './response-cache.server';
+import type { ApiResult, Result } from './result';
 
 /** What stands in for a record that the admin host does not have. */
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
@@ -27,23 +27,20 @@ interface ListResource<R> {
  * All records of a list, in the admin host's order. A record that cannot be read is left out and logged with its
  * place (decisions 4).
  */
-export function listRecords<R>(
-  collection: ListResource<R>,
-  signal?: AbortSignal,
-): Promise<Result<CachedResponse<R[]>>> {
+export function listRecords<R>(collection: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
   return fetchCached(collection.adminPath, parseList(collection, collection.logMessages?.list), signal);
 }
 
 function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: string): ResponseParser<R[]> {
   const parse = (data: unknown): Result<R[]> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
-    const value: R[] = [];
+    const records: R[] = [];
     for (const [place, raw] of data.entries()) {
       const parsed = schema.safeParse(raw);
-      if (parsed.success) value.push(parsed.data);
+      if (parsed.success) records.push(parsed.data);
       else log.warn({ event: 'admin-record-invalid', path: adminPath, place: `data[${place}]` });
     }
-    return { ok: true, value };
+    return { ok: true, data: records };
   };
   return { parse, logMessage };
 }
@@ -55,7 +52,7 @@ function parseRecord<R extends BaseRecord>({ schema, logMessages }: CollectionCo
     if (empty) return NOT_FOUND;
     const parsed = schema.safeParse(data);
     return parsed.success
-      ? { ok: true, value: parsed.data }
+      ? { ok: true, data: parsed.data }
       : { ok: false, error: { code: 'invalid_response' } };
   };
   return { parse, notFoundStatuses: [404, 410], logMessage: logMessages?.record };
@@ -75,7 +72,7 @@ export async function findRecord<R extends BaseRecord>(
   collection: CollectionConfig<R>,
   param: string,
   signal?: AbortSignal,
-): Promise<Result<CachedResponse<R>>> {
+): Promise<ApiResult<R>> {
   // `.` and `..` would be resolved away and ask another path.
   if (param === '' || param === '.' || param === '..' || param.length > MAX_PARAM_LENGTH) return NOT_FOUND;
   const path = recordPath(collection, param);
@@ -91,7 +88,7 @@ export async function findRecord<R extends BaseRecord>(
   }
   const resolved = await fetchCached(aliasPath, alias, signal);
   const found = resolved.ok
-    ? await fetchCached(recordPath(collection, resolved.value.value), parser, signal)
+    ? await fetchCached(recordPath(collection, resolved.data), parser, signal)
     : resolved;
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
@@ -102,7 +99,7 @@ function recordPath(collection: CollectionConfig<BaseRecord>, apiKey: string): s
 }
 
 const parseText = (data: unknown): Result<string> =>
-  typeof data === 'string' ? { ok: true, value: data } : NOT_FOUND;
+  typeof data === 'string' ? { ok: true, data } : NOT_FOUND;
 
 /** By what name the admin host knows the record that a part of an address stands for, as the list tells. */
 async function resolveAlias(
@@ -114,11 +111,11 @@ async function resolveAlias(
   const reading = parseList(collection, collection.logMessages?.record);
   const list = await fetchCached(collection.adminPath, reading, signal);
   if (!list.ok) return list;
-  const record = list.value.value.find((record) => matchesParam(param, record));
+  const record = list.data.find((record) => matchesParam(param, record));
   const apiKey =
     record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
   if (!apiKey || apiKey === param) return NOT_FOUND;
   // A title can be written in any case and with any blanks; only the forms that links have are worth a snapshot.
   const transient = ![record.slug, record.id, titleSlug(record.title)].includes(param);
-  return { ok: true, value: { data: apiKey, bytes: apiKey.length, transient } };
+  return { ok: true, data: { data: apiKey, bytes: apiKey.length, transient } };
 }

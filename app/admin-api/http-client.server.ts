@@ -65,7 +65,7 @@ function readEnvelope(body: Uint8Array): Result<Envelope> | null {
     const envelope: unknown = JSON.parse(new TextDecoder().decode(body));
     if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) return null;
     const data = 'data' in envelope ? envelope.data : undefined;
-    return { ok: true, value: { data, bytes: body.byteLength } };
+    return { ok: true, data: { data, bytes: body.byteLength } };
   } catch {
     return null;
   }

@@ -5,20 +5,7 @@ import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { type Envelope, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
-import type { ApiError, Result } from './result';
-
-/** An answer of the admin host that was read and found good. */
-export interface CachedResponse<T> {
-  value: T;
-  /** When the admin host gave it, in milliseconds. */
-  fetchedAt: number;
-  /** Until when it counts as fresh, in milliseconds. */
-  expiresAt: number;
-  /** Changes when, and only when, the content does. */
-  version: string;
-  /** True when it is older than the fresh window because the admin host fails. */
-  isStale: boolean;
-}
+import type { ApiError, ApiResult, Result } from './result';
 
 /** How a path's answer is read. */
 export interface ResponseParser<T> {
@@ -89,13 +76,13 @@ export async function fetchCached<T>(
   path: string,
   parser: ResponseParser<T>,
   signal?: AbortSignal,
-): Promise<Result<CachedResponse<T>>> {
+): Promise<ApiResult<T>> {
   try {
     const entry = isCachingEnabled ? await readThrough(path, parser) : await fetchFresh(path, parser, signal);
     const { value, fetchedAt, version } = entry;
     const expiresAt = fetchedAt + config.freshMs;
     const isStale = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
-    return { ok: true, value: { value: value as T, fetchedAt, expiresAt, version, isStale } };
+    return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStale } };
   } catch (error) {
     if (error instanceof ApiCallError) return { ok: false, error: error.error };
     throw error;
@@ -137,14 +124,14 @@ async function fetchFresh<T>(
         notFoundStatuses: parser.notFoundStatuses,
         logMessage: parser.logMessage,
       });
-  const body = result.ok ? toJson(result.value.data) : null;
+  const body = result.ok ? toJson(result.data.data) : null;
   const version = body === null ? null : hashOf(body);
   const previous = memory.peek(path)?.value;
   // What has not changed is not read anew: its records stay the same list, sorted and indexed already.
-  const unchanged = previous?.version === version ? { ok: true as const, value: previous?.value } : null;
-  const value = result.ok ? (unchanged ?? parser.parse(result.value.data)) : result;
-  if (!result.ok || !value.ok || body === null || version === null) {
-    const error = value.ok ? ({ code: 'invalid_response' } as const) : value.error;
+  const unchanged = previous?.version === version ? { ok: true as const, data: previous?.value } : null;
+  const parsed = result.ok ? (unchanged ?? parser.parse(result.data.data)) : result;
+  if (!result.ok || !parsed.ok || body === null || version === null) {
+    const error = parsed.ok ? ({ code: 'invalid_response' } as const) : parsed.error;
     if (result.ok && error.code !== 'not_found') {
       log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
     }
@@ -155,8 +142,8 @@ async function fetchFresh<T>(
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
-  if (!result.value.transient) void persistentCache?.write(path, { body, fetchedAt });
-  return { value: value.value, fetchedAt, version, bytes: result.value.bytes };
+  if (!result.data.transient) void persistentCache?.write(path, { body, fetchedAt });
+  return { value: parsed.data, fetchedAt, version, bytes: result.data.bytes };
 }
 
 /** What the admin host no longer has is not to be shown any longer either. */
@@ -188,7 +175,7 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   const result = parser.parse(parseJson(persisted.body));
   if (!result.ok) return false;
   const { body, fetchedAt } = persisted;
-  const value = { value: result.value, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
+  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
   memory.set(path, toCacheEntry(value));
   return true;
 }

@@ -4,8 +4,23 @@ export type ApiError =
   | { code: 'network' | 'timeout' | 'invalid_response' | 'not_found' }
   | { code: 'unexpected'; message: string };
 
-/** What a call gives: a value, or the reason why there is none. */
-export type Result<T, E = ApiError> = { ok: true; value: T } | { ok: false; error: E };
+/** A value, or the error that is there in its place. Errors are values: nothing throws. */
+export type Result<T, E = ApiError> = { ok: true; data: T } | { ok: false; error: E };
+
+/** What is known of a cached API response. */
+export interface ResponseMeta {
+  /** When it was fetched, in milliseconds. */
+  fetchedAt: number;
+  /** Until when it counts as fresh, in milliseconds. */
+  expiresAt: number;
+  /** Changes when, and only when, the content does. */
+  version: string;
+  /** True when it is older than the fresh window because the admin host fails (stale-if-error). */
+  isStale: boolean;
+}
+
+/** Parsed data of the admin host with its metadata, or the error. */
+export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: false; error: ApiError };
 
 /** The status with which the site answers a failure of the admin host (decisions 4). */
 export function errorStatus(error: ApiError): number {

@@ -34,7 +34,7 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
     logMessage: LOG_MESSAGE,
   });
   if (!result.ok) return result;
-  const { data } = result.value;
+  const { data } = result.data;
   if (!Array.isArray(data)) {
     log.warn({ event: 'admin-response-invalid', path: PATH, msg: LOG_MESSAGE });
     return { ok: false, error: { code: 'invalid_response' } };
@@ -46,12 +46,12 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
     if (unique.size > MAX_HITS) break;
   }
   const hits = [...unique.values()].slice(0, MAX_HITS);
-  return { ok: true, value: { hits, truncated: unique.size > MAX_HITS } };
+  return { ok: true, data: { hits, truncated: unique.size > MAX_HITS } };
 }
 
 /** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
 export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const result = await search(text, signal);
-  return result.ok ? { state: 'found', text, ...result.value } : { state: 'failed', text };
+  return result.ok ? { state: 'found', text, ...result.data } : { state: 'failed', text };
 }

@@ -28,7 +28,7 @@ export async function fetchOriginal(path: string): Promise<Result<Original>> {
     const response = await fetchUpstream(`/storage/${encoded}`, { signal: timeout });
     if (response.ok) {
       const body = await readBodyWithLimit(response, MAX_IMAGE_BYTES);
-      return { ok: true, value: { body, type: response.headers.get('Content-Type') ?? '' } };
+      return { ok: true, data: { body, type: response.headers.get('Content-Type') ?? '' } };
     }
     await response.body?.cancel();
     const { status } = response;

@@ -21,7 +21,7 @@ export function DetailRoute<V>({ contentType, page, children, loading, failed }:
   const { pathname } = useLocation();
   const renderResult = (result: Awaited<MaybeDeferred<V>>) =>
     result.ok
-      ? children(result.value)
+      ? children(result.data)
       : (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />);
   // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
   if (!(page instanceof Promise)) return <Fragment key={pathname}>{renderResult(page)}</Fragment>;

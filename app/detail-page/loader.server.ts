@@ -1,11 +1,11 @@
-import type { Result } from '~/admin-api/result';
-import { pageResponse, toPageData, type VersionedResponse } from '~/server/page-response.server';
+import type { ApiResult } from '~/admin-api/result';
+import { pageResponse, toPageData } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
 
 /** What a detail page's loader answers: the record as its page shows it. */
 export function detailLoader<R, V>(
   args: LoaderRequest,
-  record: Promise<Result<VersionedResponse<R>>>,
+  record: Promise<ApiResult<R>>,
   toDetail: (record: R) => V,
   options?: { errorMode: 'inline' },
 ) {

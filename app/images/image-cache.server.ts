@@ -67,7 +67,7 @@ export async function getResizedImage(
 ): Promise<ImageResult<Bytes>> {
   const key = cacheKey(path, width, format);
   try {
-    const value = await cachified({
+    const data = await cachified({
       key,
       cache: imageCache,
       ttl: FRESH_MS,
@@ -75,7 +75,7 @@ export async function getResizedImage(
       getFreshValue: ({ background }) =>
         background ? revalidate(key, path, width, format) : resizeOriginal(path, width, format),
     });
-    return { ok: true, value };
+    return { ok: true, data };
   } catch (error) {
     if (error instanceof ImageUnavailableError) return { ok: false, error: error.error };
     throw error;
@@ -107,11 +107,11 @@ async function resizeOriginal(path: string, width: number, format: Format): Prom
   const job = await enqueue<Bytes>(async () => {
     const original = await fetchOriginal(path);
     if (!original.ok) return original;
-    const body = await resizeQueue(() => resizeImage(original.value.body, width, format)).catch(() => null);
-    return body ? { ok: true, value: body } : { ok: false, error: { code: 'invalid_response' } };
+    const body = await resizeQueue(() => resizeImage(original.data.body, width, format)).catch(() => null);
+    return body ? { ok: true, data: body } : { ok: false, error: { code: 'invalid_response' } };
   });
   if (!job.ok) throw new ImageUnavailableError(job.error);
-  return job.value;
+  return job.data;
 }
 
 /** The original as it is, not kept. Never throws. */

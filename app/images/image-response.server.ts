@@ -29,8 +29,8 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   if (!isSafe(path)) return placeholderResponse(notFound, width ?? 800, format);
   const found = width === undefined ? await originalImage(path) : await resizedImage(path, width, format);
   if (!found.ok) return placeholderResponse(found.error, width ?? 800, format);
-  return new Response(found.value.body, {
-    headers: imageHeaders(found.value.type),
+  return new Response(found.data.body, {
+    headers: imageHeaders(found.data.type),
   });
 }
 
@@ -65,15 +65,15 @@ type ImageBody = ImageResult<{ body: Uint8Array<ArrayBuffer>; type: string }>;
 
 async function resizedImage(path: string, width: number, format: Format): Promise<ImageBody> {
   const found = await getResizedImage(path, width, format);
-  return found.ok ? { ok: true, value: { body: found.value, type: `image/${format}` } } : found;
+  return found.ok ? { ok: true, data: { body: found.data, type: `image/${format}` } } : found;
 }
 
 async function originalImage(path: string): Promise<ImageBody> {
   const found = await getOriginalImage(path);
   if (!found.ok) return found;
-  const type = found.value.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = found.data.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!PASSTHROUGH_TYPES.has(type)) return { ok: false, error: { code: 'not_found' } };
-  return { ok: true, value: { body: found.value.body, type } };
+  return { ok: true, data: { body: found.data.body, type } };
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.notFound };

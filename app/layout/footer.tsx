@@ -24,7 +24,7 @@ const quickLinks = Object.values(contentTypes).map(({ name, path }) => ({ name, 
 
 /** Brand, links, services and contacts at the foot of every page (specification 2). */
 export function Footer({ site }: { site: SiteInfo | null }) {
-  const fetchedAt = useDataAge();
+  const dataAge = useDataAge();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -32,7 +32,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
           <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-          {fetchedAt && <p>Data per {fetchedAt} WITA</p>}
+          {dataAge && <p>Data per {dataAge} WITA</p>}
         </div>
       </div>
     </footer>
@@ -140,6 +140,6 @@ function LinkColumn({ label, heading, children }: { label: string; heading: stri
 /** When the page's content was given by the admin host, where it is shown only because that one fails. */
 function useDataAge(): string | null {
   const matches = useMatches();
-  const shown = matches.map((match) => (match.data as { fetchedAt?: string | null } | undefined)?.fetchedAt);
+  const shown = matches.map((match) => (match.data as { dataAge?: string | null } | undefined)?.dataAge);
   return shown.find(Boolean) ?? null;
 }

@@ -57,12 +57,12 @@ function Body<C extends { href: string }>(props: Props<C> & { result: Result<Lis
     <div className={listBody}>
       {!result.ok ? (
         (failed ?? <ListError error={result.error} query={describeList(contentType, props.category)} />)
-      ) : result.value.total === 0 ? (
-        <EmptyState message={contentType.empty} query={describeList(contentType, result.value.category)}>
+      ) : result.data.total === 0 ? (
+        <EmptyState message={contentType.empty} query={describeList(contentType, result.data.category)}>
           {emptyAction}
         </EmptyState>
       ) : (
-        <Cards {...props} view={result.value} />
+        <Cards {...props} view={result.data} />
       )}
     </div>
   );

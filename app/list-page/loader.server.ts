@@ -1,7 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import type { Result } from '~/admin-api/result';
+import type { ApiResult } from '~/admin-api/result';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
-import { pageResponse, toPageData, type VersionedResponse } from '~/server/page-response.server';
+import { pageResponse, toPageData } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
 import { type Category, inCategory } from './categories';
 import { type ListParams, readListParams } from './params';
@@ -70,7 +70,7 @@ const categoriesOf = memoizeWeak((_: readonly BaseRecord[]) => new Map<Category,
 export function listLoader<R extends BaseRecord, C>(
   args: LoaderRequest,
   config: ListConfig<R, C>,
-  records: Promise<Result<VersionedResponse<R[]>>>,
+  records: Promise<ApiResult<R[]>>,
   options?: { errorMode: 'inline' },
 ) {
   const { request } = args;

@@ -146,7 +146,7 @@ export function detailMeta<V extends DetailView>(
         noindex: !data,
       });
     }
-    const view = page.value;
+    const view = page.data;
     const extra = more(view, site);
     return pageMeta(matches, {
       title: view.title,

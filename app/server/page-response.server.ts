@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { type ApiError, errorStatus, type Result, toApiError } from '~/admin-api/result';
+import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
 import { cacheControl } from './http/cache-control.server';
@@ -23,15 +23,6 @@ export interface PageData<V> extends CacheMeta {
   view: V;
 }
 
-/** A response of the admin host, as `admin-api/` returns it. */
-export interface VersionedResponse<T> {
-  value: T;
-  version: string;
-  asOf: number;
-  freshUntil: number;
-  late: boolean;
-}
-
 /** The data of the response that a failed page's ErrorBoundary receives. */
 export interface RouteErrorData {
   error: ApiError;
@@ -41,17 +32,14 @@ export interface RouteErrorData {
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
 /** Builds a page's data from one response of the admin host. */
-export function toPageData<T, V>(
-  result: Result<VersionedResponse<T>>,
-  buildView: (value: T) => V,
-): Result<PageData<V>> {
+export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V): Result<PageData<V>> {
   if (!result.ok) return result;
-  return { ok: true, value: { view: buildView(result.value.value), ...mergeCacheMeta([result]) } };
+  return { ok: true, data: { view: buildView(result.data), ...mergeCacheMeta([result]) } };
 }
 
 /**
  * A loader's response: the page with its status and cache policy; after `STREAM_AFTER_MS` the promise of it, but not
- * for the application in the browser, which shows the pending page by itself. A failure that is known in time is thrown
+ * for the application in the browser, which shows the pending page by itself. An error that is known in time is thrown
  * for the route's ErrorBoundary; with `errorMode: 'inline'` the page shows it by itself, with status 200. A missing
  * record is always thrown (decisions 4 and 6).
  *
@@ -66,21 +54,21 @@ export async function pageResponse<V, S extends object>(
   const { context } = args;
   const first = await deferAfter(
     args,
-    page.catch((error) => toFailure(error, context)),
+    page.catch((error) => toErrorResult(error, context)),
   );
   if ('pending' in first) {
     context.isDeferred = true;
     const pending: MaybeDeferred<V> = first.pending.then(withoutMeta);
-    return data({ ...shell, page: pending, asOf: null }, noStore);
+    return data({ ...shell, page: pending, dataAge: null }, noStore);
   }
   const result = first.settled;
   const shown: MaybeDeferred<V> = withoutMeta(result);
   if (!result.ok) {
     if (errorMode === 'boundary' || result.error.code === 'not_found') throw errorResponse(result.error);
-    return data({ ...shell, page: shown, asOf: null }, noStore);
+    return data({ ...shell, page: shown, dataAge: null }, noStore);
   }
-  const headers = cacheHeaders(context, result.value);
-  return data({ ...shell, page: shown, asOf: dataAge(result.value) }, { headers });
+  const headers = cacheHeaders(context, result.data);
+  return data({ ...shell, page: shown, dataAge: dataAge(result.data) }, { headers });
 }
 
 const noStore = { headers: { 'Cache-Control': cacheControl.noStore } };
@@ -99,16 +87,18 @@ export function dataAge({ fetchedAt }: CacheMeta): string | null {
 }
 
 function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
-  return result.ok ? { ok: true, value: result.value.view } : result;
+  return result.ok ? { ok: true, data: result.data.view } : result;
 }
 
-/** Turns what a loader threw outside its calls into a failure, and logs it. */
-export function toFailure(error: unknown, { requestId }: RequestContext): Result<never> {
+type ResultError = Extract<Result<never>, { ok: false }>;
+
+/** Turns what a loader threw outside its calls into an error, and logs it. */
+export function toErrorResult(error: unknown, { requestId }: RequestContext): ResultError {
   log.error({ event: 'loader-failed', requestId, err: error });
   return { ok: false, error: toApiError(error) };
 }
 
-/** The response to throw for a failure, with its status; stored nowhere, but for a missing record. */
+/** The response to throw for an error, with its status; not stored, but for a missing record. */
 export function errorResponse(error: ApiError) {
   const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
   return data<RouteErrorData>(
@@ -118,13 +108,13 @@ export function errorResponse(error: ApiError) {
 }
 
 /** The cache metadata of a page that is made of several responses, of which some may have failed. */
-export function mergeCacheMeta(results: readonly Result<VersionedResponse<unknown>>[]): CacheMeta {
-  const responses = results.flatMap((result) => (result.ok ? [result.value] : []));
-  const stale = responses.filter((response) => response.late).map((response) => response.asOf);
+export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMeta {
+  const metas = results.flatMap((result) => (result.ok ? [result.meta] : []));
+  const stale = metas.filter(({ isStale }) => isStale).map(({ fetchedAt }) => fetchedAt);
   return {
-    version: responses.map((response) => response.version).join('.'),
+    version: metas.map(({ version }) => version).join('.'),
     fetchedAt: stale.length > 0 ? Math.min(...stale) : null,
-    expiresAt: Math.min(...responses.map((response) => response.freshUntil)),
-    isPartial: responses.length < results.length,
+    expiresAt: Math.min(...metas.map(({ expiresAt }) => expiresAt)),
+    isPartial: metas.length < results.length,
   };
 }

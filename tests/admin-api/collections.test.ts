@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function titles() {
   const result = await listRecords(packages);
-  return result.ok ? result.value.value.map(({ title }) => title) : result.error;
+  return result.ok ? result.data.map(({ title }) => title) : result.error;
 }
 
 test('a list keeps the admin host’s order', async () => {
@@ -67,7 +67,7 @@ test('a bad field takes its default, and costs nothing else', async () => {
     },
   ]);
   const result = await listRecords(packages);
-  expect(result.ok && result.value.value[0]).toMatchObject({
+  expect(result.ok && result.data[0]).toMatchObject({
     id: null,
     title: 'A',
     slug: null,
@@ -108,7 +108,7 @@ test.each([
 test('an answer carries a version that changes with the content alone', async () => {
   const versionOf = async () => {
     const result = await listRecords(events);
-    return result.ok ? result.value.version : null;
+    return result.ok ? result.meta.version : null;
   };
   admin.replace('events', [{ id: 1, title: 'Gala' }]);
   const first = await versionOf();

@@ -12,7 +12,7 @@ import { tickets } from '~/content-types/tickets/schema.server';
 /** The title of the record that a part means, or why there is none. */
 async function meant<R extends BaseRecord>(collection: CollectionConfig<R>, param: string) {
   const result = await findRecord(collection, param);
-  return result.ok ? result.value.value.title : result.error;
+  return result.ok ? result.data.title : result.error;
 }
 
 const asked = () => admin.calls.map(({ path }) => path);
@@ -74,7 +74,7 @@ describe('a part that the admin host does not know is looked up in the list', ()
       { id: 2, judul: 'Vila Sawah', slug: 'vila-b', alamat: 'Sidemen' },
     ]);
     const result = await findRecord(accommodations, 'vila-sawah');
-    expect(result.ok && result.value.value.location).toBe('Ubud');
+    expect(result.ok && result.data.location).toBe('Ubud');
   });
 
   test.each([

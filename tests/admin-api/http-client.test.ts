@@ -22,7 +22,7 @@ test('an answer gives its data, and how large it was', async () => {
   body('{"success":true,"data":[{"name":"Kapal é"}]}');
   expect(await fetchJson(PATH)).toEqual({
     ok: true,
-    value: {
+    data: {
       data: [{ name: 'Kapal é' }],
       bytes: Buffer.byteLength('{"success":true,"data":[{"name":"Kapal é"}]}'),
     },
@@ -41,7 +41,7 @@ test.each([
   ['{"success":true}', undefined],
 ])('the envelope %s holds %j', async (text, data) => {
   body(text);
-  expect(await fetchJson(PATH)).toMatchObject({ ok: true, value: { data } });
+  expect(await fetchJson(PATH)).toMatchObject({ ok: true, data: { data } });
 });
 
 test.each(['', 'null', '[]', '"data"', '7', '{"data":[', '<!doctype html>', 'OK'])(

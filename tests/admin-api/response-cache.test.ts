@@ -32,12 +32,13 @@ test('an old answer is given while it is renewed, by one call, and is not late f
   admin.setFault('/', { kind: 'hold' });
   const shown = await Promise.all(few.map(() => listRecords(tickets)));
   for (const result of shown)
-    expect(result).toMatchObject({ value: { isStale: false, version: before.ok && before.value.version } });
+    expect(result).toMatchObject({ meta: { isStale: false, version: before.ok && before.meta.version } });
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   admin.release();
   await vi.waitFor(async () =>
     expect(await listRecords(tickets)).toMatchObject({
-      value: { isStale: false, value: [{ title: 'Baru' }] },
+      meta: { isStale: false },
+      data: [{ title: 'Baru' }],
     }),
   );
 });
@@ -46,11 +47,11 @@ test('an answer is late once a renewal of it has failed, and until one has not',
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
   await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { isStale: true } }),
+    expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: true } }),
   );
   admin.clearFaults();
   await vi.waitFor(
-    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, value: { isStale: false } }),
+    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: false } }),
     30_000,
   );
 }, 40_000);

@@ -9,7 +9,7 @@ const PATH = '/api/admin/searches/search';
 const answer = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
 const hits = async (text = 'ubud') => {
   const result = await search(text);
-  return result.ok ? result.value.hits : result.error;
+  return result.ok ? result.data.hits : result.error;
 };
 
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
@@ -86,8 +86,8 @@ test.each([
   // What is left out, or comes twice, does not count.
   answer([null, ...results.flatMap((one) => [one, one])]);
   const result = await search('ubud');
-  expect(result.ok && result.value.hits.length).toBe(shown);
-  expect(result.ok && result.value.truncated).toBe(truncated);
+  expect(result.ok && result.data.hits.length).toBe(shown);
+  expect(result.ok && result.data.truncated).toBe(truncated);
 });
 
 test.each([null, {}, 'x'])('data %j is no list of results', async (data) => {

@@ -148,7 +148,7 @@ describe('a record’s page', () => {
     );
 
   test('has the address that the lists link to, whatever address was followed', () => {
-    const meta = of({ ok: true, value: view });
+    const meta = of({ ok: true, data: view });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket/7');
     expect(meta.title).toBe('Kapal | Jelajahi Bali');
     expect(meta.content('description')).toBe('Menyeberang.');
@@ -156,7 +156,7 @@ describe('a record’s page', () => {
   });
 
   test('shows the way from home', () => {
-    const [crumbs] = of({ ok: true, value: view }).data as unknown as {
+    const [crumbs] = of({ ok: true, data: view }).data as unknown as {
       itemListElement: { name: string; item: string; position: number }[];
     }[];
     expect(crumbs?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
-  value: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, ...more },
+  data: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, ...more },
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
@@ -59,7 +59,7 @@ async function thrownBy(given: Promise<unknown>) {
 describe('a page that is there in time', () => {
   test('is complete, and may be stored until its content changes', async () => {
     const { data, status, policy, context } = await answer(content());
-    expect([status, data]).toEqual([200, { shell: true, page: { ok: true, value: 'isi' }, fetchedAt: null }]);
+    expect([status, data]).toEqual([200, { shell: true, page: { ok: true, data: 'isi' }, dataAge: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
@@ -72,7 +72,7 @@ describe('a page that is there in time', () => {
 
   test('that is shown only because the admin host fails says from when it is, and is not kept', async () => {
     const { data, policy, context } = await answer(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
-    expect(data.fetchedAt).toBe('21 November 2026 pukul 14.30');
+    expect(data.dataAge).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
@@ -139,7 +139,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     expect(data.page).toBeInstanceOf(Promise);
     expect(context).toEqual({ isDeferred: true });
     come(content());
-    expect(await data.page).toEqual({ ok: true, value: 'isi' });
+    expect(await data.page).toEqual({ ok: true, data: 'isi' });
     expect(policy).toBe('no-store');
   });
 
@@ -151,7 +151,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
 
   test('is awaited for the application in the browser, which shows the pending page', async () => {
     const { data } = await answer(later(content()), { context: { isDataRequest: true } });
-    expect(data.page).toEqual({ ok: true, value: 'isi' });
+    expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   ])('is awaited for the crawler %s', async (agent) => {
     const { data } = await answer(later(content()), { agent });
-    expect(data.page).toEqual({ ok: true, value: 'isi' });
+    expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 });
 
@@ -169,14 +169,15 @@ describe('a page made of answers', () => {
   const given = (version: string, fetchedAt: number, isStale = false) =>
     ({
       ok: true,
-      value: { value: version, version, fetchedAt, expiresAt: fetchedAt + 60, isStale },
+      data: version,
+      meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStale },
     }) as const;
 
   test('has the one’s version, and its age only when it is late', () => {
     for (const isStale of [false, true]) {
       expect(toPageData(given('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
-        value: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65 },
+        data: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65 },
       });
     }
   });
@@ -191,7 +192,7 @@ describe('a page made of answers', () => {
   });
 
   test('lacks a part when one failed', () => {
-    expect(mergeCacheMeta([given('a', 9), failed({ code: 'network' })])).toMatchObject({
+    expect(mergeCacheMeta([given('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
       isPartial: true,
       fetchedAt: null,
     });

@@ -1,7 +1,7 @@
-import type { Result } from '~/admin-api/result';
+import type { ApiResult, Result } from '~/admin-api/result';
 import { newestFirst } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
-import { mergeCacheMeta, type PageData, type VersionedResponse } from '~/server/page-response.server';
+import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type Food, type FoodView, toCard } from './schema.server';
 
 /** The culinary page; a part that could not be had, or is empty, is null. */
@@ -10,16 +10,16 @@ export interface CulinaryView {
   restaurants: { shown: FoodView[]; total: number } | null;
 }
 
-/** Dishes and restaurants, newest first, restaurants as many as the address asks for (specification 2). */
+/** Dishes and restaurants, newest first, restaurants as many as the URL asks for (specification 2). */
 export function culinaryPageData(
-  [dishes, restaurants]: readonly [Result<VersionedResponse<Food[]>>, Result<VersionedResponse<Food[]>>],
+  [dishes, restaurants]: readonly [ApiResult<Food[]>, ApiResult<Food[]>],
   request: Request,
 ): Result<PageData<CulinaryView>> {
   const { shown } = readListParams(new URL(request.url).searchParams);
   const places = sorted(restaurants);
   return {
     ok: true,
-    value: {
+    data: {
       view: {
         dishes: sorted(dishes)?.map(toCard) ?? null,
         restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
@@ -29,6 +29,6 @@ export function culinaryPageData(
   };
 }
 
-function sorted(result: Result<VersionedResponse<Food[]>>): readonly Food[] | null {
-  return result.ok && result.value.value.length > 0 ? newestFirst(result.value.value) : null;
+function sorted(result: ApiResult<Food[]>): readonly Food[] | null {
+  return result.ok && result.data.length > 0 ? newestFirst(result.data) : null;
 }

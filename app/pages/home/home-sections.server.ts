@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
-import { errorMessage, type Result } from '~/admin-api/result';
+import { type ApiResult, errorMessage } from '~/admin-api/result';
 import { toCard as accommodationCard, accommodations } from '~/content-types/accommodation/schema.server';
 import { toCard as attractionCard, attractions } from '~/content-types/attractions/schema.server';
 import {
@@ -12,7 +12,6 @@ import {
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
-import type { VersionedResponse } from '~/server/page-response.server';
 
 /** A card of home: the same few things for every section (decisions 5). */
 export interface HomeCard {
@@ -26,7 +25,7 @@ export interface HomeCard {
 }
 
 /** What home shows of a dish. */
-export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'picture' | 'description'>;
+export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
 
 /** One of home's five sections: its cards, none where it failed. */
 export interface HomeSectionView {
@@ -38,7 +37,7 @@ export interface HomeSectionView {
 /** A part of home in the way it arrives: what it shows, and what its API response was. */
 export interface HomePart<V> {
   view: V;
-  response: Result<VersionedResponse<unknown>>;
+  response: ApiResult<unknown>;
   /** The line of the error banner, where the part failed and the specification names it. */
   error: string | null;
 }
@@ -72,7 +71,7 @@ export type HomeSectionKey = keyof typeof homeSections;
 export async function loadFood(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
   const response = await listRecords(kuliners, signal);
   return {
-    view: response.ok ? response.value.value.slice(0, DISHES).map(homeDish) : null,
+    view: response.ok ? response.data.slice(0, DISHES).map(homeDish) : null,
     response,
     error: null,
   };
@@ -90,7 +89,7 @@ function section<R>(
       const error = `Gagal memuat data ${name}: ${errorMessage(response.error)}`;
       return { view: { cards: [], hasMore: false }, response, error };
     }
-    const records = response.value.value;
+    const records = response.data;
     const cards = choose(records).map((record) => onlyShown(toCard(record)));
     return { view: { cards, hasMore: records.length >= FEW }, response, error: null };
   };

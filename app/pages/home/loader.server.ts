@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { cacheHeaders, dataAge, mergeCacheMeta, toFailure } from '~/server/page-response.server';
+import { cacheHeaders, dataAge, mergeCacheMeta, toErrorResult } from '~/server/page-response.server';
 import type { RequestContext } from '~/server/request-context';
 import {
   type HomePart,
@@ -54,10 +54,10 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   };
   if ('pending' in arrived) {
     context.isDeferred = true;
-    return data({ ...views, asOf: null }, { headers: { 'Cache-Control': cacheControl.noStore } });
+    return data({ ...views, dataAge: null }, { headers: { 'Cache-Control': cacheControl.noStore } });
   }
   const meta = mergeCacheMeta(arrived.settled.map(({ response }) => response));
-  return data({ ...views, asOf: dataAge(meta) }, { headers: cacheHeaders(context, meta) });
+  return data({ ...views, dataAge: dataAge(meta) }, { headers: cacheHeaders(context, meta) });
 }
 
 /** A promise, with its value once it has settled. */
@@ -80,7 +80,7 @@ function viewOf<V>({ promise, settled }: Tracked<HomePart<V>>): Deferrable<V> {
 
 /** A part that failed outside its call, which the banner says once for all of them (specification 8). */
 function failedPart<V>(error: unknown, context: RequestContext, fallback: V): HomePart<V> {
-  return { view: fallback, response: toFailure(error, context), error: OUTER_FAILURE };
+  return { view: fallback, response: toErrorResult(error, context), error: OUTER_FAILURE };
 }
 
 const errorLines = (parts: readonly HomePart<unknown>[]): string[] => [

@@ -55,10 +55,10 @@ export default function CulinaryRoute() {
       <PageHero {...contentType} />
       {page instanceof Promise ? (
         <Suspense fallback={<CulinaryLoading />}>
-          <Await resolve={page}>{(result) => result.ok && <CulinarySections view={result.value} />}</Await>
+          <Await resolve={page}>{(result) => result.ok && <CulinarySections view={result.data} />}</Await>
         </Suspense>
       ) : (
-        page.ok && <CulinarySections view={page.value} />
+        page.ok && <CulinarySections view={page.data} />
       )}
     </>
   );

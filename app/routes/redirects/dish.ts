@@ -9,7 +9,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const param = params.slug ?? '';
   const list = await listRecords(dishes, request.signal);
-  const dish = list.ok ? list.value.value.find((record) => matchesParam(param, record)) : undefined;
+  const dish = list.ok ? list.data.find((record) => matchesParam(param, record)) : undefined;
   const anchor = dish ? `#${encodeURIComponent(toCard(dish).anchor)}` : '';
   return redirect(`${contentTypes.culinary.path}${new URL(request.url).search}${anchor}`, {
     headers: { 'Cache-Control': cacheControl.noStore },

@@ -8,12 +8,12 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await listRecords(articles, request.signal);
-  return new Response(blogFeed(list.ok ? newestFirst(list.value.value) : []), {
+  return new Response(blogFeed(list.ok ? newestFirst(list.data) : []), {
     // An empty feed would say that there are no articles; on a failure readers keep those they have.
     status: list.ok ? 200 : errorStatus(list.error),
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': list.ok && !list.value.isStale ? cacheControl.page : cacheControl.noStore,
+      'Cache-Control': list.ok && !list.meta.isStale ? cacheControl.page : cacheControl.noStore,
     },
   });
 }

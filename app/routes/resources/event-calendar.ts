@@ -7,7 +7,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findRecord(events, params.slug ?? '', request.signal);
-  const file = found.ok ? eventCalendar(found.value.value) : null;
+  const file = found.ok ? eventCalendar(found.data) : null;
   if (!found.ok || file === null) {
     const status = found.ok ? 404 : errorStatus(found.error);
     const policy = status === 404 ? cacheControl.notFound : cacheControl.noStore;
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': found.value.isStale ? cacheControl.noStore : cacheControl.page,
+      'Cache-Control': found.meta.isStale ? cacheControl.noStore : cacheControl.page,
     },
   });
 }

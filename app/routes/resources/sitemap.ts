@@ -11,9 +11,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const details = await Promise.all(
     collections.map(async ([contentType, collection]) => {
       const list = await listRecords(collection, request.signal);
-      const records = list.ok ? list.value.value : [];
+      const records = list.ok ? list.data : [];
       return {
-        whole: list.ok && !list.value.isStale,
+        whole: list.ok && !list.meta.isStale,
         pages: records.map((record) => ({
           path: detailHref(contentType, canonicalParam(collection, record)),
           changed: record.createdAt,

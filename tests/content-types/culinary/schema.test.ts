@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '~/admin-api/result';
 import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { dishes, kuliners, restaurants, toCard } from '~/content-types/culinary/schema.server';
 
@@ -77,13 +76,14 @@ describe('the culinary page', () => {
   type Part = Parameters<typeof culinaryPageData>[0][0];
   const param = (...wires: object[]): Part => ({
     ok: true,
-    value: { value: wires.map(read), version: 'v', fetchedAt: 0, expiresAt: 0, isStale: false },
+    data: wires.map(read),
+    meta: { version: 'v', fetchedAt: 0, expiresAt: 0, isStale: false },
   });
-  const failed: Result<never> = { ok: false, error: { code: 'timeout' } };
+  const failed: Part = { ok: false, error: { code: 'timeout' } };
   const show = (dishes: Part, places: Part, query = '') => {
     const result = culinaryPageData([dishes, places], new Request(`https://x.example/kuliner${query}`));
     if (!result.ok) throw new Error('the culinary page never fails as a whole');
-    return { view: result.value.view, isPartial: result.value.isPartial };
+    return { view: result.data.view, isPartial: result.data.isPartial };
   };
   const places = Array.from({ length: 14 }, (_, index) => ({
     judul: `Warung ${index}`,

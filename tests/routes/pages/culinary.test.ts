@@ -9,8 +9,8 @@ import { loader } from '~/routes/pages/culinary';
 import { listFaults } from '../../support/list-faults';
 
 const culinary = async (query = '') => {
-  const answer = await callLoader<{ page: { ok: boolean; value: CulinaryView } }>(loader, `/kuliner${query}`);
-  return { ...answer, view: answer.data.page.value };
+  const answer = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(loader, `/kuliner${query}`);
+  return { ...answer, view: answer.data.page.data };
 };
 
 test('shows all dishes and six restaurants', async () => {

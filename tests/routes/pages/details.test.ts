@@ -16,7 +16,7 @@ import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 
 interface DetailData {
-  page: { ok: true; value: { title: string; href: string } } | { ok: false; error: ApiError };
+  page: { ok: true; data: { title: string; href: string } } | { ok: false; error: ApiError };
 }
 
 // The wire record answers to its id, to its slug and to its title; `canonical` is how lists link to it.
@@ -50,7 +50,7 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
       expect([thrown, status]).toEqual([false, 200]);
       expect(data.page).toMatchObject({
         ok: true,
-        value: { title: wire.judul, href: `${path}/${canonical}` },
+        data: { title: wire.judul, href: `${path}/${canonical}` },
       });
     },
   );

@@ -19,7 +19,7 @@ interface ListData {
   categories: string[];
   category: string | null;
   known: boolean;
-  page: { ok: true; value: { cards: { href: string; title: string }[]; total: number } } | { ok: false };
+  page: { ok: true; data: { cards: { href: string; title: string }[]; total: number } } | { ok: false };
 }
 
 const lists = [
@@ -41,8 +41,8 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
   test('answers 200 with its first records, all counted', async () => {
     const { status, data, thrown } = await callLoader<ListData>(loader, path);
     expect([status, thrown]).toEqual([200, false]);
-    expect(data).toMatchObject({ category: null, known: true, page: { ok: true, value: { total: count } } });
-    expect(data.page.ok && data.page.value.cards).toHaveLength(unpaged ? count : 6);
+    expect(data).toMatchObject({ category: null, known: true, page: { ok: true, data: { total: count } } });
+    expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 6);
   });
 
   test('asks the admin host once', async () => {
@@ -52,34 +52,34 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
 
   test('shows as many as its address asks for', async () => {
     const { data } = await callLoader<ListData>(loader, `${path}?tampil=11&utm_source=wa`);
-    expect(data.page.ok && data.page.value.cards).toHaveLength(unpaged ? count : 12);
+    expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 12);
   });
 
   test('shows a category', async () => {
     const { data } = await callLoader<ListData>(loader, `${path}?kategori=${category}`);
     expect(data).toMatchObject({ category, known: true });
-    expect(data.page.ok && data.page.value.total).toBeGreaterThan(0);
-    expect(data.page.ok && data.page.value.total).toBeLessThan(count);
+    expect(data.page.ok && data.page.data.total).toBeGreaterThan(0);
+    expect(data.page.ok && data.page.data.total).toBeLessThan(count);
   });
 
   test('shows an unknown category as an empty one', async () => {
     const { status, data } = await callLoader<ListData>(loader, `${path}?kategori=Pesulap`);
     expect(status).toBe(200);
     expect(data).toMatchObject({ category: 'Pesulap', known: false });
-    expect(data.page).toMatchObject({ ok: true, value: { cards: [], total: 0 } });
+    expect(data.page).toMatchObject({ ok: true, data: { cards: [], total: 0 } });
   });
 
   test('is shown without the records that cannot be read', async () => {
     admin.replace(collection, ['teks', { judul: 'Vila', title: 'Vila', name: 'Vila' }, 7] as never);
     const { data } = await callLoader<ListData>(loader, path);
-    expect(data.page.ok && data.page.value.cards.map(({ title }) => title)).toEqual(['Vila']);
+    expect(data.page.ok && data.page.data.cards.map(({ title }) => title)).toEqual(['Vila']);
   });
 
   test('may be empty', async () => {
     admin.replace(collection, []);
     const { status, data } = await callLoader<ListData>(loader, path);
     expect(status).toBe(200);
-    expect(data.page).toMatchObject({ ok: true, value: { cards: [], total: 0 } });
+    expect(data.page).toMatchObject({ ok: true, data: { cards: [], total: 0 } });
   });
 });
 

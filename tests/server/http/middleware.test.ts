@@ -203,7 +203,7 @@ describe('a normalized request', () => {
     ['javascript:alert(1)', '/'],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/tiket/a%5Cb', '/tiket/a%5Cb'],
-    ['/%5C/jahat.example', '/%255C/jahat.example'],
+    ['/%5C/jahat.example', '/%255c/jahat.example'],
   ])('has a path: %s is %s', (target, expected) => {
     expect(toPath(target)).toBe(expected);
   });

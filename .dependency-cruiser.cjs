@@ -1,0 +1,110 @@
+// The module boundaries of docs/architecture.md. A rule's comment is what a violation reports.
+
+const SERVER_PACKAGES =
+  'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|mdast-[^/]+|sharp|pino|ioredis|cacache|lru-cache|p-limit|isbot|express|etag|fresh|negotiator|@epic-web/cachified|@remix-run/(node|express))/';
+
+/** Folders that a folder of `app/` may import from; what is not listed is forbidden. Routes and entries may import everything. */
+const mayImport = {
+  lib: [],
+  components: ['lib', 'images', 'admin-api/result', 'content-types/registry'],
+  'admin-api': ['lib', 'server', 'content-types/(registry|search)'],
+  images: ['lib', 'server', 'admin-api'],
+  server: ['lib', 'admin-api/result', 'images'],
+  seo: ['lib', 'server', 'images', 'content-types/registry', 'admin-api/result'],
+  'list-page': [
+    'lib',
+    'server',
+    'images',
+    'components',
+    'admin-api/(result|collection-config)',
+    'content-types/[^/]+$',
+  ],
+  'detail-page': [
+    'lib',
+    'server',
+    'images',
+    'components',
+    'admin-api/(result|collection-config)',
+    'content-types/[^/]+$',
+  ],
+  'content-types': ['lib', 'server', 'images', 'components', 'admin-api', 'list-page', 'detail-page'],
+  pages: ['lib', 'server', 'images', 'components', 'admin-api', 'list-page', 'detail-page', 'content-types'],
+  layout: ['lib', 'components', 'content-types/[^/]+$'],
+  navigation: ['lib', 'components', 'pages', 'list-page', 'detail-page', 'content-types'],
+};
+
+const boundaries = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `boundary-of-${folder}`,
+  comment: `app/${folder} imports only ${allowed.join(', ') || 'itself'} (docs/architecture.md)`,
+  severity: 'error',
+  from: { path: `^app/${folder}/` },
+  to: { path: '^app/', pathNot: [folder, ...allowed].map((path) => `^app/${path}`) },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'In app/ not even of types; elsewhere a type may point back.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-outside-app',
+      severity: 'error',
+      from: { pathNot: '^app/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...boundaries,
+    {
+      name: 'no-content-type-imports-another',
+      severity: 'error',
+      from: { path: '^app/content-types/([^/]+)/' },
+      to: { path: '^app/content-types/[^/]+/', pathNot: '^app/content-types/$1/' },
+    },
+    {
+      name: 'nothing-imports-routes-or-entries',
+      severity: 'error',
+      from: { path: '^app/[^/]+/' },
+      to: { path: '^app/(routes/|root\\.tsx|entry\\.)' },
+    },
+    {
+      name: 'no-server-module-in-browser-code',
+      comment: 'Only routes, entries and other server modules import server modules; types are erased.',
+      severity: 'error',
+      from: { path: '^app/[^/]+/', pathNot: ['\\.server\\.tsx?$', '^app/routes/'] },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-server-package-in-browser-code',
+      severity: 'error',
+      from: { path: '^app/[^/]+/', pathNot: ['\\.server\\.tsx?$', '^app/routes/'] },
+      to: { path: SERVER_PACKAGES, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-node-module-in-browser-code',
+      severity: 'error',
+      from: { path: '^app/[^/]+/', pathNot: ['\\.server\\.tsx?$', '^app/routes/'] },
+      to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sample-admin-is-independent',
+      severity: 'error',
+      from: { path: '^sample-admin/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'app-is-independent',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(sample-admin|tests|e2e|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};
