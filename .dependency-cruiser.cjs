@@ -10,7 +10,7 @@ const mayImport = {
   'admin-api': ['lib', 'server', 'content-types/(registry|search)'],
   images: ['lib', 'server', 'admin-api'],
   server: ['lib', 'admin-api/result', 'images'],
-  seo: ['lib', 'server', 'images', 'content-types/registry', 'admin-api/result'],
+  seo: ['lib', 'server', 'images', 'content-types/[^/]+$', 'admin-api/result'],
   'list-page': [
     'lib',
     'server',

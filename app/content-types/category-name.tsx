@@ -1,15 +1,13 @@
-// The English ones among the categories' names, so that they are read aloud as such.
-const english = new Set(
-  `Thematic|Religious|Cultural|Historical|Study Tour|Industrial Visit|Camping|Nature Adventure|Extreme Sport|Healing|
-Gathering|Outbound|VIP Private|Roadtrip|Boutique Hotel|Hostel|Glamping|Camping Ground|Themepark|Event & Workshop|
-Shuttle|Cargo|Big Bus|Medium Bus|Luxury|ELF Long|Commuter|SUV|Camper Van|Overland Trip|Family Gathering|Graduation|
-Wedding|Sport Event|Show|Outdoor|Sound System/Lighting/LED|Sound System|Lighting|LED|Laptop|Printer|Merchandise|Update|
-Viral`
-    .replaceAll('\n', '')
-    .split('|'),
+import { contentTypes } from './registry';
+
+const englishNames = new Set(
+  Object.values(contentTypes)
+    .flatMap(({ categories }) => categories.flatMap((category) => [category, ...(category.matches ?? [])]))
+    .filter(({ lang }) => lang === 'en')
+    .map(({ label }) => label),
 );
 
-/** A category's name, in the language that it is in. */
+/** A category's name, marked as English where it is, so that it is read aloud as such. */
 export function CategoryName({ label }: { label: string }) {
-  return english.has(label) ? <span lang="en">{label}</span> : label;
+  return englishNames.has(label) ? <span lang="en">{label}</span> : label;
 }

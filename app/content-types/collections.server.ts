@@ -5,9 +5,10 @@ import { articles } from './blog/schema.server';
 import { events } from './events/schema.server';
 import { facilities } from './facilities/schema.server';
 import { packages } from './packages/schema.server';
-import { type ContentType, contentTypes } from './registry';
+import { contentTypes } from './registry';
 import { tickets } from './tickets/schema.server';
 import { vehicles } from './transport/schema.server';
+import type { ContentType } from './types';
 
 /** Every kind of record that has pages of its own, with its section. */
 export const collections: readonly [ContentType, CollectionConfig<BaseRecord>][] = [

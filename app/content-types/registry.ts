@@ -1,173 +1,28 @@
-import { type SkeletonConfig, skeletons } from './skeletons';
+import { definition as accommodation } from './accommodation/definition';
+import { definition as attractions } from './attractions/definition';
+import { definition as blog } from './blog/definition';
+import { definition as culinary } from './culinary/definition';
+import { definition as events } from './events/definition';
+import { definition as facilities } from './facilities/definition';
+import { definition as packages } from './packages/definition';
+import { definition as tickets } from './tickets/definition';
+import { definition as transport } from './transport/definition';
+import type { ContentType } from './types';
 
 /**
- * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Navigation,
- * sitemap, search-result links and redirects read this; `app/routes.ts` says which module answers at the addresses.
- * What is particular to a section's records lies in its folder below `app/content-types/`.
+ * The nine content types of the site. Navigation, sitemap, search-result links and redirects read them here;
+ * `app/routes.ts` maps their URLs to modules.
  */
-export interface ContentType {
-  /** Address of the list. */
-  path: string;
-  /** Address above the details. */
-  detailPath: string;
-  /** Path of the list at the admin host. */
-  adminPath: string;
-  /** What search results call this type. */
-  searchType: string;
-  /** Short name, as in the navigation. */
-  name: string;
-  /** The list's h1. */
-  title: string;
-  /** One or two sentences: under the h1 and as the list's description for search engines. */
-  lead: string;
-  /** What one of its records is called, in running text. */
-  noun: string;
-  /** Heading above the cards, where the specification names one. */
-  heading?: string;
-  /** What stands while the list, or one record, is awaited: words, or for a list `cards` to come. */
-  loading: { list: string; detail: string };
-  /** What its records usually look like: what stands meanwhile has the shape of what follows. */
-  skeleton: SkeletonConfig;
-  /** What stands when a category, or the list, has no records. */
-  empty: string;
-  /** What stands when a record cannot be had, and when there is none; not where the section has a view of its own. */
-  loadError?: string;
-  notFound?: string;
-}
-
 export const contentTypes = {
-  packages: {
-    path: '/paket-tour',
-    detailPath: '/paketdetail',
-    adminPath: '/api/admin/pakets',
-    searchType: 'paket',
-    name: 'Paket Tour',
-    title: 'Paket Tour Bali',
-    lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',
-    noun: 'paket tour',
-    loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
-    skeleton: skeletons.packages,
-    empty: 'Tidak ada paket ditemukan dalam kategori ini',
-    loadError: 'Gagal mengambil data paket tour',
-    notFound: 'Data paket tidak ditemukan',
-  },
-  accommodation: {
-    path: '/akomodasi',
-    detailPath: '/akomodasi',
-    adminPath: '/api/admin/akomodasis',
-    searchType: 'akomodasi',
-    name: 'Akomodasi',
-    title: 'Akomodasi di Bali',
-    lead: 'Dari homestay di gang yang tenang sampai vila berkolam renang: tempat menginap yang kami kenal pemiliknya.',
-    noun: 'akomodasi',
-    loading: { list: 'cards', detail: 'Memuat detail akomodasi...' },
-    skeleton: skeletons.accommodation,
-    empty: 'Tidak ada akomodasi di kategori ini.',
-    loadError: 'Gagal mengambil data detail akomodasi',
-    notFound: 'Data akomodasi tidak ditemukan',
-  },
-  transport: {
-    path: '/transportasi',
-    detailPath: '/transportasi',
-    adminPath: '/api/admin/transportasis',
-    searchType: 'transportasi',
-    name: 'Transportasi',
-    title: 'Transportasi Bali',
-    lead: 'Sewa motor, mobil keluarga, ELF, hingga bus besar di Bali, dengan sopir atau lepas kunci, harga jelas per hari.',
-    noun: 'kendaraan',
-    loading: { list: 'cards', detail: 'Memuat detail transportasi...' },
-    skeleton: skeletons.transport,
-    empty: 'Tidak ada transportasi di kategori ini.',
-    loadError: 'Gagal mengambil data detail transportasi',
-    notFound: 'Data transportasi tidak ditemukan',
-  },
-  tickets: {
-    path: '/tiket',
-    detailPath: '/tiket',
-    adminPath: '/api/admin/tickets',
-    searchType: 'ticket',
-    name: 'Tiket',
-    title: 'Tiket Bali',
-    lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
-    noun: 'tiket',
-    loading: { list: 'cards', detail: 'Memuat detail tiket...' },
-    skeleton: skeletons.tickets,
-    empty: 'Tidak ada tiket di kategori ini.',
-    loadError: 'Gagal mengambil data detail tiket',
-    notFound: 'Data tiket tidak ditemukan',
-  },
-  events: {
-    path: '/event',
-    detailPath: '/event',
-    adminPath: '/api/admin/events',
-    searchType: 'event',
-    name: 'Mice & Event',
-    title: 'Event & MICE Bali',
-    lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
-    noun: 'event',
-    loading: { list: 'cards', detail: 'Memuat detail event...' },
-    skeleton: skeletons.events,
-    empty: 'Tidak ada event di kategori ini.',
-    loadError: 'Gagal mengambil data detail event',
-    notFound: 'Data event tidak ditemukan',
-  },
-  attractions: {
-    path: '/attraction',
-    detailPath: '/attraction',
-    adminPath: '/api/admin/attractions',
-    searchType: 'attraction',
-    name: 'Wisata & Atraksi',
-    title: 'Atraksi Wisata Bali',
-    lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',
-    noun: 'atraksi',
-    loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
-    skeleton: skeletons.attractions,
-    empty: 'Tidak ada atraksi untuk kategori ini.',
-    loadError: 'Gagal mengambil data detail atraksi',
-    notFound: 'Data atraksi tidak ditemukan',
-  },
-  facilities: {
-    path: '/fasilitas',
-    detailPath: '/fasilitas',
-    adminPath: '/api/admin/fasilitas',
-    searchType: 'fasilitas',
-    name: 'Fasilitas',
-    title: 'Fasilitas Event',
-    lead: 'Panggung, tata suara, dokumentasi, hingga tim medis: perlengkapan acara di Bali yang siap dipasang.',
-    noun: 'fasilitas',
-    loading: { list: 'cards', detail: 'Memuat detail fasilitas...' },
-    skeleton: skeletons.facilities,
-    empty: 'Tidak ada fasilitas di kategori ini.',
-    loadError: 'Gagal mengambil data detail fasilitas',
-    notFound: 'Data fasilitas tidak ditemukan',
-  },
-  culinary: {
-    path: '/kuliner',
-    detailPath: '/makanan',
-    adminPath: '/api/admin/makanans',
-    searchType: 'makanan',
-    name: 'Kuliner',
-    title: 'Kuliner Bali',
-    lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
-    noun: 'kuliner',
-    loading: { list: 'Memuat data ...', detail: 'Memuat data ...' },
-    skeleton: skeletons.culinary,
-    empty: 'Memuat data ...',
-  },
-  blog: {
-    path: '/blog',
-    detailPath: '/blog',
-    adminPath: '/api/admin/blogs',
-    searchType: 'blog',
-    name: 'Blog',
-    title: 'Blog Travel Bali',
-    heading: 'Artikel Terbaru',
-    lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
-    noun: 'artikel',
-    loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
-    skeleton: skeletons.blog,
-    empty: 'Tidak ada artikel di kategori ini.',
-  },
+  packages,
+  accommodation,
+  transport,
+  tickets,
+  events,
+  attractions,
+  facilities,
+  culinary,
+  blog,
 } as const satisfies Record<string, ContentType>;
 
 /** The address of one record's page; the list's where the part would be resolved away. */

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypes, detailHref } from './registry';
+import { contentTypes, detailHref } from './registry';
+import type { ContentType } from './types';
 
 /** One result of a search, with the address of its page on this site. */
 export interface SearchHit {

@@ -5,7 +5,7 @@ import { EmptyIllustration, ErrorIllustration } from '~/components/feedback/illu
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageLink } from '~/components/page-link';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
 
 /** A record that does not exist or cannot be had: the section's words, and the way back to its list. */

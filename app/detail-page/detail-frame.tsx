@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { BackBar } from './back-bar';
 
 export const titleClass = 'mt-2 text-3xl';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';

@@ -1,7 +1,8 @@
-import { Await, useLocation } from '@remix-run/react';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { useLocation } from '@remix-run/react';
+import { Fragment, type ReactNode } from 'react';
 import type { ApiError } from '~/admin-api/result';
-import type { ContentType } from '~/content-types/registry';
+import { Deferred } from '~/components/deferred';
+import type { ContentType } from '~/content-types/types';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { DetailError } from './detail-error';
 import { DetailLoading } from './loading';
@@ -19,15 +20,19 @@ interface Props<V> {
 /** A detail page in every state: there, on its way, missing, failed. */
 export function DetailRoute<V>({ contentType, page, children, loading, failed }: Props<V>) {
   const { pathname } = useLocation();
-  const renderResult = (result: Awaited<MaybeDeferred<V>>) =>
-    result.ok
-      ? children(result.data)
-      : (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />);
-  // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
-  if (!(page instanceof Promise)) return <Fragment key={pathname}>{renderResult(page)}</Fragment>;
   return (
-    <Suspense fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}>
-      <Await resolve={page}>{renderResult}</Await>
-    </Suspense>
+    <Deferred
+      value={page}
+      fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}
+    >
+      {(result) => (
+        // Another record is another page: it starts without what was opened or scrolled on the last one.
+        <Fragment key={pathname}>
+          {result.ok
+            ? children(result.data)
+            : (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />)}
+        </Fragment>
+      )}
+    </Deferred>
   );
 }

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 import { GalleryLoading } from './gallery-loading';

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 
 interface MenuItem {
   label: string;

@@ -5,7 +5,7 @@ import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { describeList, readListParams } from './params';
 
 /** A list that cannot be had: what happened, and a button that loads the page again (specification 8). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '~/components/page-hero';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { CategoryChips } from './chips';
 
 // A list and its loading state stand in the same places.

@@ -1,8 +1,8 @@
-import { Await } from '@remix-run/react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Result } from '~/admin-api/result';
+import { Deferred } from '~/components/deferred';
 import { Share } from '~/components/share';
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { hrefWith } from '~/lib/search-params';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
@@ -40,12 +40,10 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
     >
       {pendingCategory !== undefined ? (
         skeleton
-      ) : page instanceof Promise ? (
-        <Suspense fallback={skeleton}>
-          <Await resolve={page}>{(result) => <Body {...props} result={result} />}</Await>
-        </Suspense>
       ) : (
-        <Body {...props} result={page} />
+        <Deferred value={page} fallback={skeleton}>
+          {(result) => <Body {...props} result={result} />}
+        </Deferred>
       )}
     </ListFrame>
   );

@@ -1,9 +1,10 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { ApiResult } from '~/admin-api/result';
+import type { Category } from '~/content-types/types';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { pageResponse, toPageData } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
-import { type Category, inCategory } from './categories';
+import { inCategory } from './categories';
 import { type ListParams, readListParams } from './params';
 
 /** A list as a page shows it. */

@@ -1,7 +1,6 @@
 import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
-import type { ContentType } from '~/content-types/registry';
-import type { CardSkeletonConfig } from '~/content-types/skeletons';
+import type { CardSkeletonConfig, ContentType } from '~/content-types/types';
 import { PAGE_SIZE } from '~/lib/search-params';
 import { cardBody, cardFoot, cardFrame } from './card';
 import { cardGrid, countLine, listBody } from './list-frame';

@@ -1,4 +1,4 @@
-import type { ContentType } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 
 /** What a list's URL asks for. */

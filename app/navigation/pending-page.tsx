@@ -3,9 +3,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { PageHero } from '~/components/page-hero';
 import { ArticleLoading } from '~/content-types/blog/loading';
-import { categoryLabels } from '~/content-types/categories';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
-import { type ContentType, contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { DetailLoading } from '~/detail-page/loading';
 import { readParam } from '~/lib/search-params';
 import { ListFrame } from '~/list-page/list-frame';
@@ -68,7 +68,7 @@ function listAt(contentType: ContentType, params: URLSearchParams): ReactNode {
   return (
     <ListFrame
       contentType={contentType}
-      categories={categoryLabels(contentType)}
+      categories={contentType.categories.map(({ label }) => label)}
       category={readListParams(params).category}
     >
       <CardsLoading contentType={contentType} />

@@ -1,6 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
-import { type ContentType, detailHref } from '~/content-types/registry';
+import { detailHref } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncate } from '~/lib/truncate';

@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       const names = (count: number) => restaurants(count).map(({ judul }) => String(judul));
       await expect(warungs(page)).toHaveText(names(6));
       await page.getByRole('link', { name: 'Load More' }).click();
-      await expect(page).toHaveURL('/kuliner?utm_source=uji&tampil=12');
+      await expect(page).toHaveURL('/kuliner?tampil=12');
       await expect(warungs(page)).toHaveText(names(8));
       await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
     });

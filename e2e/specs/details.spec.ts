@@ -38,7 +38,7 @@ for (const detail of details) {
     for (const tab of [...others, ...(overview ? [overview] : [])]) {
       await page.getByRole('tab', { name: tab.name }).click();
       await expect(page.getByRole('tab', { selected: true })).toHaveText(tab.name);
-      const query = tab === overview ? '?utm_source=wa' : `?utm_source=wa&tab=${tab.key}`;
+      const query = tab === overview ? '' : `?tab=${tab.key}`;
       await expect.soft(page).toHaveURL(full.href + query);
       await expect.soft(page.getByRole('tabpanel')).toHaveCount(1);
       for (const text of tab.full) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections } from '~/content-types/collections.server';
-import { type ContentType, contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 
 const all: ContentType[] = Object.values(contentTypes);
 

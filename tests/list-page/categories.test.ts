@@ -7,7 +7,8 @@ import { categories as facilities } from '~/content-types/facilities/categories'
 import { categories as packages } from '~/content-types/packages/categories';
 import { categories as tickets } from '~/content-types/tickets/categories';
 import { categories as transport } from '~/content-types/transport/categories';
-import { type Category, inCategory } from '~/list-page/categories';
+import { type Category, id } from '~/content-types/types';
+import { inCategory } from '~/list-page/categories';
 
 // Specification 9, word for word; `Semua` is the chip for none.
 const specified: [string, readonly Category[], string][] = [
@@ -57,7 +58,7 @@ test.each(specified)('each category of %s matches its own label and no other one
 });
 
 const chip = (categories: readonly Category[], label: string) =>
-  categories.find((category) => category.label === label) ?? { label: 'none' };
+  categories.find((category) => category.label === label) ?? id('none');
 
 describe('a combined category matches its label and each part', () => {
   test.each([
@@ -87,5 +88,5 @@ describe('a combined category matches its label and each part', () => {
 
 test.each(['healing', 'HEALING', 'Heal', 'Healing Spa', '', null])(
   'everything else matches exactly: Healing does not match %j',
-  (value) => expect(inCategory({ label: 'Healing' }, value)).toBe(false),
+  (value) => expect(inCategory({ lang: 'id', label: 'Healing' }, value)).toBe(false),
 );

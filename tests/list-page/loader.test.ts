@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { plain } from '~/list-page/categories';
+import { id } from '~/content-types/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 
 const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
@@ -12,7 +12,7 @@ const record = (title: string, createdAt: number | null, category: string | null
   images: [],
 });
 const source: ListConfig<BaseRecord, string> = {
-  categories: [...plain('A', 'B', 'Kosong'), { label: 'C/D', matches: ['C', 'D'] }],
+  categories: [id('A'), id('B'), id('Kosong'), id('C/D', [id('C'), id('D')])],
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>

@@ -7,11 +7,20 @@ import { RecoveryLinks } from './recovery-links';
 import { RetryButton } from './retry-button';
 import { getRouteApiError } from './route-api-error';
 
+const RENDER_ERROR = 'Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.';
+
+interface Props {
+  /** Renders an error of the admin host, where the route has a view for it. */
+  renderApiError?: (error: ApiError) => ReactNode;
+  /** The page's own words for an error that has no other view. */
+  message?: string;
+}
+
 /**
- * What a route's ErrorBoundary caught: a failure of the admin host, which the section shows in its own way; a
- * missing page; or a fault in rendering (specification 8).
+ * A route's ErrorBoundary: an error of the admin host, which the route renders in its own way; a missing page; or an
+ * error in rendering (specification 8).
  */
-export function RouteErrorBoundary({ renderApiError }: { renderApiError?: (error: ApiError) => ReactNode }) {
+export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: Props) {
   const error = useRouteError();
   const { pathname } = useLocation();
   const apiError = getRouteApiError(error);
@@ -22,7 +31,7 @@ export function RouteErrorBoundary({ renderApiError }: { renderApiError?: (error
       <h1 className="text-2xl" lang="en">
         Unexpected Application Error!
       </h1>
-      <p>Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.</p>
+      <p>{message}</p>
       <RetryButton />
       <RecoveryLinks query={humanizeSlug(pathname)} />
     </div>

@@ -1,20 +1,16 @@
-import { type Category, plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
-const stars: Category = {
-  label: 'Hotel Bintang 2-5',
-  matches: ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'],
-};
-
-/** Accommodation categories in the specified order (specification 9); one stands for four (decisions 5). */
+/** Accommodation categories in the specified order (specification 9); the first covers four (decisions 5). */
 export const categories = [
-  stars,
-  ...plain(
-    'Boutique Hotel',
-    'Resort Alam',
-    'Villa Private',
-    'Homestay',
-    'Glamping',
-    'Hostel',
-    'Camping Ground',
+  id(
+    'Hotel Bintang 2-5',
+    ['2', '3', '4', '5'].map((stars) => id(`Hotel Bintang ${stars}`)),
   ),
+  en('Boutique Hotel'),
+  id('Resort Alam'),
+  id('Villa Private'),
+  id('Homestay'),
+  en('Glamping'),
+  en('Hostel'),
+  en('Camping Ground'),
 ];

@@ -1,12 +1,12 @@
-import { plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
 /** Attraction categories in the specified order (specification 9). */
-export const categories = plain(
-  'Wisata Alam',
-  'Wisata Keluarga',
-  'Wisata Edukasi',
-  'Wisata Petualangan',
-  'Healing',
-  'Wisata Kreatif',
-  'Outdoor',
-);
+export const categories = [
+  id('Wisata Alam'),
+  id('Wisata Keluarga'),
+  id('Wisata Edukasi'),
+  id('Wisata Petualangan'),
+  en('Healing'),
+  id('Wisata Kreatif'),
+  en('Outdoor'),
+];

@@ -1,4 +1,4 @@
-import { plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
 /** Blog categories in the specified order (specification 9). */
-export const categories = plain('Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral');
+export const categories = [id('Informatif'), id('Edukasi'), id('Promosi'), en('Update'), en('Viral')];

@@ -1,12 +1,12 @@
-import { plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
 /** Event categories in the specified order (specification 9). */
-export const categories = plain(
-  'Seminar',
-  'Komunitas',
-  'Family Gathering',
-  'Graduation',
-  'Wedding',
-  'Sport Event',
-  'Show',
-);
+export const categories = [
+  id('Seminar'),
+  id('Komunitas'),
+  en('Family Gathering'),
+  en('Graduation'),
+  en('Wedding'),
+  en('Sport Event'),
+  en('Show'),
+];

@@ -1,19 +1,19 @@
-import { plain } from '~/list-page/categories';
+import { en } from '../types';
 
 /** Package categories in the specified order (specification 9). */
-export const categories = plain(
-  'Thematic',
-  'Religious',
-  'Cultural',
-  'Historical',
-  'Study Tour',
-  'Industrial Visit',
-  'Camping',
-  'Nature Adventure',
-  'Extreme Sport',
-  'Healing',
-  'Gathering',
-  'Outbound',
-  'VIP Private',
-  'Roadtrip',
-);
+export const categories = [
+  en('Thematic'),
+  en('Religious'),
+  en('Cultural'),
+  en('Historical'),
+  en('Study Tour'),
+  en('Industrial Visit'),
+  en('Camping'),
+  en('Nature Adventure'),
+  en('Extreme Sport'),
+  en('Healing'),
+  en('Gathering'),
+  en('Outbound'),
+  en('VIP Private'),
+  en('Roadtrip'),
+];

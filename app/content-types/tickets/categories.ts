@@ -1,11 +1,11 @@
-import { plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
 /** Ticket categories in the specified order (specification 9). */
-export const categories = plain(
-  'Themepark',
-  'Event & Workshop',
-  'Reservasi Kapal / Kereta',
-  'Reservasi Bus & Travel',
-  'Shuttle',
-  'Cargo',
-);
+export const categories = [
+  en('Themepark'),
+  en('Event & Workshop'),
+  id('Reservasi Kapal / Kereta'),
+  id('Reservasi Bus & Travel'),
+  en('Shuttle'),
+  en('Cargo'),
+];

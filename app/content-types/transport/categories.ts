@@ -1,19 +1,19 @@
-import { plain } from '~/list-page/categories';
+import { en, id } from '../types';
 
 /** Vehicle categories in the specified order (specification 9). */
-export const categories = plain(
-  'Big Bus',
-  'Medium Bus',
-  'Luxury',
-  'ELF Long',
-  'Commuter',
-  'Mobil Keluarga',
-  'SUV',
-  'Motor',
-  'Camper Van',
-  'Lepas Kunci',
-  'Antar Jemput Bandara',
-  'Handling Bandara',
-  'Overland Trip',
-  'Roadtrip',
-);
+export const categories = [
+  en('Big Bus'),
+  en('Medium Bus'),
+  en('Luxury'),
+  en('ELF Long'),
+  en('Commuter'),
+  id('Mobil Keluarga'),
+  en('SUV'),
+  id('Motor'),
+  en('Camper Van'),
+  id('Lepas Kunci'),
+  id('Antar Jemput Bandara'),
+  id('Handling Bandara'),
+  en('Overland Trip'),
+  en('Roadtrip'),
+];

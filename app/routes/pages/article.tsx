@@ -43,4 +43,4 @@ export default function ArticleRoute() {
   );
 }
 
-export const ErrorBoundary = () => <RouteErrorBoundary />;
+export const ErrorBoundary = () => <RouteErrorBoundary message="Gagal mengambil detail blog" />;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Await, type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
-import { Suspense } from 'react';
+import { type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
+import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import { CulinarySections } from '~/content-types/culinary/culinary-sections';
@@ -53,15 +53,11 @@ export default function CulinaryRoute() {
   return (
     <>
       <PageHero {...contentType} />
-      {page instanceof Promise ? (
-        <Suspense fallback={<CulinaryLoading />}>
-          <Await resolve={page}>{(result) => result.ok && <CulinarySections view={result.data} />}</Await>
-        </Suspense>
-      ) : (
-        page.ok && <CulinarySections view={page.data} />
-      )}
+      <Deferred value={page} fallback={<CulinaryLoading />}>
+        {(result) => <>{result.ok && <CulinarySections view={result.data} />}</>}
+      </Deferred>
     </>
   );
 }
 
-export const ErrorBoundary = () => <RouteErrorBoundary />;
+export const ErrorBoundary = () => <RouteErrorBoundary message="Gagal mengambil data kuliner" />;

@@ -47,4 +47,6 @@ export default function HomeRoute() {
   );
 }
 
-export const ErrorBoundary = () => <RouteErrorBoundary />;
+export const ErrorBoundary = () => (
+  <RouteErrorBoundary message="Gagal memuat data. Silakan coba lagi nanti." />
+);

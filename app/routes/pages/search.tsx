@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Await, type MetaArgs, useLoaderData } from '@remix-run/react';
-import { Suspense } from 'react';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { searchView } from '~/admin-api/search.server';
+import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { readParam } from '~/lib/search-params';
 import { SearchHead } from '~/pages/search/head';
@@ -37,15 +37,13 @@ export default function SearchRoute() {
   return (
     <>
       <SearchHead text={text} />
-      {page instanceof Promise ? (
-        <Suspense fallback={<SearchLoading />}>
-          <Await resolve={page}>{(view) => <SearchResults view={view} />}</Await>
-        </Suspense>
-      ) : (
-        <SearchResults view={page} />
-      )}
+      <Deferred value={page} fallback={<SearchLoading />}>
+        {(view) => <SearchResults view={view} />}
+      </Deferred>
     </>
   );
 }
 
-export const ErrorBoundary = () => <RouteErrorBoundary />;
+export const ErrorBoundary = () => (
+  <RouteErrorBoundary message="Pencarian belum bisa dijawab. Silakan coba lagi." />
+);

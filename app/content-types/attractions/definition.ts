@@ -1,0 +1,23 @@
+import type { ContentType } from '../types';
+import { categories } from './categories';
+
+export const definition = {
+  path: '/attraction',
+  detailPath: '/attraction',
+  adminPath: '/api/admin/attractions',
+  searchType: 'attraction',
+  name: 'Wisata & Atraksi',
+  title: 'Atraksi Wisata Bali',
+  lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',
+  noun: 'atraksi',
+  loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
+  skeleton: {
+    card: { title: 1, text: 2, facts: 1 },
+    facts: ['4.8', 'Pecatu, Badung', '1 hari', 'Wisata Alam'],
+    title: 'Pantai Melasti',
+  },
+  empty: 'Tidak ada atraksi untuk kategori ini.',
+  loadError: 'Gagal mengambil data detail atraksi',
+  notFound: 'Data atraksi tidak ditemukan',
+  categories,
+} as const satisfies ContentType;

@@ -1,0 +1,22 @@
+import type { ContentType } from '../types';
+import { categories } from './categories';
+
+export const definition = {
+  path: '/blog',
+  detailPath: '/blog',
+  adminPath: '/api/admin/blogs',
+  searchType: 'blog',
+  name: 'Blog',
+  title: 'Blog Travel Bali',
+  heading: 'Artikel Terbaru',
+  lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
+  noun: 'artikel',
+  loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
+  skeleton: {
+    card: { title: 2, text: 2, facts: 2 },
+    facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],
+    title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
+  },
+  empty: 'Tidak ada artikel di kategori ini.',
+  categories,
+} as const satisfies ContentType;

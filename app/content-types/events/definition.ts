@@ -1,0 +1,23 @@
+import type { ContentType } from '../types';
+import { categories } from './categories';
+
+export const definition = {
+  path: '/event',
+  detailPath: '/event',
+  adminPath: '/api/admin/events',
+  searchType: 'event',
+  name: 'Mice & Event',
+  title: 'Event & MICE Bali',
+  lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
+  noun: 'event',
+  loading: { list: 'cards', detail: 'Memuat detail event...' },
+  skeleton: {
+    card: { title: 2, text: 2, facts: 3 },
+    facts: ['4.8', '120 orang', 'Jimbaran, Badung', '14 November 2026'],
+    title: 'Seminar Wisata di Sanur',
+  },
+  empty: 'Tidak ada event di kategori ini.',
+  loadError: 'Gagal mengambil data detail event',
+  notFound: 'Data event tidak ditemukan',
+  categories,
+} as const satisfies ContentType;

@@ -1,0 +1,23 @@
+import type { ContentType } from '../types';
+import { categories } from './categories';
+
+export const definition = {
+  path: '/tiket',
+  detailPath: '/tiket',
+  adminPath: '/api/admin/tickets',
+  searchType: 'ticket',
+  name: 'Tiket',
+  title: 'Tiket Bali',
+  lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
+  noun: 'tiket',
+  loading: { list: 'cards', detail: 'Memuat detail tiket...' },
+  skeleton: {
+    card: { title: 2, facts: 2, text: 1 },
+    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan'],
+    title: 'Taman Burung di Batubulan',
+  },
+  empty: 'Tidak ada tiket di kategori ini.',
+  loadError: 'Gagal mengambil data detail tiket',
+  notFound: 'Data tiket tidak ditemukan',
+  categories,
+} as const satisfies ContentType;

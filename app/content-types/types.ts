@@ -1,0 +1,70 @@
+/** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
+export interface ContentType {
+  /** Path of the list. */
+  path: string;
+  /** Path above the detail pages. */
+  detailPath: string;
+  /** Path of the list at the admin host. */
+  adminPath: string;
+  /** The type's name in search results. */
+  searchType: string;
+  /** Short name, as in the navigation. */
+  name: string;
+  /** The list's h1. */
+  title: string;
+  /** One or two sentences: under the h1 and as the list's meta description. */
+  lead: string;
+  /** What one of its records is called, in running text. */
+  noun: string;
+  /** Heading above the cards, where the specification names one. */
+  heading?: string;
+  /** The texts of the loading states; for a list, `cards` means card skeletons. */
+  loading: { list: string; detail: string };
+  /** The shape of its loading states. */
+  skeleton: SkeletonConfig;
+  /** The text of an empty list or category. */
+  empty: string;
+  /** The texts of a failed and of a missing record, unless the type has an error view of its own. */
+  loadError?: string;
+  notFound?: string;
+  /** Its categories, in the specified order (specification 9). */
+  categories: readonly Category[];
+}
+
+/** What a type's records usually look like, so that a loading state has the shape of the content. */
+export interface SkeletonConfig {
+  card: CardSkeletonConfig;
+  /** A title of the usual length. */
+  title: string;
+  /** A detail page's row of facts, of the usual length. */
+  facts: readonly string[];
+}
+
+/** A card's parts from top to bottom, with their numbers of lines. */
+export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
+
+/** A category's name and its language: English names are marked for screen readers. */
+interface CategoryLabel {
+  label: string;
+  lang: 'id' | 'en';
+}
+
+/** A category of a list. */
+export interface Category extends CategoryLabel {
+  /** Further values of the records' category field that belong to it (decisions 5). */
+  matches?: readonly CategoryLabel[];
+}
+
+/** A category with an Indonesian name. */
+export const id = (label: string, matches?: readonly CategoryLabel[]): Category => ({
+  label,
+  lang: 'id',
+  matches,
+});
+
+/** A category with an English name. */
+export const en = (label: string, matches?: readonly CategoryLabel[]): Category => ({
+  label,
+  lang: 'en',
+  matches,
+});

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('@remix-run/react', async (load) => ({
+  ...(await load<object>()),
+  useLocation: () => ({ pathname: '/', search: '' }),
+  useRouteError: () => new Error('render failed'),
+  useRouteLoaderData: () => undefined,
+}));
+
+import { ErrorBoundary as Article } from '~/routes/pages/article';
+import { ErrorBoundary as Culinary } from '~/routes/pages/culinary';
+import { ErrorBoundary as Home } from '~/routes/pages/home';
+import { ErrorBoundary as Search } from '~/routes/pages/search';
+
+test.each([
+  ['home', Home, 'Gagal memuat data. Silakan coba lagi nanti.'],
+  ['the culinary page', Culinary, 'Gagal mengambil data kuliner'],
+  ['search', Search, 'Pencarian belum bisa dijawab. Silakan coba lagi.'],
+  ['an article', Article, 'Gagal mengambil detail blog'],
+])('the error boundary of %s says so in its own words, and nothing of the error', (_, Boundary, message) => {
+  const html = renderToStaticMarkup(<Boundary />);
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain(message);
+  expect(html).not.toContain('render failed');
+});
