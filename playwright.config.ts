@@ -2,24 +2,24 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-// The workers, which read this too, inherit it.
+// The workers, which also load this file, inherit the variable.
 process.env.CHROMIUM_PATH ??= await findChromium();
 
-/** Whether the machine shares memory in memory: Docker's own 64 MB are too few for a browser. */
+/** Whether /dev/shm has enough space for a browser; Docker's default of 64 MB is too small. */
 function hasSharedMemory() {
   if (!existsSync('/dev/shm')) return false;
   const { bsize, bavail } = statfsSync('/dev/shm');
   return bsize * bavail > 2 ** 30;
 }
 
-/** End-to-end tests run against the production build; every worker has a site and a sample admin host of its own. */
+/** End-to-end tests run against the production build; each worker has its own site and sample admin host. */
 export default defineConfig({
   testDir: 'e2e/specs',
-  // One more than the cores that are taken for granted: tests also wait. Each test stands by itself.
+  // One more than the two cores assumed, since tests also wait. Tests are independent.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Room for a machine that is busy with other things; no test waits for a bound to pass.
+  // Generous for a busy machine; no test relies on a timeout to pass.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -28,16 +28,16 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Playwright has browsers share memory through files on disk, which takes them a tenth longer.
+      // With this flag, Playwright's default, browsers share memory through files on disk: a tenth slower.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // Nothing comes from elsewhere: the frame of a map stays empty. (A route for that would have every request
-        // pass through the test, and the browser keep nothing.)
+        // Blocks all other hosts, such as maps in frames. (`page.route` would intercept every request and disable
+        // the browser's HTTP cache.)
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-        // Without a graphics card, imitating one costs more than drawing without.
+        // Without a GPU, emulating one is slower than plain software rendering.
         '--disable-gpu',
         '--disable-gpu-rasterization',
       ],

@@ -1,6 +1,6 @@
 /**
- * The Remix options of this site; vite.config.ts hands them to the Vite plugin.
- * Every v3_ flag is on: what they change is how Remix's successor works by default.
+ * The Remix options, which vite.config.ts passes to the Vite plugin. Every v3_ flag is on: they enable the defaults of
+ * Remix's successor.
  *
  * @type {import('@remix-run/dev').VitePluginConfig}
  */

@@ -1,10 +1,10 @@
 // @ts-check
-/** The production server. What a request passes on its way to Remix stands here, in order. */
+/** The production server, with the middleware in the order of the request. */
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express from 'express';
 
-/** How long new connections are still accepted after a signal: who connected just before it is served. */
+/** How long the server accepts connections after a signal, to serve clients that are just connecting. */
 const ACCEPT_GRACE_MS = 250;
 
 process.env.NODE_ENV ??= 'production';
@@ -43,13 +43,13 @@ server.once('error', (error) => {
 let isShuttingDown = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, gracefulShutdown);
 
-/** Answers the requests that have arrived, then ends the process. Terminals and service managers may signal twice. */
+/** Finishes open requests, then exits the process. Terminals and service managers may signal twice. */
 function gracefulShutdown() {
   if (isShuttingDown) return;
   isShuttingDown = true;
   setTimeout(() => {
     server.close(() => process.exit(0));
-    // Keep-alive connections are idle once their last response has left.
+    // Keep-alive connections become idle after their last response.
     setInterval(() => server.closeIdleConnections(), 50);
   }, ACCEPT_GRACE_MS);
 }

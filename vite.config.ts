@@ -11,22 +11,22 @@ declare module '@remix-run/node' {
   }
 }
 
-/** The browsers that the site's code and styles are written down to: Vite's own default. */
+/** Browser targets of the code and styles: Vite's default. */
 const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 
-/** Loaded on first use, in chunks of their own. */
+/** Modules that are loaded on first use, each in its own chunk. */
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
-/** Heads of pages that also stand while a visitor is on the way there: they come with what every page shares. */
+/** Heads of pages that the pending page also renders, so they belong to the shared chunk. */
 const heads = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading)\.tsx$/;
 
-/** Folders whose modules every page shares; of the content types, what is said of all of them. */
+/** Modules that every page shares, including what all content types have in common. */
 const shared =
   /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|skeletons|search|category-name)\.tsx?$)/;
 
 /**
- * Which chunk a module of the browser's code goes to. Left alone, every small part that two pages share becomes a file:
- * two dozen requests on a first visit, which costs a phone more than the few kilobytes that it does not need yet.
+ * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
+ * on a first visit, which costs a phone more than a few kilobytes that it does not need yet.
  */
 function chunkOf(id: string): string | undefined {
   if (
@@ -47,13 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
-    // The strongest compression once per build, instead of a weaker one for every visitor.
+    // Maximal compression once per build instead of weaker compression per request.
     !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   ssr: {
-    // Dependencies of many small modules are read at once with the site, which starts in three quarters of the time.
-    // Outside stay what must be one for the site and its server, what has native parts or workers, and what few use.
+    // Bundling dependencies of many small modules cuts the startup time by a quarter. External are packages that the
+    // build and the server must share, that have native code or workers, or that are rarely used.
     noExternal: isSsrBuild || undefined,
     external: [
       'react',
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Inlined files would need `data:` in the Content-Security-Policy and could not be cached.
     assetsInlineLimit: 0,
-    // The server knows what Node knows; styles are the same in both builds.
+    // The server build targets Node; styles are the same in both builds.
     target: isSsrBuild ? 'node20' : browsers,
     cssTarget: browsers,
     rollupOptions: isSsrBuild ? undefined : { output: { manualChunks: chunkOf } },

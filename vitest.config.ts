@@ -7,11 +7,11 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // A thread starts sooner than a process.
+    // Threads start faster than processes.
     pool: 'threads',
-    // Two more than the cores that are taken for granted: tests also wait, for admin hosts that never answer.
+    // Two more than the two cores assumed, since tests also wait for admin hosts that never respond.
     maxWorkers: 4,
-    // Room for a machine that is busy with other things.
+    // Generous for a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

@@ -11,7 +11,7 @@ import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
 
-// What server.mjs mounts around Remix: the page cache and the rest exist once, in this build.
+// For server.mjs, which mounts them: imported from this build, so that the page cache exists only once.
 export {
   handleServerError,
   logRequest,
@@ -22,11 +22,11 @@ export {
 } from './server/http/middleware.server';
 export { config, log };
 
-/** How long a streamed document may take: a record's call, its list's and its own again, and a safety margin. */
+/** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
 export const streamTimeout = 3 * config.adminTimeoutMs + 2000;
 
 /**
- * Answers a document request. A page whose data is complete is rendered in one piece, once per version of its content;
+ * Handles a document request. A page whose data is complete is rendered to a string, once per version of its content;
  * a page that waits for the admin host is streamed (decisions 6).
  */
 export default async function handleRequest(
@@ -38,7 +38,7 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isDeferred) return streamResponse(request, status, headers, entry, context);
-  // A page whose loader succeeded, but whose components threw, comes with the loader's policy.
+  // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
 
   const render = async () => {
@@ -63,7 +63,7 @@ async function streamResponse(
 ) {
   const nonce = randomBytes(16).toString('base64url');
   setSecurityHeaders(headers, { nonce });
-  // nginx would buffer the loading state until the content has arrived.
+  // Otherwise nginx buffers the loading state until the deferred content is there.
   headers.set('X-Accel-Buffering', 'no');
   const body = await streamDocument(entry, request, {
     nonce,
@@ -76,8 +76,8 @@ async function streamResponse(
 }
 
 /**
- * Answers a data request: 304 for a matching ETag. The ETag is that of the bytes: a new build or a changed setting
- * sends other data of the same content.
+ * Handles a data request: 304 for a matching ETag. The ETag is computed from the bytes, since a new build or
+ * configuration changes the data of the same content.
  */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   response.headers.set('X-Content-Type-Options', 'nosniff');
@@ -92,7 +92,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   });
 };
 
-/** Logs what a route threw; a missing path is logged by its own route, a failing admin host where the call failed. */
+/** Logs unexpected errors. The not-found route logs missing paths; the API client logs failed calls. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);

@@ -30,7 +30,6 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog Travel Bali', href: '/blog/rss.xml' },
 ];
 
-// One object for all requests: what depends on it alone is rendered once (site/kept-part.tsx).
 const site: SiteInfo = {
   name: config.siteName,
   url: config.siteUrl,
@@ -43,7 +42,7 @@ const site: SiteInfo = {
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/' && pathname.endsWith('/')) {
-    // Leading slashes are folded too: `//elsewhere/` would send the visitor to another host.
+    // Also collapses leading slashes: `//elsewhere/` would redirect to another host.
     throw redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, {
       status: 301,
       headers: { 'Cache-Control': cacheControl.permanentRedirect },
@@ -52,10 +51,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { site };
 }
 
-// The site's own facts change with a restart only.
+// The configuration changes only with a restart.
 export const shouldRevalidate = () => false;
 
-/** The document around every page, and around the failure views too: it must not rely on the loader. */
+/** The document of every page and of the error boundary, so it must not depend on the loader. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed } = useNonce();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
@@ -72,12 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e3b43" />
         <Meta />
         <Links />
-        {/* No half page is shown: an icon before its word has come, and then moves (decision 28). */}
+        {/* Delays the first paint until the whole page is parsed, to avoid layout shifts (decision 28). */}
         <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />
         {streamed && (
-          // A slow page's late content is put in place by a script; without scripts it is simply shown once it has
-          // come, and the loading state goes. No quotes in it: React would escape them, and no rule would apply.
-          // In the first layer, since the style sheet's own rule for what is hidden is important too.
+          // React moves streamed content into place by script. Without JavaScript this style shows the content and
+          // hides the loading state. It contains no quotes: React would escape them and break the rules. It is in the
+          // first layer, since the style sheet's rule for hidden elements is `!important` too.
           <noscript>
             <style
               nonce={nonce}

@@ -1,10 +1,10 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every part of the site's look in every state; only while developing. */
+/** Every component in every state; in development only. */
 const styleGuide =
   process.env.NODE_ENV === 'development' ? [route('_gaya', 'routes/pages/style-guide.tsx')] : [];
 
-/** Every address of the site (specification 2, decisions 2). Read this first. */
+/** Every URL of the site (specification 2, decisions 2). Read this first. */
 export default [
   index('routes/pages/home.tsx'),
 
@@ -31,7 +31,7 @@ export default [
   route('cari', 'routes/pages/search.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
-  // Links seen elsewhere that lead to pages under another address (decisions 2).
+  // Redirects for links to other URLs of the same pages (decisions 2).
   route('wisata-atraksi', 'routes/redirects/attractions.ts'),
   route('events', 'routes/redirects/events.ts'),
   route('makanan/:slug', 'routes/redirects/dish.ts'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { titleSlug } from '~/lib/slug';
 
-/** What the records of all sections have in common once they are read. */
+/** The fields that the parsed records of all content types share. */
 export interface BaseRecord {
   id: string | null;
   slug: string | null;
@@ -13,28 +13,28 @@ export interface BaseRecord {
   images: readonly string[];
 }
 
-/** A kind of record at the admin host: where it lies and how it is read. */
+/** A collection of the admin host: its path, schema and identifiers. */
 export interface CollectionConfig<R extends BaseRecord> {
-  /** Path of the list; a record lies below it. */
+  /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;
   schema: z.ZodType<R>;
-  /** What the call table names for one record's call: `{slug}` or `{id}` (specification 7). */
+  /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
   apiParam: 'slug' | 'id';
-  /** The form in which the lists link to a record, which is its canonical one (specification 2, decisions 3). */
+  /** The identifier in the record's canonical URL, which lists link to (specification 2, decisions 3). */
   urlParam: 'slug' | 'id' | 'title';
   logMessages?: LogMessages;
 }
 
-/** Messages of the log for what visitors are not told of when it cannot be had (specification 8). */
+/** Log messages for failed calls that visitors see no error for (specification 8). */
 export interface LogMessages {
   list: string;
   record?: string;
 }
 
-/** A longer last part of an address means no record: nobody links to one, and the admin host is not asked. */
+/** A longer URL param is not found without a request to the admin host: no link contains one. */
 export const MAX_PARAM_LENGTH = 300;
 
-/** The last part of a record's address, not yet encoded: its section's form, or what the record has instead. */
+/** A record's param in its canonical URL, not encoded: `urlParam`, or else an identifier that the record has. */
 export function canonicalParam(
   collection: Pick<CollectionConfig<BaseRecord>, 'urlParam'>,
   record: BaseRecord,
@@ -45,7 +45,7 @@ export function canonicalParam(
   return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
 }
 
-/** Whether the last part of an address means this record: by id, slug or title in slug form (decisions 3). */
+/** Whether a URL param identifies this record by id, slug or slugified title (decisions 3). */
 export function matchesParam(param: string, record: BaseRecord): boolean {
   return param === record.slug || param === record.id || titleSlug(param) === titleSlug(record.title);
 }

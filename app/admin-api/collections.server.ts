@@ -14,7 +14,6 @@ import type { Envelope } from './http-client.server';
 import { fetchCached, has, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 
-/** What stands in for a record that the admin host does not have. */
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 interface ListResource<R> {
@@ -24,8 +23,8 @@ interface ListResource<R> {
 }
 
 /**
- * All records of a list, in the admin host's order. A record that cannot be read is left out and logged with its
- * place (decisions 4).
+ * Returns all records of a list, in the admin host's order. An invalid record is skipped and logged with its index
+ * (decisions 4).
  */
 export function listRecords<R>(collection: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
   return fetchCached(collection.adminPath, parseList(collection, collection.logMessages?.list), signal);
@@ -58,22 +57,22 @@ function parseRecord<R extends BaseRecord>({ schema, logMessages }: CollectionCo
   return { parse, notFoundStatuses: [404, 410], logMessage: logMessages?.record };
 }
 
-/** Parts of addresses that lately meant no record, so that guessed addresses cost the admin host little. */
+/** Paths that recently had no record, so that guessed URLs cost the admin host little. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
 const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
 /**
- * The record that the last part of an address means (decisions 3): what the admin host knows under it, else the
- * record of the section's list whose slug, id or title in slug form equals it. `not_found` when there is none; any
- * other failure when the admin host did not say.
+ * Finds the record for a URL param (decisions 3): the admin host's record for it, or else the record in the
+ * collection's list whose slug, id or slugified title matches. Returns `not_found` when there is none, and any other
+ * error when the admin host fails.
  */
 export async function findRecord<R extends BaseRecord>(
   collection: CollectionConfig<R>,
   param: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<R>> {
-  // `.` and `..` would be resolved away and ask another path.
+  // `fetch` would resolve `.` and `..` to another path.
   if (param === '' || param === '.' || param === '..' || param.length > MAX_PARAM_LENGTH) return NOT_FOUND;
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
@@ -101,13 +100,13 @@ function recordPath(collection: CollectionConfig<BaseRecord>, apiKey: string): s
 const parseText = (data: unknown): Result<string> =>
   typeof data === 'string' ? { ok: true, data } : NOT_FOUND;
 
-/** By what name the admin host knows the record that a part of an address stands for, as the list tells. */
+/** Looks up in the list the key under which the admin host has the record for a param. */
 async function resolveAlias(
   collection: CollectionConfig<BaseRecord>,
   param: string,
   signal?: AbortSignal,
 ): Promise<Result<Envelope>> {
-  // It is the record that nobody sees when this list cannot be had.
+  // When this list fails, it is the record that is missing for the visitor.
   const reading = parseList(collection, collection.logMessages?.record);
   const list = await fetchCached(collection.adminPath, reading, signal);
   if (!list.ok) return list;
@@ -115,7 +114,7 @@ async function resolveAlias(
   const apiKey =
     record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
   if (!apiKey || apiKey === param) return NOT_FOUND;
-  // A title can be written in any case and with any blanks; only the forms that links have are worth a snapshot.
+  // A title matches in any case and with any whitespace; only the forms that links use are persisted.
   const transient = ![record.slug, record.id, titleSlug(record.title)].includes(param);
   return { ok: true, data: { data: apiKey, bytes: apiKey.length, transient } };
 }

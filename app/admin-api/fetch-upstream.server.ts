@@ -1,13 +1,13 @@
 import { config } from '~/server/env.server';
 
-/** How a connection ends that the admin host had closed, as idle, in the moment in which it was used again. */
+/** Error codes of a keep-alive connection that the admin host closed just as it was reused. */
 const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Asks the admin host by GET, following no redirect. Once more where the connection breaks before there is an answer:
- * connections are kept open, and a healthy host may close an idle one just as it is used again.
+ * Sends a GET request to the admin host and follows no redirect. Retries once when the connection breaks before the
+ * response: a healthy host may close an idle keep-alive connection just as it is reused.
  *
- * @throws what `fetch` throws: broken connections, aborts
+ * @throws the errors of `fetch`: broken connections, aborts
  */
 export async function fetchUpstream(path: string, init: RequestInit): Promise<Response> {
   const attempt = () => fetch(config.adminHost + path, { ...init, redirect: 'manual' });

@@ -3,8 +3,8 @@ import { parseDate } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
 
 /**
- * The fields of the admin host's records, as zod schemas that never fail: what is missing or unreadable takes its
- * default, so that one bad field never costs a record (decisions 4 and 5).
+ * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
+ * default, so that one bad field never invalidates a record (decisions 4 and 5).
  */
 
 const MAX_TEXT = 100_000;
@@ -12,7 +12,7 @@ const MAX_TEXT = 100_000;
 function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  // Half a character, which JSON may hold, could stand in no address.
+  // JSON may contain lone surrogates, which no URL can encode.
   const trimmed = value
     .slice(0, MAX_TEXT)
     .replace(/\p{Surrogate}/gu, '')
@@ -36,16 +36,16 @@ function readList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 }
 
-/** A field that `read` turns into a value, whatever is in it; also when the record lacks it. */
+/** A field parsed by `read`, which also receives `undefined` for a missing field. */
 export const field = <T>(read: (value: unknown) => T) => z.unknown().transform(read).prefault(undefined);
 
-/** Trimmed text or null. Numbers are taken as text. */
+/** Trimmed text or null. Numbers become text. */
 export const text = field(readText);
 
-/** Trimmed text; a record without it cannot be read. */
+/** Trimmed text; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
 
-/** Trimmed text, or the given default. */
+/** Trimmed text, or the default. */
 export const textOr = (fallback: string) => field((value) => readText(value) ?? fallback);
 
 /** An id or slug as text, or null. */
@@ -60,7 +60,7 @@ export const price = field((value) => {
   return number !== null && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : null;
 });
 
-/** The price of what can be ordered: whole rupiah above 0. Anything else is not known, and null (decisions 5). */
+/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (decisions 5). */
 export const knownPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
@@ -69,22 +69,22 @@ export const count = field((value) => {
   return number !== null && number >= 0 && number <= 1_000_000 ? Math.floor(number) : null;
 });
 
-/** A rating from 0 to 5; what is missing or out of range is 4.5 (specification 5, decisions 5). */
+/** A rating from 0 to 5; 4.5 when missing or out of range (specification 5, decisions 5). */
 export const rating = field((value) => {
   const number = readNumber(value);
   return number !== null && number >= 0 && number <= 5 ? number : 4.5;
 });
 
-/** A moment in milliseconds, or null. */
+/** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
 
-/** The non-blank texts of a comma-separated string or of a list of strings, each once. */
+/** The unique non-blank items of a comma-separated string or of a list of strings. */
 export const csvList = field((value) => {
   const items = readList(value).flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
   return [...new Set(items.map((item) => item.trim()))].filter((item) => item !== '');
 });
 
-/** A list of records, each read by the schema; those that cannot be read are left out. */
+/** A list of records, each parsed by the schema; invalid ones are skipped. */
 export const listOf = <S extends z.ZodType>(schema: S) =>
   field((value) =>
     readList(value).flatMap((item): z.output<S>[] => {
@@ -95,7 +95,7 @@ export const listOf = <S extends z.ZodType>(schema: S) =>
 
 /**
  * Storage paths (no leading slash, no `storage/`) from any of the forms that the admin host uses: a path, a list, a
- * JSON-encoded list, an absolute URL on the admin host. Anything else is a missing picture (decisions 5).
+ * JSON-encoded list, an absolute URL on the admin host. Anything else is skipped (decisions 5).
  */
 export const imagePaths = field((value) => [
   ...new Set(readList(value).flatMap((item) => storagePath(readText(item)) ?? [])),
@@ -103,7 +103,7 @@ export const imagePaths = field((value) => [
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
 
-/** The storage path that the URL of a picture in a text means, in which it is escaped; null where it lies elsewhere. */
+/** The storage path of a percent-encoded image URL in a text; null for a URL on another host. */
 export function storagePathFromUrl(url: string): string | null {
   return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
 }
@@ -118,7 +118,7 @@ function storagePath(given: string | null): string | null {
   return safe ? path : null;
 }
 
-/** The path that an address means: without its query, and in plain text where its escapes can be read. */
+/** The path of a URL without query and hash, decoded unless its percent-encoding is invalid. */
 function decodedPath(address: string): string {
   const path = address.replace(/[?#].*$/, '');
   try {
@@ -129,8 +129,8 @@ function decodedPath(address: string): string {
 }
 
 /**
- * The address of a Google Maps embed, from a plain https URL or from the `src` of a whole `<iframe>`. Everything
- * else is null: nothing foreign is ever framed (decisions 5).
+ * The URL of a Google Maps embed, from a plain https URL or from the `src` of an `<iframe>`. Anything else is null:
+ * no other site is ever framed (decisions 5).
  */
 export const mapEmbed = field((value) => {
   const given = readText(value);
@@ -146,7 +146,7 @@ export const mapEmbed = field((value) => {
   return url.protocol === 'https:' && google && url.username === '' && url.port === '' ? url.href : null;
 });
 
-/** English names under which a record's usual fields may come (decisions 5). */
+/** English aliases of common fields (decisions 5). */
 export const fieldAliases = {
   judul: ['title', 'name'],
   harga: ['price'],
@@ -156,9 +156,9 @@ export const fieldAliases = {
 } as const;
 
 /**
- * A schema whose Indonesian fields may also come under English names (specification 3).
+ * A schema whose Indonesian fields may also have English names (specification 3).
  *
- * @param aliases for each field, the names to look under when it is missing or empty
+ * @param aliases for each field, the names to try when it is missing or empty
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((wire) => {

@@ -6,23 +6,23 @@ import type { ApiError, Result } from './result';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** The `data` of an admin host's envelope, with the size of the body that it came in. */
+/** The `data` of an admin host's envelope, with the size of the response body. */
 export interface Envelope {
-  /** Undefined where the envelope has none: no list, and for a record the same as none (decisions 4). */
+  /** Undefined when the envelope has none: an invalid list, or a record that is not found (decisions 4). */
   data: unknown;
   bytes: number;
-  /** Not worth a snapshot: there is no end of paths that would have one. */
+  /** Not persisted: the number of such paths is unbounded. */
   transient?: boolean;
 }
 
 /**
- * Asks the admin host by GET and gives the `data` of its JSON envelope, or why there is none. Never throws. Waits
- * `ADMIN_TIMEOUT_MS` for the whole answer at most and reads 10 MB at most. Every failure but an abort by the visitor
- * is logged in one line, without the query (specification 8, decisions 5).
+ * Sends a GET request to the admin host and returns the `data` of its JSON envelope, or the error. Never throws. Waits
+ * at most `ADMIN_TIMEOUT_MS` for the whole response and reads at most 10 MB. Logs every failure but an abort by the
+ * visitor in one line, without the query (specification 8, decisions 5).
  *
- * @param path the call's path, encoded, with its query where it has one
- * @param notFoundStatuses statuses that mean "no such record" here: given as `not_found`, not logged
- * @param logMessage what could not be had, as the log names it
+ * @param path encoded path, with its query if any
+ * @param notFoundStatuses statuses that mean "no such record": returned as `not_found`, not logged
+ * @param logMessage message of the log entry when the call fails
  */
 export async function fetchJson(
   path: string,

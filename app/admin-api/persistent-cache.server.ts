@@ -2,17 +2,17 @@ import { DiskCache } from '~/server/disk-cache.server';
 import { config } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
 
-/** The last good answer to a path, as it outlives this process. */
+/** The last valid response for a path. It outlives this process. */
 export interface PersistedResponse {
-  /** The answer's `data` as JSON. */
+  /** The response's `data` as JSON. */
   body: string;
-  /** When the admin host gave it, in milliseconds. */
+  /** When it was fetched, in milliseconds. */
   fetchedAt: number;
 }
 
 /**
- * Where snapshots lie, each admin host's apart: the sample's are not to be shown as another's. None of its calls ever
- * throws: the site works without it too.
+ * The persistent cache (L2). Keys include the admin host: the sample's content must not appear as another's. Its
+ * methods never throw: the site also works without it.
  */
 export interface CacheStore {
   read(path: string): Promise<PersistedResponse | null>;
@@ -24,7 +24,7 @@ const MAX_DISK_BYTES = 256 * 1024 * 1024;
 const REDIS_TIMEOUT_MS = 500;
 const lifetimeMs = config.freshMs + config.staleMs;
 
-/** The store that the settings name: none where nothing is kept, Redis where replicas share one, else the disk. */
+/** The configured store: Redis if `REDIS_URL` is set, so that replicas share it, else disk; null without caching. */
 export const persistentCache: CacheStore | null =
   lifetimeMs === 0 ? null : config.redisUrl ? await redisStore(config.redisUrl) : diskStore();
 
@@ -41,18 +41,18 @@ function diskStore(): CacheStore {
 }
 
 /**
- * Snapshots in Redis, for replicas to share. While it is down, or takes calls and does not answer them, there are none,
- * and that is logged once; nobody waits for it longer than half a second, and only until it is known to be ill.
+ * The persistent cache in Redis, shared by replicas. While Redis is down or hangs, every read misses, and this is
+ * logged once. A call waits at most `REDIS_TIMEOUT_MS`; once the connection is known to be down, calls do not wait.
  */
 async function redisStore(url: string): Promise<CacheStore> {
-  // Who has no Redis need not read its client, a tenth of the start.
+  // Imported on demand: loading the client is a tenth of the startup time.
   const { Redis } = await import('ioredis');
   const warnOnce = logOnce('redis-failed');
   const redis = new Redis(url, {
     keyPrefix: `jelajahi:${config.adminHost}:`,
     connectTimeout: 1000,
     commandTimeout: REDIS_TIMEOUT_MS,
-    // Without it, what was sent to a Redis that hangs would be held on to for ever.
+    // Without it, commands sent to a hanging Redis stay in memory forever.
     socketTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(tries * 500, 10_000),

@@ -1,7 +1,7 @@
 /**
- * A response's whole body, up to a size in bytes.
+ * Reads a response body of at most `maxBytes`.
  *
- * @throws {BodyTooLargeError} past that size; the network's own error when the body breaks off
+ * @throws {BodyTooLargeError} above that size; the network error when the connection breaks
  */
 export async function readBodyWithLimit(
   response: Response,
@@ -30,5 +30,4 @@ export async function readBodyWithLimit(
   return body;
 }
 
-/** A body that is larger than anything the admin host has a reason to send. */
 export class BodyTooLargeError extends Error {}

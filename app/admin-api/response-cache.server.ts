@@ -7,15 +7,15 @@ import { type Envelope, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
 import type { ApiError, ApiResult, Result } from './result';
 
-/** How a path's answer is read. */
+/** How the response for a path is fetched and parsed. */
 export interface ResponseParser<T> {
-  /** From an envelope's `data`: a value, or the failure that it amounts to. */
+  /** Parses an envelope's `data`. */
   parse: (data: unknown) => Result<T>;
-  /** Statuses that mean "no such record" here. */
+  /** Statuses that mean "no such record". */
   notFoundStatuses?: readonly number[];
-  /** Where the `data` comes from, where it is not simply asked for under the path. */
+  /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
-  /** The log's message when there is no usable answer. */
+  /** Message of the log entry when there is no valid response. */
   logMessage?: string;
 }
 
@@ -32,7 +32,7 @@ class ApiCallError extends Error {
   }
 }
 
-// Eleven lists at their bound of 10 MB fit in, three times as large once they are read (bench/scalability.ts).
+// Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts).
 const MAX_CACHE_BYTES = 352 * 1024 * 1024;
 const INITIAL_BACKOFF_MS = 1000;
 const MAX_BACKOFF_MS = 60_000;
@@ -41,13 +41,13 @@ const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
 const memory = new LRUCache<string, CacheEntry<CacheValue>>({
   maxSize: MAX_CACHE_BYTES,
-  // Read records take about three times the room of their JSON.
+  // Parsed records take about three times the memory of their JSON.
   sizeCalculation: (entry) => entry.value.bytes * 3 + 512,
 });
 const memoryCache = {
   name: 'responses',
   get: (path: string) => memory.get(path),
-  // An answer is as old as its question's end; what came from a snapshot keeps its age.
+  // The entry's age counts from `fetchedAt`, also for a response from the persistent cache.
   set: (path: string, { value }: CacheEntry<CacheValue>) => {
     memory.set(path, toCacheEntry(value));
   },
@@ -60,16 +60,16 @@ function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
   return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
 }
 
-// A call that takes longer than its answer will be fresh is still the one call that all wait for: the list's, the
-// record's and some air.
+// Added to the TTL, so that a call that takes longer than the fresh window is still coalesced: time for the list's
+// call, the record's calls and a safety margin.
 const MAX_IN_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
 
-/** Paths whose renewal failed: how often in a row, and until when the admin host is left alone. */
+/** Paths whose revalidation failed: how often in a row, and when the next attempt is allowed. */
 const backoff = new LRUCache<string, { failures: number; retryAt: number; error: ApiError }>({ max: 5000 });
 
 /**
- * The admin host's answer to a path: from memory while it is fresh; from memory or the last snapshot while it is
- * renewed in the background when it is stale; else asked for, once however many visitors wait for it (decision 14).
+ * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
+ * cache, with revalidation in the background; else a fetched one. Concurrent requests are coalesced (decision 14).
  * Never throws.
  */
 export async function fetchCached<T>(
@@ -89,7 +89,7 @@ export async function fetchCached<T>(
   }
 }
 
-/** Whether an answer can be given without asking the admin host first: from memory, or from the last snapshot. */
+/** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
 export async function has<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   return isCachingEnabled && (memory.has(path) || (await loadFromL2(path, parser)));
 }
@@ -105,7 +105,7 @@ async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<
   });
 }
 
-/** A renewal in the background, which leaves a sick admin host alone for growing pauses. */
+/** Revalidates in the background, with exponential backoff while the admin host fails. */
 async function revalidate<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
   const backoffEntry = backoff.get(path);
   if (backoffEntry && Date.now() < backoffEntry.retryAt) throw new ApiCallError(backoffEntry.error);
@@ -127,7 +127,7 @@ async function fetchFresh<T>(
   const body = result.ok ? toJson(result.data.data) : null;
   const version = body === null ? null : hashOf(body);
   const previous = memory.peek(path)?.value;
-  // What has not changed is not read anew: its records stay the same list, sorted and indexed already.
+  // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const unchanged = previous?.version === version ? { ok: true as const, data: previous?.value } : null;
   const parsed = result.ok ? (unchanged ?? parser.parse(result.data.data)) : result;
   if (!result.ok || !parsed.ok || body === null || version === null) {
@@ -135,7 +135,7 @@ async function fetchFresh<T>(
     if (result.ok && error.code !== 'not_found') {
       log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
     }
-    // Told by its status that a record is gone, the site lets go of it; an answer that has only lost its data is a fault.
+    // A 404 or 410 status evicts the record; a response that merely lacks its data counts as a failure.
     if (!result.ok && error.code === 'not_found') evict(path);
     else if (error.code !== 'not_found' || memory.has(path)) recordFailure(path, error);
     throw new ApiCallError(error);
@@ -146,7 +146,7 @@ async function fetchFresh<T>(
   return { value: parsed.data, fetchedAt, version, bytes: result.data.bytes };
 }
 
-/** What the admin host no longer has is not to be shown any longer either. */
+/** A record that the admin host no longer has must not be shown. */
 function evict(path: string) {
   if (memory.delete(path)) void persistentCache?.remove(path);
 }
@@ -160,7 +160,7 @@ function recordFailure(path: string, error: ApiError) {
 
 const inFlightLoads = new Map<string, Promise<boolean>>();
 
-/** Takes a path's snapshot into memory, checked like a fresh answer; once however many visitors wait for it. */
+/** Loads a persisted response into memory, parsed like a fresh one. Concurrent loads are coalesced. */
 function loadFromL2<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const running = inFlightLoads.get(path);
   if (running) return running;
@@ -188,7 +188,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Null for what is nested too deep to be written: it could be read, but neither kept nor told apart. */
+/** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
 function toJson(data: unknown): string | null {
   try {
     return JSON.stringify(data) ?? null;

@@ -25,8 +25,7 @@ const resultSchema = z
   });
 
 /**
- * The admin host's first 50 results for a text, each once, with their URLs on this site. Asked anew each time, never
- * kept.
+ * Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached.
  */
 export async function search(query: string, signal?: AbortSignal): Promise<Result<SearchResult>> {
   const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, {
@@ -49,7 +48,7 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
   return { ok: true, data: { hits, truncated: unique.size > MAX_HITS } };
 }
 
-/** What a text finds: nothing is asked for two characters or fewer (decisions 2). */
+/** The search results for a text; sends no request for two characters or fewer (decisions 2). */
 export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const result = await search(text, signal);

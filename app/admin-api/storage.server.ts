@@ -6,20 +6,19 @@ import type { ApiError, Result } from './result';
 
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
-/** A stored picture as the admin host has it. */
+/** An image file as the admin host stores it. */
 export interface Original {
   body: Uint8Array<ArrayBuffer>;
-  /** Its content type, as the admin host calls it. */
+  /** The admin host's `Content-Type`. */
   type: string;
 }
 
 /**
- * Fetches a file of the admin host's storage, or tells why it cannot be had: `not_found` where the host lacks it, sends
- * elsewhere for it or has one of more than 20 MB; any other failure where the host fails. Never throws; waits
- * `ADMIN_TIMEOUT_MS` at most; never follows a redirect, so that nothing but `{ADMIN_HOST}/storage/` is ever read
- * (decisions 4 and 7).
+ * Fetches a file from the admin host's storage. Returns `not_found` for a missing file, a redirect or more than 20 MB,
+ * and any other error when the host fails. Never throws; waits at most `ADMIN_TIMEOUT_MS`; never follows a redirect, so
+ * that only `{ADMIN_HOST}/storage/` is ever read (decisions 4 and 7).
  *
- * @param path storage path, decoded, already found safe
+ * @param path storage path, decoded and validated
  */
 export async function fetchOriginal(path: string): Promise<Result<Original>> {
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
@@ -41,7 +40,7 @@ export async function fetchOriginal(path: string): Promise<Result<Original>> {
   }
 }
 
-/** Whether a status says that the host cannot answer now, rather than that it has no such file. */
+/** Whether a status means a temporary failure rather than a missing file. */
 const isRetryable = (status: number) => status >= 500 || status === 408 || status === 429;
 
 function fail(error: ApiError): Result<never> {

@@ -9,8 +9,8 @@ import { type Format, resizeImage } from './resize.server';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Why there is no picture: the admin host's failure, `invalid_response` where what it sent cannot be decoded, or `busy` where too
- * many others wait already.
+ * Why there is no image: the admin host's error, `invalid_response` if its file cannot be decoded, or `busy` if the
+ * queue is full.
  */
 export type ImageError = ApiError | { code: 'busy' };
 export type ImageResult<T> = Result<T, ImageError>;
@@ -48,17 +48,17 @@ async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined>
   return entry;
 }
 
-/** So many originals are in memory at most; a host that does not answer holds up no more than these. */
+/** Limits how many originals are in memory, and how many requests wait for a hanging host. */
 const fetchQueue = pLimit(8);
-/** Two pictures at a time: the pages' own work goes first. */
+/** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = pLimit(2);
 
-/** Pictures whose renewal failed a moment ago: the admin host is left alone about them for a while. */
+/** Images whose revalidation failed recently: not requested again for `BACKOFF_MS`. */
 const backoff = new LRUCache<string, true>({ max: 5000, ttl: BACKOFF_MS });
 
 /**
- * A stored picture in a width and format, made once however many ask for it. For a day it is fresh; for 29 more it is
- * given at once and renewed behind the visitor's back, also while the admin host fails (decisions 7). Never throws.
+ * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it
+ * is returned stale and revalidated in the background, also while the admin host fails (decisions 7). Never throws.
  */
 export async function getResizedImage(
   path: string,
@@ -82,7 +82,7 @@ export async function getResizedImage(
   }
 }
 
-/** The same where it is in memory and fresh, so that there is nothing to wait for. */
+/** The same, synchronously: only if it is in memory and fresh. */
 export function getFreshImage(path: string, width: number, format: Format): Bytes | undefined {
   const entry = memory.get(cacheKey(path, width, format));
   return entry && Date.now() < entry.metadata.createdTime + FRESH_MS ? entry.value : undefined;
@@ -90,7 +90,7 @@ export function getFreshImage(path: string, width: number, format: Format): Byte
 
 const cacheKey = (path: string, width: number, format: Format) => `${path}?w=${width}&f=${format}`;
 
-/** A renewal in the background. What the admin host no longer has is not to be shown any longer either. */
+/** Revalidates in the background. Deletes an image that the admin host no longer has. */
 async function revalidate(key: string, path: string, width: number, format: Format): Promise<Bytes> {
   if (backoff.has(path)) throw new ImageUnavailableError({ code: 'busy' });
   try {
@@ -114,7 +114,7 @@ async function resizeOriginal(path: string, width: number, format: Format): Prom
   return job.data;
 }
 
-/** The original as it is, not kept. Never throws. */
+/** Returns the unchanged original, uncached. Never throws. */
 export function getOriginalImage(path: string): Promise<ImageResult<Original>> {
   return enqueue(() => fetchOriginal(path));
 }

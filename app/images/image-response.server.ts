@@ -13,10 +13,10 @@ import { type Format, negotiateFormat, placeholder } from './resize.server';
 const PASSTHROUGH_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /**
- * Answers `/storage/{path}?w={width}`: the picture in that width and the lightest format that the browser takes;
- * without a width the original, if it is a picture that holds no script. A width that is not in the set is 400. With
- * the placeholder come 404 for a picture that is not there, or is none; 502 or 504, never kept, while the admin host
- * fails; 503 with `Retry-After` while too many wait (decisions 4 and 7).
+ * The response for `/storage/{path}?w={width}`: the image in that width and the smallest format that the browser
+ * accepts; without a width the original, if its type cannot contain scripts. An unknown width is 400. Errors have the
+ * placeholder as body: 404 for a missing or invalid image; 502 or 504 with `no-store` while the admin host fails; 503
+ * with `Retry-After` while the queue is full (decisions 4 and 7).
  */
 export async function imageResponse(path: string, request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('w');
@@ -34,10 +34,10 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   });
 }
 
-/** Addresses as pages write them, in which nothing is escaped: the path stands as it is kept. */
+/** Image URLs without percent-encoding, as most pages contain them: no decoding is needed. */
 const UNENCODED_PATH = /^\/storage\/([\w./-]+)\?w=(\d+)$/;
 
-/** The same image for a path and query as the visitor sent them, where it is in memory and fresh. */
+/** The same image for a raw path and query, only if it is in memory and fresh. */
 export function cachedImage(
   url: string,
   accept: string | null,
@@ -98,19 +98,19 @@ async function placeholderResponse(error: ImageError, width: number, format: For
 
 function placeholderStatus(error: ImageError): number {
   if (error.code === 'busy') return 503;
-  // What cannot be decoded counts as not there (decisions 7).
+  // A file that cannot be decoded counts as missing (decisions 7).
   return error.code === 'invalid_response' ? 404 : errorStatus(error);
 }
 
-/** Escapes that would mean something to a host that decodes a path twice: dot, slash, backslash, null, percent. */
+/** Dangerous to a host that decodes a path twice: encoded dot, slash, backslash, null and percent. */
 const DOUBLE_ENCODED = /%(2e|2f|5c|00|25)/i;
 
-/** Whether a path can only mean something below the storage. */
+/** Whether a path cannot lead outside the storage (path traversal). */
 function isSafe(path: string): boolean {
   return (
     path !== '' &&
     path.length <= 500 &&
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be in it.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed.
     !/[\\\u0000-\u001f\u007f]/.test(path) &&
     !DOUBLE_ENCODED.test(path) &&
     !/\p{Surrogate}/u.test(path) &&

@@ -1,20 +1,20 @@
-/** The picture of a link preview, which is a JPEG always (decisions 7). */
+/** Size of a link preview's image (Open Graph), which is always a JPEG (decisions 7). */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
-/** The widths that pages show pictures in. */
+/** The widths in `srcset` attributes. */
 export const SRCSET_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920] as const;
 
-/** All widths in which the image route gives pictures. */
+/** All widths that the image route accepts. */
 export const IMAGE_WIDTHS = [...SRCSET_WIDTHS, OG_IMAGE.width] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** The address of a stored picture in one of the widths. */
+/** The URL of an image in one of the widths. */
 export function imageUrl(path: string, width: ImageWidth): string {
   return `${originalUrl(path)}?w=${width}`;
 }
 
-/** The address of a stored picture as the admin host has it. */
+/** The URL of the original image. */
 export function originalUrl(path: string): string {
   return `/storage/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

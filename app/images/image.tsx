@@ -6,26 +6,26 @@ const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
 const DEFAULT_FALLBACK_LABEL = 'No Image';
 
 interface Props {
-  /** Storage path, or undefined where the record has no picture. */
+  /** Storage path; undefined if the record has no image. */
   path: string | undefined;
   alt: string;
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** Intrinsic proportions; the frame keeps them before the picture is there. */
+  /** Intrinsic size; reserves the space until the image is loaded. */
   width?: number;
   height?: number;
-  /** Shown wider than a card. */
+  /** Wider than a card. */
   fullWidth?: boolean;
-  /** The page's first picture: loaded at once and before others. */
+  /** The page's first image: loaded eagerly with high priority. */
   priority?: boolean;
-  /** What stands in place of a picture that is not there (specification 4). */
+  /** Text of the fallback for a missing image (specification 4). */
   fallbackLabel?: string;
   className?: string;
 }
 
 /**
- * A stored picture that fills its frame, in the width that the screen needs. Where there is none, or where it turns
- * out to be broken, also before the scripts ran, a drawn frame with the words stands in its place.
+ * A responsive image of a record. Renders a drawn fallback with a label if there is no image or if it fails to load,
+ * also before hydration.
  */
 export function Image(props: Props) {
   const {
@@ -68,7 +68,7 @@ export function Image(props: Props) {
   );
 }
 
-/** One of the site's own images: its files are `/hero/{name}-{width}` as AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
+/** One of the site's own images: files `/hero/{name}-{width}` in AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
 interface SiteImage {
   name: string;
   /** From narrow to wide. */
@@ -77,16 +77,16 @@ interface SiteImage {
   height: number;
 }
 
-/** One of the site's own images, as decoration, in the format and the width that browser and screen need. */
+/** One of the site's own images, decorative, as a responsive `<picture>`. */
 export function SitePicture(props: {
   image: SiteImage;
-  /** Shown in its place on screens that are higher than wide. */
+  /** Replaces it in portrait orientation. */
   portrait?: SiteImage;
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** The page's largest picture: loaded before others. */
+  /** The page's largest image (LCP): loaded with high priority. */
   first?: boolean;
-  /** Called when the picture is there, also where it was there before scripts ran. */
+  /** Called when the image is loaded, also if it was loaded before hydration. */
   onLoaded?: () => void;
   className?: string;
 }) {
@@ -136,8 +136,8 @@ function buildSrcSet(path: string, widths: readonly number[]): string {
 }
 
 /**
- * Whether a loaded image is no picture of ours. A missing one arrives as a placeholder with status 404, which
- * browsers draw like any other: only the status tells.
+ * Whether an image failed to load. A missing one loads as a placeholder with status 404, which browsers draw like any
+ * other image: only the status differs.
  */
 function isBroken(image: HTMLImageElement): boolean {
   if (image.naturalWidth === 0) return true;

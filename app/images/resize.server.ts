@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { OG_IMAGE } from './image-url';
 
-// Two pictures at a time, each on one thread: the pages' own work goes first.
+// Two images at a time, each on one thread, to leave the CPU to page requests.
 sharp.concurrency(1);
 sharp.cache({ memory: 64, files: 0, items: 200 });
 
@@ -10,17 +10,16 @@ const MAX_RESIZE_SECONDS = 30;
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 
-/** The lightest format that a browser says it takes. */
+/** The smallest format that the browser accepts. */
 export function negotiateFormat(accept: string | null): Format {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
 /**
- * A picture in a width, never enlarged; the one for link previews is cut to 1200×630 (decisions 7).
+ * Resizes an image to a width, never enlarging it; the one for link previews is cropped to 1200×630 (decisions 7).
  *
- * @throws where the bytes are no picture that can be decoded, one of more than 50 million pixels, or one that takes
- *   longer than half a minute
+ * @throws for bytes that cannot be decoded as an image, more than 50 million pixels, or a timeout of half a minute
  */
 export async function resizeImage(
   original: Uint8Array,
@@ -31,7 +30,7 @@ export async function resizeImage(
   if (
     !['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes((await image.metadata()).format ?? '')
   ) {
-    throw new Error('not a picture');
+    throw new Error('not an image');
   }
   image.rotate().timeout({ seconds: MAX_RESIZE_SECONDS });
   const size =
@@ -47,7 +46,7 @@ async function encode(image: Sharp, format: Format): Promise<Uint8Array<ArrayBuf
   );
 }
 
-/** The picture in place of one that is not there: 400×300 on cards, 800×600 in galleries (specification 5). */
+/** The placeholder for a missing image: 400×300 on cards, 800×600 in galleries (specification 5). */
 export function placeholder(width: number, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   const [w, h] = width <= 640 ? [400, 300] : [800, 600];
   const key = `${w} ${format}`;

@@ -5,7 +5,7 @@ export function formatRupiah(amount: number): string {
   return `Rp ${numberFormat.format(amount)}`;
 }
 
-/** A price with its unit, such as `Rp 900.000/malam`. A price that is not known has neither (decisions 5). */
+/** A price with its unit, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (decisions 5). */
 export function formatPrice(price: number | null, unit = ''): string {
   return price === null ? 'Tanyakan harga' : formatRupiah(price) + unit;
 }
@@ -19,13 +19,13 @@ export function formatPriceFrom(price: number | null, unit = ''): string {
 export interface PriceView {
   /** Before the amount, such as `Start From`. */
   prefix?: string;
-  /** The amount, or the words in its place. */
+  /** The amount, or `Tanyakan harga`. */
   amount: string;
   /** After the amount, such as `per hari`. */
   suffix?: string;
 }
 
-/** A price between its words. A price that is not known has none around it (decisions 5). */
+/** A price with its prefix and suffix, which an unknown price does not have (decisions 5). */
 export function priceView(price: number | null, words: Omit<PriceView, 'amount'>): PriceView {
   return price === null ? { amount: formatPrice(price) } : { ...words, amount: formatPrice(price) };
 }

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-// One by one: the whole library is some 300 files, read at every start.
+// Separate imports: the whole library is some 300 files, loaded at every startup.
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
@@ -8,8 +8,8 @@ import { parseISO } from 'date-fns/parseISO';
 const bali = tz('Asia/Makassar');
 
 /**
- * Reads a date of the admin host: ISO, date only, or SQL form. What carries no zone is Bali time (decisions 5).
- * Gives null for what cannot be read, and for years that stand for "no date", such as 0000.
+ * Parses a date of the admin host: ISO, date only, or SQL form. Without a time zone it is Bali time (decisions 5).
+ * Returns null for an invalid date and for years that mean "no date", such as 0000.
  */
 export function parseDate(value: unknown): Date | null {
   const parts =
@@ -40,13 +40,13 @@ export function longDateTime(date: Date): string {
   return format(date, "d MMMM yyyy 'pukul' HH.mm", { locale: id, in: bali });
 }
 
-/** A day for `<time>`: what visitors read and what machines read. */
+/** A day for `<time>`: its text and its `datetime` value. */
 export interface FormattedDay {
   text: string;
   iso: string;
 }
 
-/** A moment as a day in Bali, with its weekday where that is asked for; null where it is not known. */
+/** Formats a timestamp (in milliseconds) as a day in Bali's time zone; null for an unknown one. */
 export function formatDay(timestamp: number | null, formatter = longDate): FormattedDay | null {
   if (timestamp === null) return null;
   const date = new Date(timestamp);

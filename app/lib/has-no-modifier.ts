@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Whether a key or button was pressed by itself: with another it is the browser's, such as Alt and an arrow to go back. */
+/** Whether no modifier key is pressed. Combinations such as Alt+Left belong to the browser. */
 export const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
   !(altKey || ctrlKey || metaKey || shiftKey);

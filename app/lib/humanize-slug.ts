@@ -1,6 +1,6 @@
 import { truncate } from './truncate';
 
-/** The last part of an address in words, as a visitor would say them. */
+/** The last path segment as readable words, at most 80 characters. */
 export function humanizeSlug(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   try {

@@ -1,6 +1,6 @@
 /**
- * Makes something of a list, a record or another object once, however often it is asked for. An answer's list and
- * records stay the same objects until its content changes.
+ * Memoizes a function by its argument in a WeakMap. The lists and records of an API response stay the same objects
+ * until its content changes.
  */
 export function memoizeWeak<T extends object, U>(compute: (from: T) => U): (from: T) => U {
   const cache = new WeakMap<T, U>();

@@ -1,15 +1,15 @@
 /**
- * Every search param of the site, declared once (decisions 2): loaders, links, the page-cache key and canonical URLs
- * read it here. A param that is not declared for a page, such as `utm_source` or `fbclid`, is a tracking parameter: it
- * is no part of a key, and no link or form carries it on.
+ * Declares every search param of the site (decisions 2) for loaders, links, the page-cache key and canonical URLs. A
+ * param that is not declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key,
+ * links and forms omit it.
  */
 
-/** How many items a list shows at first, and how many Load More adds (specification 9). */
+/** How many items a list shows initially, and how many Load More adds (specification 9). */
 export const PAGE_SIZE = 6;
 
 /** The longest search text that is sent to the admin host, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** A search runs from three characters on (specification 5). */
+/** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
 const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
@@ -23,16 +23,16 @@ interface ParamTypes {
   tab: string | null;
   /** Whether the dishes' texts are expanded. */
   lengkap: boolean;
-  /** What is searched for. */
+  /** The search query. */
   q: string;
 }
 
 export type ParamName = keyof ParamTypes;
 
 interface Param<T> {
-  /** Parses the first value of the param, coerced where it makes no sense; never throws. */
+  /** Parses the first value of the param and coerces an invalid one; never throws. */
   parse: (value: string) => T;
-  /** Serializes a value; null for the default, which a URL leaves out. */
+  /** Serializes a value; null for the default, which URLs omit. */
   serialize: (value: T) => string | null;
 }
 
@@ -71,7 +71,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
 
-/** The params of each page, by its pathname; a pathname that is not listed has those of a detail page. */
+/** The params of each page by pathname; pathnames that are not listed have those of a detail page. */
 const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/': [],
   '/contact': [],
@@ -89,14 +89,14 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
 
 const DETAIL: readonly ParamName[] = ['tab'];
 
-/** The value of a param; its default where the URL lacks it. Of a repeated param the first value counts. */
+/** The value of a param, or its default. The first value of a repeated param counts. */
 export function readParam<Name extends ParamName>(search: URLSearchParams, name: Name): ParamTypes[Name] {
   return params[name].parse(search.get(name) ?? '');
 }
 
 /**
- * A page's search params in their canonical form: declared ones alone, each once, parsed and written in the order of
- * their declaration, without defaults.
+ * A page's search params in canonical form: only declared ones, each once, in the order of their declaration and
+ * without defaults.
  */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
@@ -111,7 +111,7 @@ function serialized<Name extends ParamName>(name: Name, search: URLSearchParams)
   return params[name].serialize(readParam(search, name));
 }
 
-/** The URL of the same page with some params changed; a param that is set to its default is left out. */
+/** The URL of the same page with some params changed; params with their default value are omitted. */
 export function hrefWith(pathname: string, search: string, changes: Partial<ParamTypes>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,4 +1,4 @@
-/** What every page needs of the site's settings; the root loader hands it out. */
+/** The part of the configuration that every page needs; the root loader returns it. */
 export interface SiteInfo {
   name: string;
   url: string;
@@ -8,10 +8,10 @@ export interface SiteInfo {
   socials: readonly { name: string; url: string }[];
 }
 
-/** One of the two people who answer on WhatsApp. */
+/** One of the two WhatsApp contacts. */
 export interface Admin {
   name: string;
-  /** As shown, and as wa.me wants it. */
+  /** For display, and in the form that wa.me requires. */
   phone: { shown: string; digits: string };
   speciality: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The digits of an Indonesian phone number as wa.me wants them: `0812…`, `+62 812…` and `62812…` all give `62812…`.
- * Gives null for anything that is not one (decisions 1 and 8).
+ * The digits of an Indonesian phone number in the form of wa.me: `0812…`, `+62 812…` and `62812…` all become `62812…`.
+ * Returns null for anything else (decisions 1 and 8).
  */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
@@ -8,17 +8,17 @@ export function whatsappDigits(phone: string): string | null {
   return /^62\d{8,13}$/.test(digits) ? digits : null;
 }
 
-// A link in it stays whole.
+// Matches links first, so that their characters are not removed.
 const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
 
-/** A text encoded for an address. Half a character, which cannot be encoded, is left out. */
+/** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 /**
- * The address of a WhatsApp chat with a prefilled text (decisions 8). Characters that WhatsApp reads as
- * formatting (`*`, `_`, `~`, backtick) are taken out, so that a record's title arrives as it is written.
+ * The URL of a WhatsApp chat with a prefilled text (decisions 8). Removes WhatsApp's formatting characters (`*`, `_`,
+ * `~`, backtick), so that a record's title is not formatted.
  *
- * @param digits to whom; empty where the visitor chooses
+ * @param digits the recipient's number; empty if the visitor chooses
  */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
@@ -27,8 +27,8 @@ export function whatsappLink(digits: string, text: string): string {
 const MAX_ENCODED_LENGTH = 1000;
 
 /**
- * The address of a chat about a page, whose link stands on the last line. Where both would be too long for an address
- * (decisions 8) the words go without it: half a link leads nowhere.
+ * The URL of a WhatsApp chat about a page, with the page's URL on the last line. When the whole text is too long
+ * (decisions 8), the page's URL is omitted rather than cut.
  */
 export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
   const fullText = `${text}\n${url}`;
@@ -36,8 +36,8 @@ export function whatsappLinkWithUrl(digits: string, text: string, url: string): 
 }
 
 /**
- * A title, or what a visitor looked for, as a message quotes it: in one line, cut at a word to so many characters, counted as they
- * stand encoded, so that the whole message stays below a thousand (decisions 8).
+ * Truncates a title or search query for a message: one line, cut at a word, with `maxLength` in percent-encoded
+ * characters, so that the whole message stays below a thousand (decisions 8).
  */
 export function truncateEncoded(given: string, maxLength = 300): string {
   const text = given.replace(/\s+/g, ' ');

@@ -10,14 +10,14 @@ import type { MaybeDeferred } from '~/server/page-response.server';
 interface Page {
   /** Without the brand. */
   title: string;
-  /** How the title bar ends, where it is not the brand. */
+  /** End of the document title in place of the brand. */
   suffix?: string;
   description: string;
-  /** What link previews tell in place of the description. */
+  /** Replaces the description in link previews. */
   socialDescription?: string;
-  /** Canonical path, with its query where that belongs to it. */
+  /** Canonical path, with the canonical query if any. */
   path: string;
-  /** Storage path of the page's picture. */
+  /** Storage path of the page's image. */
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
@@ -27,7 +27,7 @@ interface Page {
 
 type Matches = MetaArgs['matches'];
 
-/** The site's own facts, as the root loader gave them; null while the root itself failed. */
+/** The root loader's `site`; null if the root loader failed. */
 export function siteOf(matches: Matches): SiteInfo | null {
   return (
     (matches.find((match) => match?.id === 'root')?.data as { site: SiteInfo } | undefined)?.site ?? null
@@ -70,11 +70,11 @@ export function truncateAtWord(text: string): string {
   if (flat.length <= DESCRIPTION_LENGTH) return flat;
   const cut = truncate(flat, DESCRIPTION_LENGTH);
   const atWord = flat[DESCRIPTION_LENGTH] === ' ' ? cut : cut.replace(/ \S*$/, '');
-  // What is one long word is cut where it must be, though never within a character.
+  // A single long word is cut within the word, without a lone surrogate.
   return atWord.replace(/[\s,;:.–-]+$|\p{Surrogate}/gu, '');
 }
 
-/** The way from home to a page, as structured data. */
+/** A page's breadcrumbs, starting at home, as structured data. */
 export function breadcrumbs(
   site: SiteInfo,
   steps: readonly { name: string; path: string }[],
@@ -97,7 +97,7 @@ interface ListData {
   known: boolean;
 }
 
-/** The `meta` of a section's list: a known category is a page of its own, an unknown one none to be found. */
+/** The `meta` of a list page: a known category has its own canonical URL, an unknown one is `noindex`. */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches }: { data: ListData | null | undefined; matches: Matches }): MetaDescriptor[] => {
     const category = data?.known ? data.category : null;
@@ -122,7 +122,7 @@ interface DetailView {
   images: readonly string[];
 }
 
-/** The `meta` of a section's details; `more` adds what is particular to the section. */
+/** The `meta` of a detail page; `more` adds what is specific to the content type. */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
   more: (view: V, site: SiteInfo) => Partial<Page> = () => ({}),

@@ -6,15 +6,15 @@ import { config } from '~/server/env.server';
 const MAX_URLS = 50_000;
 const MAX_IMAGES_PER_URL = 5;
 
-/** One page of the site, with the moment of its last change in milliseconds where that is known. */
+/** A page in the sitemap, with its last change in milliseconds if known. */
 export interface SitemapPage {
   path: string;
   changed: number | null;
-  /** Storage paths of its pictures. */
+  /** Storage paths of its images. */
   images: readonly string[];
 }
 
-/** The pages as a sitemap, each address once. */
+/** Renders the sitemap, with each path once. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const unique = new Map(pages.map((page) => [page.path, page])).values();
   const entries = [...unique].slice(0, MAX_URLS).map(({ path, changed, images }) => {

@@ -2,7 +2,7 @@ import { createIsbotFromList, list } from 'isbot';
 import { config } from './env.server';
 import type { LoaderRequest } from './request-context';
 
-// Programs that developers and tests drive are no crawlers: they see what a visitor sees.
+// Tools of developers and tests are not crawlers: they get the same response as a visitor.
 const DRIVEN_BY_HAND = ['HeadlessChrome/140', 'curl/8.0', 'node', 'undici'];
 const isCrawler = createIsbotFromList(
   list.filter((pattern) => !DRIVEN_BY_HAND.some((agent) => new RegExp(pattern, 'i').test(agent))),
@@ -11,9 +11,9 @@ const isCrawler = createIsbotFromList(
 const TIMED_OUT = Symbol('timed out');
 
 /**
- * The promise's value when it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams behind a
- * loading state (decisions 6). Crawlers always get the value; so does the application in the browser, which shows the
- * pending page by itself, unless `inApp` says that the page's parts arrive one by one there too.
+ * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
+ * behind a loading state (decisions 6). Crawlers always get the value. So do client-side navigations, which show a
+ * pending page, unless `inApp` is set: then the page's parts are streamed there too.
  */
 export async function deferAfter<T>(
   { request, context }: LoaderRequest,

@@ -3,7 +3,7 @@ import cacache from 'cacache';
 import { config } from './env.server';
 import { logOnce } from './logger.server';
 
-/** What lies on disk under a key: bytes, and since when, in milliseconds. */
+/** The bytes stored for a key, and when they were fetched, in milliseconds. */
 export interface DiskEntry {
   body: Buffer;
   fetchedAt: number;
@@ -13,9 +13,8 @@ const PRUNE_INTERVAL_MS = 10 * 60 * 1000;
 const INITIAL_PRUNE_DELAY_MS = 60 * 1000;
 
 /**
- * A folder below `CACHE_DIR` that holds bytes by key, bounded in age and, give or take what is written between two
- * tidyings, a quarter, in size. None of its calls ever throws: a folder that does not work is logged once, and the site
- * goes on without it (decision 14).
+ * A key-value cache in a folder of `CACHE_DIR`, limited in age and size; between two prunings it may exceed its size by
+ * a quarter. Its methods never throw: a failing folder is logged once, and the site works without it (decision 14).
  */
 export class DiskCache {
   readonly #folder: string;
@@ -59,7 +58,7 @@ export class DiskCache {
     await cacache.rm.entry(this.#folder, key).catch(this.#warnOnce);
   }
 
-  /** Leaves out what is too old or too much, oldest first, then frees the room of what no entry names any more. */
+  /** Evicts entries above the age or size limit, oldest first, then deletes the content that no entry refers to. */
   async #prune(): Promise<void> {
     this.#pruneAt = Date.now() + PRUNE_INTERVAL_MS;
     this.#bytesWritten = 0;

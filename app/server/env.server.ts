@@ -38,7 +38,7 @@ const line = (fallback: string) =>
   z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
 const environment = z.object({
-  ADMIN_HOST: z.string({ error: 'must be set to the address of the admin host' }).pipe(baseUrl),
+  ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(baseUrl),
   PORT: wholeNumber(3000, 65_535),
   HOST: z.string().optional(),
   SITE_URL: z.string().optional(),
@@ -78,10 +78,10 @@ const environment = z.object({
 });
 
 /**
- * Reads the site's settings from the environment (decisions 1). A name whose value is empty counts as not set,
- * except for the social links, where empty means "not shown".
+ * Parses the site's configuration from the environment (decisions 1). An empty variable counts as not set, except for
+ * the social links, where empty means "not shown".
  *
- * @throws {Error} with one line that names the first variable that is wrong and says what it must be.
+ * @throws {Error} with one line that names the first invalid variable and states what it must be
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -131,11 +131,11 @@ function readConfig(): Config {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    // The start stops here on purpose: one line for the operator, no stack.
+    // Exits on purpose: one line for the operator, no stack.
     process.stderr.write(`Configuration: ${(error as Error).message}\n`);
     process.exit(1);
   }
 }
 
-/** The settings of this process, read and checked once at start. */
+/** The configuration of this process, parsed once at startup. */
 export const config: Config = readConfig();

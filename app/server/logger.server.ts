@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { config } from './env.server';
 
-/** The site's log: one JSON line per event on standard output. Never give it what a visitor typed. */
+/** The site's log: one JSON line per event on standard output. Never log a visitor's input. */
 export const log = pino({
   level: config.logLevel,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
 });
 
-/** A way to log that something does not work: once, and again only after `again` said that it worked in between. */
+/** Returns a function that logs a failure once; `reset` allows it to log again. */
 export function logOnce(event: string) {
   let logged = false;
   const warnOnce = (error: unknown) => {

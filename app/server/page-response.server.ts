@@ -10,25 +10,25 @@ import type { LoaderRequest, RequestContext } from './request-context';
 export interface CacheMeta {
   /** Changes when, and only when, the responses do. */
   version: string;
-  /** When the oldest response was fetched, if it is shown only because the admin host fails. */
+  /** When the oldest stale response was fetched (stale-if-error); null if none is stale. */
   fetchedAt: number | null;
-  /** Until when, in milliseconds, the responses are fresh: until then they are not fetched again. */
+  /** When the first response stops being fresh, in milliseconds. */
   expiresAt: number;
-  /** True when a part of the page is missing: such a page is never stored. */
+  /** True when a part of the page is missing: such a page is never cached. */
   isPartial?: boolean;
 }
 
-/** What a page shows, with the cache metadata of the responses that it is made of. */
+/** A page's view with the cache metadata of its API responses. */
 export interface PageData<V> extends CacheMeta {
   view: V;
 }
 
-/** The data of the response that a failed page's ErrorBoundary receives. */
+/** The data of a thrown response, for the route's ErrorBoundary. */
 export interface RouteErrorData {
   error: ApiError;
 }
 
-/** A page's view, or the promise of it where the admin host is slow (decisions 6). */
+/** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
 /** Builds a page's data from one response of the admin host. */
@@ -38,10 +38,10 @@ export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V
 }
 
 /**
- * A loader's response: the page with its status and cache policy; after `STREAM_AFTER_MS` the promise of it, but not
- * for the application in the browser, which shows the pending page by itself. An error that is known in time is thrown
- * for the route's ErrorBoundary; with `errorMode: 'inline'` the page shows it by itself, with status 200. A missing
- * record is always thrown (decisions 4 and 6).
+ * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
+ * page's promise, except for client-side navigations, which show a pending page. An error before that is thrown for the
+ * route's ErrorBoundary; with `errorMode: 'inline'` the page itself shows it, with status 200. A missing record is
+ * always thrown (decisions 4 and 6).
  *
  * @throws a response with `RouteErrorData`
  */
@@ -73,7 +73,7 @@ export async function pageResponse<V, S extends object>(
 
 const noStore = { headers: { 'Cache-Control': cacheControl.noStore } };
 
-/** The headers of a page, which is stored in the page cache too where all of it is there and fresh. */
+/** The headers of a page; marks a complete page without stale content for the page cache. */
 export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
   const { version, expiresAt } = meta;
   const isComplete = meta.fetchedAt === null && !meta.isPartial;
@@ -81,7 +81,7 @@ export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<s
   return { 'Cache-Control': isComplete ? cacheControl.page : cacheControl.noStore };
 }
 
-/** When a page's data was fetched, in words, where it is shown only because the admin host fails. */
+/** The date and time at which a page's stale data was fetched; null if none is stale. */
 export function dataAge({ fetchedAt }: CacheMeta): string | null {
   return fetchedAt === null ? null : longDateTime(new Date(fetchedAt));
 }
@@ -92,13 +92,13 @@ function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
 
 type ResultError = Extract<Result<never>, { ok: false }>;
 
-/** Turns what a loader threw outside its calls into an error, and logs it. */
+/** Logs an unexpected error of a loader and turns it into a result. */
 export function toErrorResult(error: unknown, { requestId }: RequestContext): ResultError {
   log.error({ event: 'loader-failed', requestId, err: error });
   return { ok: false, error: toApiError(error) };
 }
 
-/** The response to throw for an error, with its status; not stored, but for a missing record. */
+/** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
 export function errorResponse(error: ApiError) {
   const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
   return data<RouteErrorData>(
@@ -107,7 +107,7 @@ export function errorResponse(error: ApiError) {
   );
 }
 
-/** The cache metadata of a page that is made of several responses, of which some may have failed. */
+/** Merges the cache metadata of a page's API responses, of which some may have failed. */
 export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMeta {
   const metas = results.flatMap((result) => (result.ok ? [result.meta] : []));
   const stale = metas.filter(({ isStale }) => isStale).map(({ fetchedAt }) => fetchedAt);

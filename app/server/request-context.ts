@@ -1,33 +1,33 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** How long a page may be served from the page cache, and what it is made of. */
+/** The version and expiry of a page in the page cache. */
 export interface PageCacheMeta {
   /** Changes when, and only when, the API responses behind the page do. */
   version: string;
-  /** Until when, in milliseconds, these responses are fresh. */
+  /** When the first of these responses stops being fresh, in milliseconds. */
   expiresAt: number;
 }
 
 /**
- * What one request carries: `server.mjs` creates it, loaders receive it as `context`, and the document is rendered by
- * it. Under plain remix-serve it begins empty.
+ * The context of one request. `server.mjs` creates it; loaders and `entry.server.tsx` receive it. With plain
+ * remix-serve it is initially empty.
  */
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** The proxy's `X-Request-Id`, or one of our own. */
+    /** The proxy's `X-Request-Id`, or a generated one. */
     requestId?: string;
-    /** Whether the application in the browser requests a page's data, rather than a browser its document. */
+    /** Whether this is a Remix data request (client-side navigation) rather than a document request. */
     isDataRequest?: boolean;
-    /** Set by the loader of a page that every visitor may get; absent where it must not be stored. */
+    /** Set by the loader of a cacheable page; absent when the page must not be cached. */
     pageCache?: PageCacheMeta;
-    /** Set by a loader that returns a promise: the document is streamed. */
+    /** Set by a loader that returns a promise; the document is then streamed. */
     isDeferred?: boolean;
   }
 }
 
 export type RequestContext = AppLoadContext;
 
-/** What of a loader's arguments its response depends on. */
+/** The loader arguments that a response depends on. */
 export interface LoaderRequest {
   request: Request;
   context: RequestContext;

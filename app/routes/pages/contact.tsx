@@ -18,7 +18,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  // It asks the admin host nothing, and changes with a restart only.
+  // No data from the admin host: it changes only with a restart.
   context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
   return data(
     { map: mapEmbed.parse(config.office.mapUrl) },

@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const headers = forwardLoaderHeaders;
 
-/** How many restaurants are shown is for the loader; whether texts are long or short is the page's own affair. */
+/** Only `tampil` changes the loader's data; the component reads the other params itself. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -24,7 +24,7 @@ export const meta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location
     noindex: true,
   });
 
-// A path that no route knows is thrown by the loader; there is nothing else to show.
+// Never rendered: the loader always throws.
 export default function NotFoundRoute() {
   return null;
 }

@@ -49,7 +49,7 @@ const facts = [
 
 const price = { prefix: 'Start From', amount: 'Rp 450.000', suffix: 'per hari' };
 
-/** Every part of the site's look in every state, while developing: `/_gaya`. */
+/** Every component in every state, at `/_gaya` in development only. */
 export default function StyleGuideRoute() {
   return (
     <>

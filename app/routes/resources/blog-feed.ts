@@ -9,7 +9,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await listRecords(articles, request.signal);
   return new Response(blogFeed(list.ok ? newestFirst(list.data) : []), {
-    // An empty feed would say that there are no articles; on a failure readers keep those they have.
+    // On an error status feed readers keep their articles; an empty feed would remove them.
     status: list.ok ? 200 : errorStatus(list.error),
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',

@@ -1,5 +1,5 @@
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** The process is up. Says nothing of the admin host; `/readyz` does. */
+/** Liveness: the process is up. `/readyz` also checks the content. */
 export const loader = () =>
   new Response('ok\n', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.noStore } });

@@ -1,7 +1,7 @@
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** How the site stands on a phone's home screen, under the name that it is given in the environment (decisions 1). */
+/** The web app manifest, with the configured site name (decisions 1). */
 export function loader() {
   const icon = (name: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${name}.png`,

@@ -3,8 +3,8 @@ import { collections } from '~/content-types/collections.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /**
- * Whether the site has content to show, from the admin host or kept, with its age in seconds as JSON; 503 when it has
- * none at all.
+ * Readiness: the age of each list in seconds as JSON, from the admin host or the cache; 503 when the site has no
+ * content at all.
  */
 export async function loader() {
   const responses = await Promise.all(

@@ -1,17 +1,17 @@
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** What crawlers may ask for; it never depends on the admin host (decisions 9). */
+/** The rules for crawlers; independent of the admin host (decisions 9). */
 export function loader() {
   const lines = [
-    // A link dropped into a chat is shown whatever else stands in it.
+    // Link previews in chats work for every URL.
     'User-agent: WhatsApp',
     'User-agent: facebookexternalhit',
     'User-agent: TelegramBot',
     'User-agent: Twitterbot',
     'Allow: /',
     '',
-    // Addresses with several parameters are views of pages that have one of their own.
+    // URLs with several params are variants of pages that have their own URL.
     'User-agent: *',
     'Disallow: /cari',
     'Disallow: /*?*&',

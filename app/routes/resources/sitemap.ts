@@ -6,7 +6,7 @@ import { contentTypes, detailHref } from '~/content-types/registry';
 import { sitemap } from '~/seo/sitemap.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** The static routes and every detail page; what cannot be had just now is left out (decisions 9). */
+/** The static routes and every detail page; the records of a failing list are omitted (decisions 9). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const details = await Promise.all(
     collections.map(async ([contentType, collection]) => {

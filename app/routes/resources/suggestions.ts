@@ -3,7 +3,7 @@ import { searchView } from '~/admin-api/search.server';
 import { readParam } from '~/lib/search-params';
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** What the search box asks for: the results of `/cari?q=` as JSON. */
+/** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = readParam(new URL(request.url).searchParams, 'q');
   return Response.json(await searchView(text, request.signal), {

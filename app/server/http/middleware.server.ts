@@ -14,9 +14,9 @@ const { host } = new URL(config.siteUrl);
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /**
- * Normalizes a request before anything reads it: the host is the site's own, never what `Host` says; a broken or
- * absolute URL becomes a path; TRACE, which a `Request` cannot carry, is refused like every other method. `Origin` is
- * dropped, since Remix answers 400 to a foreign one: the site has no actions to guard.
+ * Normalizes a request before anything reads it: the host is the configured one, never `Host`; an invalid or
+ * absolute URL becomes a path; TRACE, which a `Request` cannot have, is rejected like every other method. `Origin` is
+ * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
  */
 export function normalizeRequest(request: Request, response: Response, next: NextFunction) {
   request.headers.host = host;
@@ -30,10 +30,10 @@ export function normalizeRequest(request: Request, response: Response, next: Nex
   next();
 }
 
-/** A request target as a path that Remix can decode, with its query. */
+/** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
   const [path = '/', ...query] = fromAbsolute(target).split('?');
-  // Decoded, a backslash counts as a slash, and two slashes at the beginning of a path as a host.
+  // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
   const safe = isDecodable(path)
     ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))
     : path.replaceAll('%', '%25');
@@ -57,10 +57,10 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Serves the files of the browser's build from memory, with the forms that the build compressed. They come before the
- * log: a page has a dozen of them, which say nothing that its own line does not.
+ * Serves the files of the client build from memory, precompressed by the build. Mounted before the request log: a page
+ * loads a dozen of them, and their log entries would add nothing to the page's own.
  *
- * @param folder the browser's build
+ * @param folder the client build
  */
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
@@ -83,7 +83,7 @@ export function serveAssets(folder: string) {
   };
 }
 
-/** Logs each request in one JSON line: its path without the query, which may hold what a visitor typed. */
+/** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
 export function logRequest(request: Request, response: Response, next: NextFunction) {
   const started = performance.now();
   const bytesBefore = request.socket.bytesWritten;
@@ -104,7 +104,7 @@ export function logRequest(request: Request, response: Response, next: NextFunct
   next();
 }
 
-/** Serves a page from the page cache while it is fresh: some ten times as fast as Remix. */
+/** Serves a fresh page from the page cache: some ten times as fast as Remix. */
 export function servePage(request: Request, response: Response, next: NextFunction) {
   const page = isRead(request) ? getFresh(cacheKey(request.url)) : undefined;
   if (!page) return next();
@@ -114,7 +114,7 @@ export function servePage(request: Request, response: Response, next: NextFuncti
   }, next);
 }
 
-/** Serves a resized image that is in memory and fresh. */
+/** Serves a fresh resized image from memory. */
 export function serveImage(request: Request, response: Response, next: NextFunction) {
   const image = isRead(request) ? cachedImage(request.url, request.get('Accept') ?? null) : undefined;
   if (!image) return next();
@@ -122,7 +122,7 @@ export function serveImage(request: Request, response: Response, next: NextFunct
   response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
 }
 
-/** The last resort of the server: a fault before or behind Remix is logged, and says nothing of itself. */
+/** Handles errors outside Remix: logs them and responds without details. */
 export function handleServerError(error: unknown, request: Request, response: Response, next: NextFunction) {
   log.error({ event: 'server-error', requestId: response.locals.requestId, path: request.path, err: error });
   if (response.headersSent) return next(error);

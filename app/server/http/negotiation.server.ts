@@ -3,21 +3,21 @@ import etag from 'etag';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** The encodings that pages and static assets are stored in, best first. */
+/** The content encodings of pages and static assets, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best encoding that a browser accepts; null for none. */
+/** The best encoding that the client accepts; null for none. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-/** Whether a conditional request names what it already has, so that 304 is the answer. */
+/** Whether the response to a conditional request is 304. */
 export function isNotModified(headers: IncomingHttpHeaders, responseHeaders: { etag?: string }): boolean {
   return fresh(headers, responseHeaders);
 }
 
-/** A weak ETag of bytes; weak, since the same content is also sent compressed. */
+/** A weak ETag; weak, since the same content is also sent compressed. */
 export const weakEtag = (bytes: Uint8Array): string => etag(Buffer.from(bytes), { weak: true });

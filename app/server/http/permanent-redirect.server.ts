@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { cacheControl } from './cache-control.server';
 
-/** A lasting redirect to a path of this site, with the query kept (decisions 2). */
+/** A 301 redirect to a path of this site that preserves the query (decisions 2). */
 export function permanentRedirect(path: string, request: Request): Response {
   return redirect(path + new URL(request.url).search, {
     status: 301,

@@ -20,7 +20,7 @@ function contentSecurityPolicy(scripts: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The hosts whose maps are let in where a record is read (field-decoders.server.ts, `mapEmbed`).
+    // The hosts that `mapEmbed` allows (field-decoders.server.ts).
     `frame-src ${['com', 'co.id'].map((end) => `https://google.${end} https://www.google.${end} https://maps.google.${end}`).join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -30,8 +30,8 @@ function contentSecurityPolicy(scripts: string): string {
 }
 
 /**
- * Sets the security headers of a document. A complete one allows the site's own scripts by their hashes, so that a
- * shared cache may keep it; a streamed one allows those that carry its nonce.
+ * Sets the security headers of a document. A buffered document allows its inline scripts by hash, so that shared caches
+ * may store it; a streamed one allows them by nonce.
  */
 export function setSecurityHeaders(
   headers: Headers,

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
 
-/** A file of the browser's build: its headers, its bytes, and the forms that the build compressed. */
+/** A file of the client build with its headers and precompressed variants. */
 export interface StaticAsset {
   headers: Record<string, string>;
   body: Buffer;
@@ -22,9 +22,9 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Loads all files of the browser's build, some three megabytes, by their path on the site. In memory they are sent four
- * times as fast as by express-static-gzip or sirv, and a deploy that replaces the folder takes nothing from visitors of
- * the running process. Empty where there is no such folder.
+ * Loads all files of the client build, some three megabytes, by their URL path. Served from memory they are four times
+ * as fast as with express-static-gzip or sirv, and a deploy that replaces the folder does not affect the running
+ * process. Returns an empty map if there is no such folder.
  */
 export function loadStaticAssets(folder: string): Map<string, StaticAsset> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -44,7 +44,7 @@ function loadStaticAsset(folder: string, name: string): StaticAsset {
   return {
     headers: {
       'content-type': CONTENT_TYPES[extname(name)] ?? '',
-      // Names in `assets` hold a hash of the content.
+      // Names in `assets` contain a content hash.
       'cache-control': name.startsWith(`assets${sep}`) ? cacheControl.immutable : cacheControl.image,
       etag: weakEtag(body),
       vary: 'Accept-Encoding',

@@ -15,14 +15,13 @@ const compress = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
-/** A rendered page as it is sent, with the compressed forms that were requested so far. */
+/** A rendered page with its headers and the compressed variants that were requested so far. */
 export interface CachedPage extends PageCacheMeta {
   headers: Record<string, string>;
   html: Buffer;
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** What is sent for a page. */
 export interface PageRepresentation {
   status: 200 | 304;
   headers: Record<string, string>;
@@ -30,8 +29,8 @@ export interface PageRepresentation {
 }
 
 /**
- * Every visitor gets the same page, so that it is rendered and compressed once per URL and version of its content.
- * Filtered and expanded views have a cache of their own: made-up query values must not evict the pages themselves.
+ * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Variants with a
+ * query have their own cache: arbitrary query values must not evict the pages themselves (cache pollution).
  */
 const pageCache = createCache(MAX_PAGE_CACHE_BYTES);
 const variantCache = createCache(MAX_VARIANT_BYTES);
@@ -46,10 +45,10 @@ function createCache(maxSize: number) {
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : variantCache);
 
 /**
- * The cache key of a page: its path and its canonical search params, so that a tracking parameter, or another order of
- * the same params, is the same page. Null for a URL that is too long to be one of the site's.
+ * The cache key of a page: its path and its canonical search params, so that tracking parameters and the order of
+ * params make no difference. Null for a URL that is too long to cache.
  *
- * @param rawUrl path and query as the visitor sent them
+ * @param rawUrl path and query as requested
  */
 export function cacheKey(rawUrl: string): string | null {
   if (!rawUrl.startsWith('/')) return null;
@@ -59,7 +58,7 @@ export function cacheKey(rawUrl: string): string | null {
   return key.length > MAX_URL_LENGTH ? null : key;
 }
 
-/** The page of a key while the API responses behind it are fresh. */
+/** Returns the cached page while its API responses are fresh. */
 export function getFresh(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
   return page && Date.now() < page.expiresAt ? page : undefined;
@@ -67,7 +66,7 @@ export function getFresh(key: string | null): CachedPage | undefined {
 
 const inFlight = new Map<string, Promise<CachedPage>>();
 
-/** The page of a key in the given version: from the cache, or rendered once however many requests wait for it. */
+/** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(
   key: string,
   { version, expiresAt }: PageCacheMeta,
@@ -102,7 +101,7 @@ export function createCachedPage(html: string, headers: Headers, meta: PageCache
   };
 }
 
-/** A page as this visitor gets it: 304 for a matching ETag, else in the best encoding that the browser accepts. */
+/** The response to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
 export async function represent(
   page: CachedPage,
   requestHeaders: IncomingHttpHeaders,
@@ -124,7 +123,7 @@ const withLength = (headers: Record<string, string>, body: Buffer) => ({
   'content-length': String(body.byteLength),
 });
 
-/** The same as a response of Remix. */
+/** The same as a Fetch API `Response`, for Remix. */
 export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
   const { status, headers, body } = await represent(page, Object.fromEntries(request.headers));
   return new Response(body && new Uint8Array(body), { status, headers });

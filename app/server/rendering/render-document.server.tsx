@@ -11,16 +11,16 @@ interface RenderedDocument {
 }
 
 /**
- * Renders a document whose data is complete to one string. React's streaming renderer, which Remix uses by default,
- * takes twice the time for it (docs/performance.md). The hydration payload is appended in the form in which Remix
- * streams it (`StreamTransfer` in @remix-run/react).
+ * Renders a document whose data is complete to a string. React's streaming renderer, the default in Remix, takes twice
+ * as long (docs/performance.md). The hydration payload is appended in the format in which Remix streams it
+ * (`StreamTransfer` in @remix-run/react).
  *
- * @throws what a component threw, for Remix to render the nearest ErrorBoundary
+ * @throws the error of a component, for Remix to render the nearest ErrorBoundary
  */
 export async function renderDocument(context: EntryContext, url: string): Promise<RenderedDocument> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  // Unpredictable: a script that reached the page by way of a record cannot carry it.
+  // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
   const marked = renderToString(
     <NonceContext.Provider value={{ nonce }}>
@@ -35,7 +35,7 @@ export async function renderDocument(context: EntryContext, url: string): Promis
   };
 }
 
-/** The page without its nonces, and the content of the inline scripts that carried one. */
+/** Returns the page without its nonces, and the content of the inline scripts that had one. */
 export function extractInlineScripts(marked: string, nonce: string): RenderedDocument {
   const parts = marked.split(` nonce="${nonce}"`);
   const scripts = parts.flatMap((part, index) => {
@@ -49,7 +49,7 @@ export function extractInlineScripts(marked: string, nonce: string): RenderedDoc
   return { html: parts.join(''), scripts };
 }
 
-/** The script that hands the loaders' data to Remix in the browser. */
+/** The script that passes the loaders' data to Remix in the browser. */
 function hydrationPayload(data: string): string {
   return `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
 }
@@ -62,7 +62,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A text as a JavaScript literal that is safe inside an inline script. */
+/** Serializes a text as a JavaScript literal that is safe inside an inline script. */
 function toScriptLiteral(text: string): string {
   return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

@@ -8,13 +8,13 @@ import { NonceContext } from './nonce';
 interface StreamOptions {
   /** Allows the site's own inline scripts. */
   nonce: string;
-  /** After how many milliseconds what is still missing is given up. */
+  /** Aborts rendering after this many milliseconds. */
   timeoutMs: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * Streams a document: the shell with its loading states at once, late content in the same response (decisions 6).
+ * Streams a document: first the shell with its loading states, then the deferred content (decisions 6).
  *
  * @throws when the shell cannot be rendered
  */
