@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SitePicture } from '~/images/image';
+import { SiteImage } from '~/images/image';
 import { Breadcrumbs } from './breadcrumbs';
 
 /** The head of a page: its name and what it offers. */
@@ -32,7 +32,7 @@ export function PageHero(props: {
 function HeroView({ page }: { page: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-52 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">
-      <SitePicture
+      <SiteImage
         image={{ name: page, widths: [720, 1200], height: 420 }}
         sizes="(min-width: 1024px) 60vw, 100vw"
         className="size-full object-cover"

@@ -69,7 +69,7 @@ export function Image(props: Props) {
 }
 
 /** One of the site's own images: files `/hero/{name}-{width}` in AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
-interface SiteImage {
+interface SiteImageFile {
   name: string;
   /** From narrow to wide. */
   widths: readonly number[];
@@ -78,19 +78,19 @@ interface SiteImage {
 }
 
 /** One of the site's own images, decorative, as a responsive `<picture>`. */
-export function SitePicture(props: {
-  image: SiteImage;
+export function SiteImage(props: {
+  image: SiteImageFile;
   /** Replaces it in portrait orientation. */
-  portrait?: SiteImage;
+  portrait?: SiteImageFile;
   /** As in `<img sizes>`. */
   sizes: string;
   /** The page's largest image (LCP): loaded with high priority. */
-  first?: boolean;
+  priority?: boolean;
   /** Called when the image is loaded, also if it was loaded before hydration. */
   onLoaded?: () => void;
   className?: string;
 }) {
-  const { image, portrait, sizes, first, onLoaded, className } = props;
+  const { image, portrait, sizes, priority, onLoaded, className } = props;
   const check = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete) onLoaded?.();
@@ -108,7 +108,7 @@ export function SitePicture(props: {
         alt=""
         width={image.widths.at(-1)}
         height={image.height}
-        {...(first ? { fetchpriority: 'high' } : {})}
+        {...(priority ? { fetchpriority: 'high' } : {})}
         className={className}
       />
     </picture>
@@ -116,7 +116,7 @@ export function SitePicture(props: {
 }
 
 /** The `<source>` elements of an image, in the order in which a browser prefers them. */
-function siteSources({ name, widths, height }: SiteImage, sizes: string, media?: string) {
+function siteSources({ name, widths, height }: SiteImageFile, sizes: string, media?: string) {
   return (['avif', 'webp', 'jpg'] as const).map((type) => (
     <source
       key={type}

@@ -89,7 +89,7 @@ function Columns({ site }: { site: SiteInfo | null }) {
             {services.map(([label, question]) => (
               <li key={label}>
                 <a
-                  href={whatsappLink(site.admins[0]?.phone.digits ?? '', question)}
+                  href={whatsappLink(site.admins[0].phone.digits, question)}
                   target="_blank"
                   rel="noopener"
                   className={columnLink}

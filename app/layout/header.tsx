@@ -15,7 +15,7 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 export function Header({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const digits = useSite()?.admins[0]?.phone.digits;
+  const digits = useSite()?.admins[0].phone.digits;
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);

@@ -2,7 +2,7 @@
 export interface SiteInfo {
   name: string;
   url: string;
-  admins: readonly Admin[];
+  admins: readonly [Admin, Admin];
   contact: { name: string; email: string };
   office: { address: string };
   socials: readonly { name: string; url: string }[];

@@ -19,7 +19,7 @@ const MAX_LINKS = 3;
 export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
   const { pathname } = useLocation();
   const site = useSite();
-  const digits = site?.admins[0]?.phone.digits;
+  const digits = site?.admins[0].phone.digits;
   return (
     <div className="flex w-full max-w-xl flex-col items-center gap-5">
       {search && (

@@ -15,7 +15,7 @@ const facts: readonly [IconName, string][] = [
 /** The guided tour through kitchens and markets (specification 2 and 9). */
 export function FoodTour() {
   const site = useSite();
-  const digits = site?.admins[0]?.phone.digits;
+  const digits = site?.admins[0].phone.digits;
   return (
     <section className="on-dark bg-sea-900 text-cream-100">
       <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">

@@ -16,7 +16,7 @@ const inputClass =
  * takes the button's place; without JavaScript that link is all there is.
  */
 export function TripForm() {
-  const digits = useSite()?.admins[0]?.phone.digits;
+  const digits = useSite()?.admins[0].phone.digits;
   const hydrated = useHydrated();
   // By the field's id; null until the visitor has tried to send the form.
   const [errors, setErrors] = useState<Record<string, string> | null>(null);

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { PageLink } from '~/components/page-link';
 import { contentTypes } from '~/content-types/registry';
-import { SitePicture } from '~/images/image';
+import { SiteImage } from '~/images/image';
 
 const highlights: readonly [IconName, string][] = [
   ['mountain', 'Wisata Alam'],
@@ -21,11 +21,11 @@ export function HomeHero() {
   const show = useCallback(() => setLoaded(true), []);
   return (
     <div className="on-dark relative isolate -mt-16 flex min-h-svh items-end overflow-hidden bg-sea-950 text-white lg:-mt-20">
-      <SitePicture
+      <SiteImage
         image={landscape}
         portrait={portrait}
         sizes="100vw"
-        first
+        priority
         onLoaded={show}
         className="absolute inset-0 -z-10 size-full object-cover sm:object-summit"
       />
