@@ -5,23 +5,23 @@ import cacache from 'cacache';
 import { type SampleAdmin, startSampleAdmin } from '../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
-/** A site with a sample admin host and a cache folder that nobody else uses. */
+/** A site with its own sample admin host and cache folder. */
 export interface IsolatedSite {
   admin: SampleAdmin;
   cacheDir: string;
-  /** The site's address; another one after a restart. */
+  /** The site's URL; it changes with a restart. */
   readonly url: string;
   readonly running: RunningSite;
-  /** How many answers lie on its disk. */
+  /** The number of responses in the disk cache. */
   responsesOnDisk: () => Promise<number>;
-  /** Ends the process as a crash would, and starts another one on the same cache folder. */
+  /** Kills the process as a crash does, and starts another one on the same cache folder. */
   restart: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a production site that counts answers as fresh for a second, shows them for an hour more, and waits for its
- * admin host as long as it takes, unless `env` says otherwise.
+ * Starts a production site. By default responses are fresh for a second and stale for an hour, and the timeouts of a
+ * minute keep a slow admin host from failing a test; `env` overrides this.
  */
 export async function startIsolatedSite(env: Record<string, string> = {}): Promise<IsolatedSite> {
   const admin = await startSampleAdmin();
@@ -58,7 +58,7 @@ export async function startIsolatedSite(env: Record<string, string> = {}): Promi
   };
 }
 
-/** Does something with such a site, and clears it away however that ends. */
+/** Runs `work` with an isolated site and always closes the site afterwards. */
 export async function withIsolatedSite(
   work: (site: IsolatedSite) => Promise<void>,
   env?: Record<string, string>,
@@ -71,16 +71,15 @@ export async function withIsolatedSite(
   }
 }
 
-/** What the site answers to a GET. */
 export interface HttpResponse {
   status: number;
   text: string;
   headers: Headers;
 }
 
-/** Asks by GET, follows no redirect. HTML comes with React's marks between texts and its entities taken out. */
-export async function get(address: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+/** Sends a GET without following redirects. Strips React's text separators and decodes `&amp;` in HTML. */
+export async function get(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
   const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
   return { status: response.status, text, headers: response.headers };
 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 export interface RunningSite {
   url: string;
   process: ChildProcess;
-  /** What it has written so far, standard output and error together. */
+  /** Everything written so far to stdout and stderr. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const servers = {
 /**
  * Starts the production build on a free port with the given environment, and waits until it listens.
  *
- * @throws when it ends before that; its output is in the message
+ * @throws when the process exits first; the message holds its output
  */
 export async function startSite(
   env: Record<string, string>,
@@ -40,7 +40,7 @@ export async function startSite(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${written}`)));
+    child.once('exit', (code) => reject(new Error(`The site exited with ${code}:\n${written}`)));
   });
   await listening;
   return {
@@ -55,7 +55,7 @@ export async function startSite(
   };
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const project = JSON.parse(read('package.json'));
 
 const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
-// A superseded record names what was there when it was written.
+// A superseded record may name files that no longer exist.
 const accepted = decisions.filter((path) => !read(path).includes('\nStatus: superseded'));
 const documents = [
   'README.md',
@@ -23,19 +23,19 @@ const documents = [
 describe.each(documents)('%s', (path) => {
   const text = read(path);
 
-  test('links to files that are there', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
   });
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     const named = [
       ...text.matchAll(/`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]+)`/g),
     ];
     expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test('names npm scripts that there are', () => {
+  test('names existing npm scripts', () => {
     const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(scripts.filter((name) => !(name in project.scripts))).toEqual([]);
   });

@@ -37,22 +37,22 @@ describe('lists link to a record', () => {
     ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
     ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
   ] as const;
-  test.each(table)('by its %s, or by what it has: %j', (urlParam, given, param) => {
-    expect(canonicalParam({ urlParam }, given)).toBe(param);
+  test.each(table)('by its %s, or by the next available identifier: %j', (urlParam, linked, param) => {
+    expect(canonicalParam({ urlParam }, linked)).toBe(param);
   });
 });
 
 test.each(['12', 'vila-tepi-sawah-ubud', 'vila-tepi-sawah', 'Vila-Tepi-Sawah', 'Vila Tepi Sawah'])(
-  'the part %j means the record',
+  'the param %j matches the record',
   (param) => expect(matchesParam(param, record)).toBe(true),
 );
 
 test.each(['', '1', '123', 'vila', 'vila-tepi-sawah-', 'vila-tepi-sawah-ubud-2', 'null'])(
-  'the part %j does not',
+  'the param %j does not match',
   (param) => expect(matchesParam(param, record)).toBe(false),
 );
 
-test('a record without id and slug is not meant by “null”', () => {
+test('“null” does not match a record without id and slug', () => {
   expect(matchesParam('null', { ...record, id: null, slug: null })).toBe(false);
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['villa-ubud-&-spa-/-2', '/akomodasi/villa-ubud-%26-spa-%2F-2'],
   ['a b?c#d', '/akomodasi/a%20b%3Fc%23d'],
   ['../admin', '/akomodasi/..%2Fadmin'],
-])('the part %j is one part of an address', (param, href) => {
+])('the param %j becomes one path segment', (param, href) => {
   expect(detailHref(contentTypes.accommodation, param)).toBe(href);
 });

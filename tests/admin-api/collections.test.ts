@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin } from '../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { listRecords } from '~/admin-api/collections.server';
 import { events } from '~/content-types/events/schema.server';
@@ -19,30 +19,30 @@ async function titles() {
   return result.ok ? result.data.map(({ title }) => title) : result.error;
 }
 
-test('a list keeps the admin host’s order', async () => {
+test('a list has the admin host’s order', async () => {
   admin.replace('pakets', [{ judul: 'B' }, { judul: 'A' }, { judul: 'C' }]);
   expect(await titles()).toEqual(['B', 'A', 'C']);
 });
 
-test('an empty list is one', async () => {
+test('an empty list is valid', async () => {
   admin.replace('pakets', []);
   expect(await titles()).toEqual([]);
 });
 
-test('what the sample admin host holds can all be read', async () => {
+test('every record of the sample admin host is valid', async () => {
   expect(await titles()).toHaveLength(18);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-describe('a record that cannot be read', () => {
+describe('an invalid record', () => {
   const wires = [{ judul: 'A' }, { slug: 'tanpa-judul' }, null, 'teks', 7, [], { judul: 'B' }] as never;
 
-  test('is left out, the others stay', async () => {
+  test('is left out of the list', async () => {
     admin.replace('pakets', wires);
     expect(await titles()).toEqual(['A', 'B']);
   });
 
-  test('is logged once with its place, and nothing of it', async () => {
+  test('is logged once with its position and none of its content', async () => {
     admin.replace('pakets', [{ judul: 'A' }, { slug: 'rahasia' }]);
     await titles();
     expect(log.warn).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe('a record that cannot be read', () => {
   });
 });
 
-test('a bad field takes its default, and costs nothing else', async () => {
+test('an invalid field gets its default; the other fields are unaffected', async () => {
   admin.replace('pakets', [
     {
       id: {},
@@ -80,7 +80,7 @@ test('a bad field takes its default, and costs nothing else', async () => {
 });
 
 test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '[{"judul":"A"}]', '<html>'])(
-  'the answer %s is no list',
+  'the response %s is not a list',
   async (body) => {
     admin.setFault(LIST, { kind: 'body', body });
     expect(await titles()).toEqual({ code: 'invalid_response' });
@@ -105,7 +105,7 @@ test.each([
   expect(await titles()).toEqual(error);
 });
 
-test('an answer carries a version that changes with the content alone', async () => {
+test('a response has a version that changes only with its content', async () => {
   const versionOf = async () => {
     const result = await listRecords(events);
     return result.ok ? result.meta.version : null;
@@ -118,7 +118,7 @@ test('an answer carries a version that changes with the content alone', async ()
   expect(await versionOf()).not.toBe(first);
 });
 
-test('a visitor who leaves ends the call', async () => {
+test('an abort by the visitor ends the call', async () => {
   admin.setFault(LIST, { kind: 'hold' });
   const visitor = new AbortController();
   const result = listRecords(packages, visitor.signal);

@@ -15,26 +15,26 @@ import {
 
 const HOST = 'http://127.0.0.1:9'; // ADMIN_HOST of tests/support/setup.ts
 
-describe('pictures come in any of the admin host’s forms', () => {
+describe('images are parsed from every format of the admin host', () => {
   test.each([
     ['a path', 'pakets/ubud.jpg'],
     ['a path with a slash', '/pakets/ubud.jpg'],
     ['a path below storage', 'storage/pakets/ubud.jpg'],
     ['a path below /storage', '/storage/pakets/ubud.jpg'],
-    ['an address on the admin host', `${HOST}/storage/pakets/ubud.jpg`],
+    ['a URL on the admin host', `${HOST}/storage/pakets/ubud.jpg`],
     ['a list', ['pakets/ubud.jpg']],
     ['a list as JSON', '["pakets\\/ubud.jpg"]'],
-    ['blanks around it', '  pakets/ubud.jpg '],
-    ['a list that names it twice', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
+    ['surrounding whitespace', '  pakets/ubud.jpg '],
+    ['a list with duplicates', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
     ['a list with gaps', [null, '', 'pakets/ubud.jpg', {}]],
   ])('%s', (_, value) => expect(imagePaths.parse(value)).toEqual(['pakets/ubud.jpg']));
 
-  test('a list keeps its order', () => {
+  test('a list has its original order', () => {
     expect(imagePaths.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
     expect(imagePaths.parse('["b.jpg","a.jpg"]')).toEqual(['b.jpg', 'a.jpg']);
   });
 
-  test('an address on the admin host is decoded, and its query left out', () => {
+  test('a URL on the admin host is decoded and loses its query', () => {
     expect(imagePaths.parse(`${HOST}/storage/foto%20sawah.jpg?v=2`)).toEqual(['foto sawah.jpg']);
   });
 
@@ -64,10 +64,10 @@ describe('pictures come in any of the admin host’s forms', () => {
     './x.jpg',
     `${HOST}/storage/../x.jpg/..`,
     'x'.repeat(501),
-  ])('%j is a missing picture', (value) => expect(imagePaths.parse(value)).toEqual([]));
+  ])('%j is no image', (value) => expect(imagePaths.parse(value)).toEqual([]));
 });
 
-describe('a map is framed', () => {
+describe('a map URL is parsed', () => {
   const map = 'https://www.google.com/maps/embed?pb=!1m18';
   test.each([
     [map, map],
@@ -106,7 +106,7 @@ describe('a map is framed', () => {
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     `<iframe data-src="${map}"></iframe>`,
     `<img src="${map}">`,
-  ])('not from %j', (value) => expect(mapEmbed.parse(value)).toBeNull());
+  ])('but not from %j', (value) => expect(mapEmbed.parse(value)).toBeNull());
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   [true, null],
   [[1500], null],
   [{}, null],
-])('the price %j is read as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
+])('the price %j is parsed as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
 
 test.each([
   [1_500_000, 1_500_000],
@@ -139,9 +139,7 @@ test.each([
   [-1, null],
   ['Rp 1.500.000', null],
   [undefined, null],
-])('of the price %j a visitor is told %j', (value, expected) =>
-  expect(knownPrice.parse(value)).toBe(expected),
-);
+])('the known price of %j is %j', (value, expected) => expect(knownPrice.parse(value)).toBe(expected));
 
 test.each([
   [4.8, 4.8],
@@ -154,7 +152,7 @@ test.each([
   [null, 4.5],
   [undefined, 4.5],
   [{}, 4.5],
-])('the rating %j is read as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
+])('the rating %j is parsed as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
 
 test.each([
   [12, 12],
@@ -165,7 +163,7 @@ test.each([
   ['dua belas', null],
   [1e9, null],
   [null, null],
-])('the count %j is read as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
+])('the count %j is parsed as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
 
 test.each([
   ['  Ubud ', 'Ubud'],
@@ -176,18 +174,15 @@ test.each([
   [true, null],
   [{}, null],
   ['Ubud \ud83d', 'Ubud'],
-])('the text %j is read as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
+])('the text %j is parsed as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
 
-test('a text of any length is read up to a bound', () => {
+test('a text is truncated at a maximum length', () => {
   expect(text.parse('x'.repeat(2_000_000))?.length).toBeLessThanOrEqual(100_000);
 });
 
-test.each(['', null, undefined, {}, []])(
-  'a record without its required text, %j, cannot be read',
-  (value) => {
-    expect(requiredText.safeParse(value).success).toBe(false);
-  },
-);
+test.each(['', null, undefined, {}, []])('a required text rejects %j', (value) => {
+  expect(requiredText.safeParse(value).success).toBe(false);
+});
 
 test.each([
   [7, '7'],
@@ -197,7 +192,7 @@ test.each([
   [null, null],
   [{}, null],
   ['x'.repeat(301), null],
-])('the id %j is read as %j', (value, expected) => expect(identifier.parse(value)).toBe(expected));
+])('the id %j is parsed as %j', (value, expected) => expect(identifier.parse(value)).toBe(expected));
 
 test.each([
   ['Ubud, Kintamani ,, Sanur', ['Ubud', 'Kintamani', 'Sanur']],
@@ -210,7 +205,7 @@ test.each([
   ['', []],
   [null, []],
   [[null, 7, {}], []],
-])('the comma-separated %j is read as %j', (value, expected) =>
+])('the comma-separated list %j is parsed as %j', (value, expected) =>
   expect(csvList.parse(value)).toEqual(expected),
 );
 
@@ -219,4 +214,4 @@ test.each([
   ['kemarin', null],
   [null, null],
   [20261214, null],
-])('the moment %j is read as %j', (value, expected) => expect(timestamp.parse(value)).toBe(expected));
+])('the timestamp %j is parsed as %j', (value, expected) => expect(timestamp.parse(value)).toBe(expected));

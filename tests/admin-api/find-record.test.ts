@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { admin } from '../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
@@ -9,19 +9,19 @@ import { accommodations } from '~/content-types/accommodation/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { tickets } from '~/content-types/tickets/schema.server';
 
-/** The title of the record that a part means, or why there is none. */
-async function meant<R extends BaseRecord>(collection: CollectionConfig<R>, param: string) {
+/** The title of the record that a param matches, or the error. */
+async function findTitle<R extends BaseRecord>(collection: CollectionConfig<R>, param: string) {
   const result = await findRecord(collection, param);
   return result.ok ? result.data.title : result.error;
 }
 
-const asked = () => admin.calls.map(({ path }) => path);
+const requestedPaths = () => admin.calls.map(({ path }) => path);
 const missing = { code: 'not_found' };
 
-describe('a part that the admin host knows', () => {
-  test('is asked for at once, as it is', async () => {
-    expect(await meant(packages, 'pesona-ubud')).toBe('Pesona Ubud');
-    expect(asked()).toEqual(['/api/admin/pakets/pesona-ubud']);
+describe('a param that the admin host knows', () => {
+  test('is requested directly', async () => {
+    expect(await findTitle(packages, 'pesona-ubud')).toBe('Pesona Ubud');
+    expect(requestedPaths()).toEqual(['/api/admin/pakets/pesona-ubud']);
   });
 
   test.each([
@@ -30,45 +30,45 @@ describe('a part that the admin host knows', () => {
     ['50%', '50%25'],
     ['../blogs/nyepi', '..%2Fblogs%2Fnyepi'],
     ['kopi-é', 'kopi-%C3%A9'],
-  ])('is asked for encoded: %s', async (param, encoded) => {
+  ])('is encoded in the request: %s', async (param, encoded) => {
     admin.replace('pakets', [{ judul: 'Itu', slug: param }]);
-    expect(await meant(packages, param)).toBe('Itu');
-    expect(asked()).toEqual([`/api/admin/pakets/${encoded}`]);
+    expect(await findTitle(packages, param)).toBe('Itu');
+    expect(requestedPaths()).toEqual([`/api/admin/pakets/${encoded}`]);
   });
 });
 
-describe('a part that the admin host does not know is looked up in the list', () => {
+describe('a param that the admin host does not know is looked up in the list', () => {
   test.each([
     ['slug', 'kapal-penida'],
     ['title in slug form', 'kapal-ke-nusa-penida'],
     ['title', 'Kapal ke Nusa  Penida'],
-  ])('by %s, and asked for by id where calls go by id', async (_, param) => {
+  ])('by %s, then requested by id where the API key is the id', async (_, param) => {
     admin.replace('tickets', [
       { id: 7, name: 'Kapal ke Nusa Penida', slug: 'kapal-penida' },
       { id: 8, name: 'Bus', slug: 'bus' },
     ]);
-    expect(await meant(tickets, param)).toBe('Kapal ke Nusa Penida');
-    expect(asked()).toEqual([
+    expect(await findTitle(tickets, param)).toBe('Kapal ke Nusa Penida');
+    expect(requestedPaths()).toEqual([
       `/api/admin/tickets/${encodeURIComponent(param)}`,
       '/api/admin/tickets',
       '/api/admin/tickets/7',
     ]);
   });
 
-  test('by title in slug form, and asked for by slug where calls go by slug', async () => {
+  test('by title in slug form, then requested by slug where the API key is the slug', async () => {
     admin.replace('akomodasis', [{ id: 4, judul: 'Villa Ubud & Spa / 2', slug: 'villa-ubud' }]);
-    expect(await meant(accommodations, 'villa-ubud-&-spa-/-2')).toBe('Villa Ubud & Spa / 2');
-    expect(asked().at(-1)).toBe('/api/admin/akomodasis/villa-ubud');
+    expect(await findTitle(accommodations, 'villa-ubud-&-spa-/-2')).toBe('Villa Ubud & Spa / 2');
+    expect(requestedPaths().at(-1)).toBe('/api/admin/akomodasis/villa-ubud');
   });
 
-  test('by id, and asked for by slug, where the admin host knows slugs only', async () => {
+  test('by id, then requested by slug where the admin host knows only slugs', async () => {
     admin.replace('pakets', [{ id: 9, judul: 'Ubud', slug: 'ubud' }]);
     admin.setFault('=/api/admin/pakets/9', { kind: 'status', status: 404 });
-    expect(await meant(packages, '9')).toBe('Ubud');
-    expect(asked().at(-1)).toBe('/api/admin/pakets/ubud');
+    expect(await findTitle(packages, '9')).toBe('Ubud');
+    expect(requestedPaths().at(-1)).toBe('/api/admin/pakets/ubud');
   });
 
-  test('the first of two records with the same title is meant', async () => {
+  test('the first of two records with the same title matches', async () => {
     admin.replace('akomodasis', [
       { id: 1, judul: 'Vila Sawah', slug: 'vila-a', alamat: 'Ubud' },
       { id: 2, judul: 'Vila Sawah', slug: 'vila-b', alamat: 'Sidemen' },
@@ -83,39 +83,39 @@ describe('a part that the admin host does not know is looked up in the list', ()
     ['data null', { kind: 'body', body: '{"data":null}' }],
     ['data []', { kind: 'body', body: '{"data":[]}' }],
     ['data {}', { kind: 'body', body: '{"data":{}}' }],
-  ] as const)('also when the answer is %s', async (_, fault) => {
+  ] as const)('also when the response is %s', async (_, fault) => {
     admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
     admin.setFault('=/api/admin/tickets/kapal', fault);
-    expect(await meant(tickets, 'kapal')).toBe('Kapal');
+    expect(await findTitle(tickets, 'kapal')).toBe('Kapal');
   });
 });
 
 describe('there is no record', () => {
   test('when neither the admin host nor the list knows it', async () => {
-    expect(await meant(packages, 'tidak-ada')).toEqual(missing);
-    expect(asked()).toEqual(['/api/admin/pakets/tidak-ada', '/api/admin/pakets']);
+    expect(await findTitle(packages, 'tidak-ada')).toEqual(missing);
+    expect(requestedPaths()).toEqual(['/api/admin/pakets/tidak-ada', '/api/admin/pakets']);
   });
 
-  test('when the list knows it, but the admin host has it no longer', async () => {
+  test('when the list has it but its detail request returns 404', async () => {
     admin.setFault('/api/admin/tickets/', { kind: 'status', status: 404 });
     admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
-    expect(await meant(tickets, 'kapal')).toEqual(missing);
+    expect(await findTitle(tickets, 'kapal')).toEqual(missing);
   });
 
-  test('when the list has it under the very part that the admin host does not know', async () => {
+  test('when the list has it under the same param that the admin host does not know', async () => {
     admin.setFault('/api/admin/pakets/', { kind: 'status', status: 404 });
     admin.replace('pakets', [{ id: 1, judul: 'Ubud', slug: 'ubud' }]);
-    expect(await meant(packages, 'ubud')).toEqual(missing);
+    expect(await findTitle(packages, 'ubud')).toEqual(missing);
     expect(admin.callsTo('/api/admin/pakets/ubud')).toBe(1);
   });
 
-  test.each(['', '.', '..', 'x'.repeat(301)])('for the part %j, and nobody is asked', async (param) => {
-    expect(await meant(packages, param)).toEqual(missing);
-    expect(asked()).toEqual([]);
+  test.each(['', '.', '..', 'x'.repeat(301)])('for the param %j, without a request', async (param) => {
+    expect(await findTitle(packages, param)).toEqual(missing);
+    expect(requestedPaths()).toEqual([]);
   });
 });
 
-describe('the admin host did not say', () => {
+describe('an upstream error is not a missing record', () => {
   test.each([
     [
       { kind: 'status', status: 500 },
@@ -136,10 +136,10 @@ describe('the admin host did not say', () => {
     [{ kind: 'body', body: '{"data":"teks"}' }, { code: 'invalid_response' }],
     [{ kind: 'body', body: '{"data":{"slug":"tanpa-judul"}}' }, { code: 'invalid_response' }],
   ] as const)(
-    'when the record’s call ends in %j: %j, and the list is not consulted',
+    'when the record’s call fails with %j: %j, and the list is not requested',
     async (fault, error) => {
       admin.setFault('/api/admin/pakets/pesona-ubud', fault);
-      expect(await meant(packages, 'pesona-ubud')).toEqual(error);
+      expect(await findTitle(packages, 'pesona-ubud')).toEqual(error);
       expect(admin.callsTo('/api/admin/pakets')).toBe(0);
     },
   );
@@ -156,17 +156,17 @@ describe('the admin host did not say', () => {
     [{ kind: 'hang' }, { code: 'timeout' }],
     [{ kind: 'reset' }, { code: 'network' }],
     [{ kind: 'body', body: '{"data":{}}' }, { code: 'invalid_response' }],
-  ] as const)('when the list, consulted, ends in %j: %j, not a missing record', async (fault, error) => {
+  ] as const)('when the list call fails with %j: %j', async (fault, error) => {
     admin.setFault('=/api/admin/pakets', fault);
-    expect(await meant(packages, 'tidak-ada')).toEqual(error);
+    expect(await findTitle(packages, 'tidak-ada')).toEqual(error);
   });
 });
 
-test('a visitor who leaves ends the call', async () => {
+test('an abort by the visitor ends the call', async () => {
   admin.setFault('/api/admin/pakets/', { kind: 'hold' });
   const visitor = new AbortController();
   const result = findRecord(packages, 'pesona-ubud', visitor.signal);
-  await expect.poll(() => asked()).toHaveLength(1);
+  await expect.poll(() => requestedPaths()).toHaveLength(1);
   visitor.abort();
   expect(await result).toEqual({ ok: false, error: { code: 'network' } });
 });

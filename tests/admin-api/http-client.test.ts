@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, setAdminTimeout } from '../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { fetchJson } from '~/admin-api/http-client.server';
 import { log } from '~/server/logger.server';
@@ -18,7 +18,7 @@ const failureOf = async (path = PATH) => {
   return result.ok ? 'none' : result.error;
 };
 
-test('an answer gives its data, and how large it was', async () => {
+test('a response returns its data and size', async () => {
   body('{"success":true,"data":[{"name":"Kapal é"}]}');
   expect(await fetchJson(PATH)).toEqual({
     ok: true,
@@ -39,41 +39,41 @@ test.each([
   ['\ufeff {"data":[1]}\n', [1]],
   ['{}', undefined],
   ['{"success":true}', undefined],
-])('the envelope %s holds %j', async (text, data) => {
+])('the envelope %s contains %j', async (text, data) => {
   body(text);
   expect(await fetchJson(PATH)).toMatchObject({ ok: true, data: { data } });
 });
 
 test.each(['', 'null', '[]', '"data"', '7', '{"data":[', '<!doctype html>', 'OK'])(
-  'the body %j is no answer',
+  'the body %j is invalid',
   async (text) => {
     body(text);
     expect(await failureOf()).toEqual({ code: 'invalid_response' });
   },
 );
 
-test('a body that is said to be a page, but is an answer, is one', async () => {
+test('valid JSON is accepted with an HTML content type', async () => {
   admin.setFault(PATH, { kind: 'body', body: '{"data":[]}', contentType: 'text/html' });
   expect(await fetchJson(PATH)).toMatchObject({ ok: true });
 });
 
-test('an empty answer of status 204 is none', async () => {
+test('an empty 204 response is invalid', async () => {
   admin.setFault(PATH, { kind: 'status', status: 204, body: '' });
   expect(await failureOf()).toEqual({ code: 'invalid_response' });
 });
 
-test.each([400, 401, 403, 404, 410, 418, 429, 500, 502, 503])('status %i is told', async (status) => {
+test.each([400, 401, 403, 404, 410, 418, 429, 500, 502, 503])('status %i is an error', async (status) => {
   admin.setFault(PATH, { kind: 'status', status });
   expect(await failureOf()).toEqual({ code: 'status', status });
 });
 
-test('a redirect is a status, and is not followed', async () => {
+test('a redirect is a status error and is not followed', async () => {
   admin.setFault(PATH, { kind: 'redirect', to: `${admin.url}/api/admin/events` });
   expect(await failureOf()).toEqual({ code: 'status', status: 302 });
   expect(admin.callsTo('/api/admin/events')).toBe(0);
 });
 
-test.each([404, 410])('status %i means a missing record where it is said to', async (status) => {
+test.each([404, 410])('status %i is not_found when notFoundStatuses contains it', async (status) => {
   admin.setFault(PATH, { kind: 'status', status });
   expect(await fetchJson(PATH, { notFoundStatuses: [404, 410] })).toEqual({
     ok: false,
@@ -83,18 +83,18 @@ test.each([404, 410])('status %i means a missing record where it is said to', as
 });
 
 test.each([
-  ['an answer past the timeout', { kind: 'hold' }, 'timeout'],
-  ['no answer at all', { kind: 'hang' }, 'timeout'],
+  ['a response after the timeout', { kind: 'hold' }, 'timeout'],
+  ['no response', { kind: 'hang' }, 'timeout'],
   ['a dropped connection', { kind: 'reset' }, 'network'],
-  ['an answer that breaks off', { kind: 'cut' }, 'network'],
-] as const)('%s is told', async (_, fault, code) => {
+  ['a truncated response', { kind: 'cut' }, 'network'],
+] as const)('%s is returned as an error', async (_, fault, code) => {
   if (code === 'timeout') setAdminTimeout(800);
   admin.setFault(PATH, fault);
   expect(await failureOf()).toEqual({ code });
 });
 
-test('a kept connection that the host closes just as it is used again is not a failure', async () => {
-  // Every second call meets it; the one after that is answered.
+test('a keep-alive connection that the host closes on reuse is retried', async () => {
+  // Every second call fails; its retry succeeds.
   admin.setFault(PATH, { kind: 'random', rate: 0.5, fault: { kind: 'reset' } });
   for (const calls of [1, 3, 5]) {
     expect(await fetchJson(PATH)).toMatchObject({ ok: true });
@@ -102,30 +102,30 @@ test('a kept connection that the host closes just as it is used again is not a f
   }
 });
 
-test('an answer within the timeout is one', async () => {
+test('a response within the timeout is accepted', async () => {
   admin.setFault(PATH, { kind: 'delay', ms: 50 });
   expect(await fetchJson(PATH)).toMatchObject({ ok: true });
 });
 
-test('an admin host that is away is a broken network; when it is back, it is asked again', async () => {
+test('an unreachable admin host is a network error; the next call tries again', async () => {
   await admin.stop();
   expect(await failureOf()).toEqual({ code: 'network' });
   await admin.start();
   expect(await fetchJson(PATH)).toMatchObject({ ok: true });
 });
 
-test('an answer of more than 10 MB is none', async () => {
+test('a response of more than 10 MB is invalid', async () => {
   body(`{"data":"${'x'.repeat(10 * 1024 * 1024)}"}`);
   expect(await failureOf()).toEqual({ code: 'invalid_response' });
 });
 
-test('an answer just below 10 MB is one', async () => {
+test('a response just below 10 MB is accepted', async () => {
   body(`{"data":"${'x'.repeat(10 * 1024 * 1024 - 100)}"}`);
   expect(await fetchJson(PATH)).toMatchObject({ ok: true });
 });
 
 describe('a failure', () => {
-  test('is logged in one line, with the path and without what a visitor typed', async () => {
+  test('is logged in one line, with the path and without the query', async () => {
     admin.setFault('/api/admin/searches', { kind: 'status', status: 500 });
     await fetchJson('/api/admin/searches/search?query=rahasia');
     expect(log.warn).toHaveBeenCalledOnce();
@@ -135,7 +135,7 @@ describe('a failure', () => {
     expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('rahasia');
   });
 
-  test('never throws, whatever the path', async () => {
+  test('never throws, for any path', async () => {
     for (const path of ['', 'x', '//', '/%', ':80:80']) expect((await fetchJson(path)).ok).toBe(false);
   });
 });
@@ -151,7 +151,7 @@ describe('an abort by the visitor', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('before the call means that there is none', async () => {
+  test('before the call prevents it', async () => {
     expect((await fetchJson(PATH, { signal: AbortSignal.abort() })).ok).toBe(false);
     expect(admin.callsTo(PATH)).toBe(0);
   });

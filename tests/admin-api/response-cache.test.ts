@@ -10,14 +10,14 @@ import { facilities } from '~/content-types/facilities/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { tickets } from '~/content-types/tickets/schema.server';
 
-const few = Array.from({ length: 30 });
+const visitors = Array.from({ length: 30 });
 
-test('a call that takes longer than its answer is fresh is still the one that all wait for', async () => {
+test('a call slower than the fresh window is still shared by all requests', async () => {
   admin.setFault('/', { kind: 'hold' });
   const first = listRecords(tickets);
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
-  const rest = few.map(() => listRecords(tickets));
-  // Whoever else asks comes after these.
+  const rest = visitors.map(() => listRecords(tickets));
+  // This call follows the others, so they have all joined by then.
   const other = listRecords(packages);
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/pakets')).toBe(1));
   admin.release();
@@ -25,13 +25,13 @@ test('a call that takes longer than its answer is fresh is still the one that al
   expect(admin.callsTo('/api/admin/tickets')).toBe(1);
 });
 
-test('an old answer is given while it is renewed, by one call, and is not late for that', async () => {
+test('a response past its fresh window is served during one revalidation, and is not marked stale', async () => {
   const before = await listRecords(tickets);
   admin.replace('tickets', [{ id: 1, name: 'Baru' }]);
   admin.clearCalls();
   admin.setFault('/', { kind: 'hold' });
-  const shown = await Promise.all(few.map(() => listRecords(tickets)));
-  for (const result of shown)
+  const results = await Promise.all(visitors.map(() => listRecords(tickets)));
+  for (const result of results)
     expect(result).toMatchObject({ meta: { isStale: false, version: before.ok && before.meta.version } });
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   admin.release();
@@ -43,7 +43,7 @@ test('an old answer is given while it is renewed, by one call, and is not late f
   );
 });
 
-test('an answer is late once a renewal of it has failed, and until one has not', async () => {
+test('a response is stale from a failed revalidation until the next successful one', async () => {
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
   await vi.waitFor(async () =>
@@ -56,23 +56,23 @@ test('an answer is late once a renewal of it has failed, and until one has not',
   );
 }, 40_000);
 
-test('identifiers that nobody knows cost one look at the list, and are remembered', async () => {
+test('unknown identifiers cost one list request and enter the negative cache', async () => {
   const unknown = (at: number) => findRecord(facilities, `tidak-ada-${at}`);
   const missing = { ok: false, error: { code: 'not_found' } };
-  const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/tidak-ada-${at}`);
+  const callCount = (at: number) => admin.callsTo(`/api/admin/fasilitas/tidak-ada-${at}`);
   await Promise.all([0, 0, 0, 1, 2].map(unknown));
   expect(admin.callsTo('/api/admin/fasilitas')).toBe(1);
   expect(await unknown(0)).toEqual(missing);
-  expect([asked(0), asked(1), asked(2)]).toEqual([1, 1, 1]);
+  expect([callCount(0), callCount(1), callCount(2)]).toEqual([1, 1, 1]);
 });
 
-test('of unknown identifiers the last 5,000 are remembered, and no more', async () => {
+test('the negative cache holds the last 5,000 identifiers', async () => {
   const unknown = (at: number) => findRecord(facilities, `entah-${at}`);
-  const asked = (at: number) => admin.callsTo(`/api/admin/fasilitas/entah-${at}`);
+  const callCount = (at: number) => admin.callsTo(`/api/admin/fasilitas/entah-${at}`);
   await unknown(0);
   for (let from = 1; from <= 5000; from += 100) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => unknown(from + at)));
   }
   await Promise.all([unknown(0), unknown(5000)]);
-  expect([asked(0), asked(5000)]).toEqual([2, 1]);
+  expect([callCount(0), callCount(5000)]).toEqual([2, 1]);
 }, 60_000);

@@ -9,23 +9,23 @@ test.each<[ApiError, number, string]>([
   [{ code: 'timeout' }, 504, 'Failed to fetch: timeout'],
   [{ code: 'invalid_response' }, 502, 'Invalid data format from API'],
   [{ code: 'unexpected', message: 'Kuota habis' }, 500, 'Kuota habis'],
-])('%j is answered with %i and “%s”', (error, status, text) => {
+])('%j has status %i and message “%s”', (error, status, text) => {
   expect(errorStatus(error)).toBe(status);
   expect(errorMessage(error)).toBe(text);
 });
 
-test('a missing record is answered with 404', () => {
+test('a missing record has status 404', () => {
   expect(errorStatus({ code: 'not_found' })).toBe(404);
 });
 
-describe('what was thrown', () => {
+describe('a thrown value', () => {
   test('shows its message when it is an Error', () => {
     expect(errorMessage(toApiError(new Error('Kuota habis')))).toBe('Kuota habis');
     expect(errorStatus(toApiError(new Error('Kuota habis')))).toBe(500);
   });
 
   test.each(['text', 404, null, undefined, { message: 'Kuota habis' }, []])(
-    'is unknown when it is %j',
+    'is an unknown error when it is %j',
     (thrown) => {
       expect(errorMessage(toApiError(thrown))).toBe('Unknown error occurred');
     },
@@ -39,7 +39,7 @@ describe('what was thrown', () => {
     'connect ECONNREFUSED 10.0.0.5:8080',
     'fetch https://admin.example.com failed',
     'x'.repeat(500),
-  ])('never shows a stack, a path or an address: %j', (message) => {
+  ])('never shows a stack trace, a path or a URL: %j', (message) => {
     expect(errorMessage(toApiError(new Error(message)))).toBe('Unknown error occurred');
   });
 });

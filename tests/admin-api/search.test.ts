@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { admin } from '../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { search } from '~/admin-api/search.server';
 
 const PATH = '/api/admin/searches/search';
-const answer = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
+const respondWith = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
 const hits = async (text = 'ubud') => {
   const result = await search(text);
   return result.ok ? result.data.hits : result.error;
 };
 
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
-  '%j is asked for encoded',
+  '%j is encoded in the request',
   async (text) => {
     await search(text);
     expect(admin.calls).toHaveLength(1);
@@ -23,8 +23,8 @@ test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
   },
 );
 
-test('results lead to pages of this site', async () => {
-  answer([
+test('results link to pages of this site', async () => {
+  respondWith([
     { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' },
     { id: 2, type: 'ticket', title: 'Kapal', label: 'Tiket', url: '/api/ticket/2' },
     { id: 3, type: 'makanan', title: 'Sate', label: 'Kuliner', url: 'https://evil.example/x' },
@@ -37,7 +37,7 @@ test('results lead to pages of this site', async () => {
 });
 
 test('a result of an unknown type or without a title is left out', async () => {
-  answer([
+  respondWith([
     { type: 'x', title: 'A', url: '/api/x/1' },
     { type: 'event', url: '/api/event/1' },
     null,
@@ -48,22 +48,22 @@ test('a result of an unknown type or without a title is left out', async () => {
   expect(await hits()).toEqual([]);
 });
 
-test('a result without a label is called by its section', async () => {
-  answer([{ type: 'event', title: 'Gala', url: '/api/event/1' }]);
+test('a result without a label is labelled with its content type', async () => {
+  respondWith([{ type: 'event', title: 'Gala', url: '/api/event/1' }]);
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
 });
 
-test('a result that comes twice is shown once', async () => {
+test('duplicate results are shown once', async () => {
   const twice = { type: 'event', title: 'Gala', label: 'Event', url: '/api/event/1' };
-  answer([twice, { ...twice, title: 'Gala lain' }, twice]);
+  respondWith([twice, { ...twice, title: 'Gala lain' }, twice]);
   expect(await hits()).toEqual([
     { title: 'Gala', label: 'Event', href: '/event/1' },
     { title: 'Gala lain', label: 'Event', href: '/event/1' },
   ]);
 });
 
-test('a result without a URL opens its record by its id', async () => {
-  answer([
+test('a result without a URL links to its record by id', async () => {
+  respondWith([
     { id: 13, type: 'ticket', title: 'Kapal' },
     { id: 14, type: 'ticket', title: 'Bus', url: '' },
     { type: 'ticket', title: 'Kereta' },
@@ -80,22 +80,22 @@ test.each([
   [50, 50, false],
   [51, 50, true],
   [500, 50, true],
-])('of %i results %i are shown', async (given, shown, truncated) => {
+])('of %i results %i are shown', async (count, shown, truncated) => {
   const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
-  const results = Array.from({ length: given }, (_, id) => event(id));
-  // What is left out, or comes twice, does not count.
-  answer([null, ...results.flatMap((one) => [one, one])]);
+  const results = Array.from({ length: count }, (_, id) => event(id));
+  // Invalid and duplicate results do not count.
+  respondWith([null, ...results.flatMap((one) => [one, one])]);
   const result = await search('ubud');
   expect(result.ok && result.data.hits.length).toBe(shown);
   expect(result.ok && result.data.truncated).toBe(truncated);
 });
 
-test.each([null, {}, 'x'])('data %j is no list of results', async (data) => {
-  answer(data);
+test.each([null, {}, 'x'])('data %j is not a list of results', async (data) => {
+  respondWith(data);
   expect(await hits()).toEqual({ code: 'invalid_response' });
 });
 
-test('a failure is told', async () => {
+test('a failure is returned as an error', async () => {
   admin.setFault(PATH, { kind: 'status', status: 503 });
   expect(await hits()).toEqual({ code: 'status', status: 503 });
 });

@@ -6,7 +6,7 @@ import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 
 const OTHER = 'circle-check';
 
-/** For each table, its icons with names that hold one of their keywords. */
+/** For each rule set, its icons with facility names that match them. */
 const tables: Record<string, [IconRules, Record<string, string[]>]> = {
   vehicle: [
     vehicleIcons,
@@ -97,7 +97,7 @@ describe.each(Object.entries(tables))('the icon of a %s’s facility', (_, [icon
   test.each(rows)('%s: %s', (name, icon) => expect(facilityIcon(name, icons)).toBe(icon));
 });
 
-test('the first of two keywords is the one that counts, and a default may be given', () => {
+test('the first matching rule wins, and the default icon can be set', () => {
   expect(
     facilityIcon('TV dan AC', [
       [['ac'], 'snowflake'],

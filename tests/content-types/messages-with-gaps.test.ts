@@ -5,18 +5,18 @@ const cheap = { harga: 9_000, price: 9_000 };
 const days = { hari: 3, malam: 2 };
 const few = { stock: 2, quantity: 2 };
 
-// Every gap that a record may have, in whole sentences.
+// The full message for every combination of missing fields.
 const sentences: [string, string, object, string, string][] = [
   [
     'package',
-    'a price alone',
+    'only a price',
     cheap,
     'Halo, saya ingin memesan paket tour Vila Sawah (mulai Rp 9.000).',
     'Mohon info ketersediaan dan langkah pemesanannya. Terima kasih.',
   ],
   [
     'package',
-    'a duration alone',
+    'only a duration',
     days,
     'Halo, saya ingin memesan paket tour Vila Sawah (durasi 3 hari 2 malam).',
     'Mohon info harga, ketersediaan, dan langkah pemesanannya. Terima kasih.',
@@ -93,17 +93,17 @@ const sentences: [string, string, object, string, string][] = [
   ],
 ];
 
-test.each(sentences)('the order of a %s with %s reads well', (kind, _, wire, ...lines) => {
+test.each(sentences)('the order of a %s with %s has complete sentences', (kind, _, wire, ...lines) => {
   expect(chat(kind, { ...named, ...wire }).text.split('\n')).toEqual(lines);
 });
 
-test.each(Object.keys(orders))('a price of 0 or below is asked for in the order of a %s', (kind) => {
+test.each(Object.keys(orders))('the order of a %s treats a price of 0 or less as unknown', (kind) => {
   for (const price of [0, '0', -5, 'gratis']) {
     expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
   }
 });
 
-test.each(Object.keys(orders))('the order of a %s has no blanks but single ones', (kind) => {
+test.each(Object.keys(orders))('the order of a %s collapses whitespace', (kind) => {
   const title = 'Vila  Sawah\n di Ubud';
   expect(chat(kind, { ...named, judul: title, name: title, title }).text).toContain(' Vila Sawah di Ubud');
 });

@@ -6,7 +6,7 @@ import * as packages from '~/content-types/packages/schema.server';
 import * as tickets from '~/content-types/tickets/schema.server';
 import * as transport from '~/content-types/transport/schema.server';
 
-/** For each kind of record, the order's link on its page. */
+/** For each kind of record, a function that returns its order link. */
 export const orders: Record<string, (wire: object) => string> = {
   package: (wire) => packages.toDetail(packages.packages.schema.parse(wire)).orderHref,
   accommodation: (wire) => accommodation.toDetail(accommodation.accommodations.schema.parse(wire)).orderHref,
@@ -17,14 +17,14 @@ export const orders: Record<string, (wire: object) => string> = {
   facility: (wire) => facilities.toDetail(facilities.facilities.schema.parse(wire)).orderHref,
 };
 
-/** The order of a record: its link, the message without its last line, and that line. */
+/** Returns a record's order link, the message without its last line, and that line (the page's URL). */
 export function chat(kind: string, wire: object) {
   const href = orders[kind]?.(wire) ?? '';
   const lines = (new URL(href).searchParams.get('text') ?? '').replaceAll('\u00a0', ' ').split('\n');
   return { href, text: lines.slice(0, -1).join('\n'), page: lines.at(-1) };
 }
 
-/** A record with a name and nothing else, in the fields of every kind. */
+/** A record with nothing but a name, in the fields of every kind. */
 export const named = {
   judul: 'Vila Sawah',
   name: 'Vila Sawah',

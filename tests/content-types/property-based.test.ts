@@ -13,12 +13,12 @@ import * as transport from '~/content-types/transport/schema.server';
 import { originalUrl } from '~/images/image-url';
 import { wireFields } from '../../sample-admin/content';
 
-/** Any text that JSON may hold, half characters included. */
+/** Any text that JSON can contain, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((codes) => String.fromCharCode(...codes));
 
-const nasty = fc.constantFrom<unknown>(
+const edgeCases = fc.constantFrom<unknown>(
   '..',
   '.',
   '/',
@@ -48,22 +48,23 @@ const nasty = fc.constantFrom<unknown>(
 );
 
 const value = fc.oneof(
-  nasty,
+  edgeCases,
   anyText,
   fc.jsonValue({ maxDepth: 2 }),
   fc.integer(),
   fc.constant('Vila Sawah'),
 );
 
-/** What a slip of the site's own would show. A record that says such a word itself is shown with it. */
-const slip = /NaN|Invalid Date|\[object Object\]|undefined/;
+/** Text that only a formatting bug produces; records that contain it themselves are filtered out. */
+const formattingBug = /NaN|Invalid Date|\[object Object\]|undefined/;
 const record = fc
   .dictionary(fc.constantFrom(...wireFields), value, { maxKeys: wireFields.length, size: 'max' })
-  .filter((wire) => !slip.test(JSON.stringify(wire)));
+  .filter((wire) => !formattingBug.test(JSON.stringify(wire)));
 
-const whole = (min: number, given: unknown) => Number.isSafeInteger(given) && (given as number) >= min;
+const isIntegerFrom = (min: number, value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= min;
 
-function expectPictures(paths: readonly string[]) {
+function expectImages(paths: readonly string[]) {
   for (const path of paths) {
     const url = new URL(originalUrl(path), 'https://www.jelajahi.example');
     expect(url.origin).toBe('https://www.jelajahi.example');
@@ -72,9 +73,9 @@ function expectPictures(paths: readonly string[]) {
   }
 }
 
-const oneBelow = (path: string) => new RegExp(`^${path}/[^/?#]+$`);
+const childOf = (path: string) => new RegExp(`^${path}/[^/?#]+$`);
 
-interface Read {
+interface ParsedRecord {
   title: string;
   rating?: number;
   price?: unknown;
@@ -82,7 +83,7 @@ interface Read {
   createdAt: number | null;
 }
 
-const kinds = {
+const modules = {
   packages: { ...packages, schema: packages.packages.schema },
   accommodation: { ...accommodation, schema: accommodation.accommodations.schema },
   transport: { ...transport, schema: transport.vehicles.schema },
@@ -93,20 +94,21 @@ const kinds = {
   blog: { ...blog, schema: blog.articles.schema },
 } as const;
 
-describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a record holds', (key) => {
-  const { schema, toCard, toDetail } = kinds[key];
+describe.each(Object.keys(modules) as (keyof typeof modules)[])('%s: for any record', (key) => {
+  const { schema, toCard, toDetail } = modules[key];
 
-  test('it is left out or shown, and never more than that', () => {
+  test('it is either rejected or rendered safely', () => {
     fc.assert(
       fc.property(record, (wire) => {
         const parsed = schema.safeParse(wire);
         if (!parsed.success) return;
-        const read: Read = parsed.data;
-        expect(read.title.trim()).not.toBe('');
-        expect(read.createdAt === null || Number.isFinite(read.createdAt)).toBe(true);
-        if (read.rating !== undefined) expect(read.rating >= 0 && read.rating <= 5).toBe(true);
-        if (typeof read.price === 'number') expect(whole(1, read.price)).toBe(true);
-        expectPictures(read.images);
+        const parsedRecord: ParsedRecord = parsed.data;
+        expect(parsedRecord.title.trim()).not.toBe('');
+        expect(parsedRecord.createdAt === null || Number.isFinite(parsedRecord.createdAt)).toBe(true);
+        if (parsedRecord.rating !== undefined)
+          expect(parsedRecord.rating >= 0 && parsedRecord.rating <= 5).toBe(true);
+        if (typeof parsedRecord.price === 'number') expect(isIntegerFrom(1, parsedRecord.price)).toBe(true);
+        expectImages(parsedRecord.images);
 
         const card = toCard(parsed.data as never);
         const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(
@@ -115,18 +117,18 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
         const url = new URL(card.href, 'https://www.jelajahi.example');
         expect(url.origin).toBe('https://www.jelajahi.example');
         expect(url.pathname).toBe(card.href);
-        // A record that is called `..` has no address of its own.
+        // A record named `..` has no detail URL.
         if (card.href !== contentTypes[key].path)
-          expect(card.href).toMatch(oneBelow(contentTypes[key].detailPath));
+          expect(card.href).toMatch(childOf(contentTypes[key].detailPath));
         if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
         if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
-        expect(JSON.stringify([card, view])).not.toMatch(slip);
+        expect(JSON.stringify([card, view])).not.toMatch(formattingBug);
       }),
       { numRuns: 400 },
     );
   });
 
-  test('what is no record is left out', () => {
+  test('a value that is not a record is rejected', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(null), fc.integer(), fc.string(), fc.array(record)), (wire) => {
         expect(schema.safeParse(wire).success).toBe(false);
@@ -136,7 +138,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: whatever a reco
   });
 });
 
-test('culinary: whatever a record holds, it is left out or shown', () => {
+test('culinary: any record is either rejected or rendered safely', () => {
   fc.assert(
     fc.property(record, (wire) => {
       const parsed = culinary.restaurants.schema.safeParse(wire);
@@ -145,8 +147,8 @@ test('culinary: whatever a record holds, it is left out or shown', () => {
       expect(card.title.trim()).not.toBe('');
       expect(card.rating >= 0 && card.rating <= 5).toBe(true);
       expect(encodeURIComponent(card.anchor)).not.toBe('');
-      expectPictures(parsed.data.images);
-      expect(JSON.stringify(card)).not.toMatch(slip);
+      expectImages(parsed.data.images);
+      expect(JSON.stringify(card)).not.toMatch(formattingBug);
     }),
     { numRuns: 400 },
   );

@@ -5,14 +5,14 @@ import type { ContentType } from '~/content-types/types';
 
 const all: ContentType[] = Object.values(contentTypes);
 
-test('there are nine, each under its own addresses and names', () => {
+test('there are nine content types with unique paths and names', () => {
   expect(all).toHaveLength(9);
   for (const key of ['path', 'detailPath', 'adminPath', 'searchType', 'name', 'title', 'lead'] as const) {
     expect(new Set(all.map((contentType) => contentType[key])).size, key).toBe(9);
   }
 });
 
-// From the route table, the call table and the error catalogue.
+// The specification's route table, call table and error catalogue.
 test.each([
   [
     'packages',
@@ -68,7 +68,7 @@ test.each([
   ],
   ['blog', '/blog', '/blog', '/api/admin/blogs', 'Blog', 'Blog Travel Bali', 'slug', 'slug'],
 ] as const)(
-  '%s lie where the specification says',
+  '%s have the specified paths and parameters',
   (key, path, detailPath, adminPath, name, title, apiParam, urlParam) => {
     expect(contentTypes[key]).toMatchObject({ path, detailPath, adminPath, name, title });
     const [, collection] = collections.find(([contentType]) => contentType === contentTypes[key]) ?? [];
@@ -85,12 +85,12 @@ test('culinary has a list, and dishes under /makanan', () => {
   });
 });
 
-test('every section with pages of its own has its records, once', () => {
+test('every content type with detail pages has one collection', () => {
   const withPages = all.filter((contentType) => contentType !== contentTypes.culinary);
   expect(collections.map(([contentType]) => contentType).toSorted()).toEqual(withPages.toSorted());
 });
 
-describe('the catalogued words', () => {
+describe('the specified messages', () => {
   test.each([
     [
       'packages',
@@ -144,11 +144,11 @@ describe('the catalogued words', () => {
     ['attractions', 'Memuat data...', expect.any(String)],
     ['culinary', 'Memuat data ...', expect.any(String)],
     ['blog', 'Memuat data blogs ...', 'Loading...'],
-  ] as const)('while %s are awaited', (key, list, detail) => {
+  ] as const)('while %s load', (key, list, detail) => {
     expect(contentTypes[key].loading).toEqual({ list, detail });
   });
 
-  test('an empty blog says so', () => {
+  test('for an empty blog', () => {
     expect(contentTypes.blog.empty).toBe('Tidak ada artikel di kategori ini.');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTypes, detailHref } from '~/content-types/registry';
 import { contentTypeOfSearchType, searchHref } from '~/content-types/search';
 
-describe('a result leads to the page of its type', () => {
+describe('a result links to a page of its type', () => {
   test.each([
     ['paket', '/api/paket/pesona-ubud', '/paketdetail/pesona-ubud'],
     ['akomodasi', '/api/akomodasi/vila-sawah', '/akomodasi/vila-sawah'],
@@ -44,7 +44,7 @@ test.each([
   ['https://admin.example.com/api/v1/pakets/pesona-ubud?ref=1', '/paketdetail/pesona-ubud'],
   ['/api/paket/ubud/pesona-ubud', '/paketdetail/pesona-ubud'],
   ['/api/paket/admin', '/paketdetail/admin'],
-])('the address %s is read as %s', (url, expected) => expect(href(url)).toBe(expected));
+])('the URL %s maps to %s', (url, expected) => expect(href(url)).toBe(expected));
 
 test.each([
   null,
@@ -69,7 +69,7 @@ test.each([
   'https://evil.example',
   'data:text/html,x',
   '\\\\evil.example\\x',
-])('the address %j, which cannot be read, leads to the list', (url) => expect(href(url)).toBe('/paket-tour'));
+])('the invalid URL %j links to the list', (url) => expect(href(url)).toBe('/paket-tour'));
 
 test.each([
   ['13', '/paketdetail/13'],
@@ -77,13 +77,13 @@ test.each([
   ['50%', '/paketdetail/50%25'],
   ['..', '/paket-tour'],
   ['.', '/paket-tour'],
-])('without a URL the id %j leads to %s', (id, expected) => expect(href(null, id)).toBe(expected));
+])('without a URL the id %j links to %s', (id, expected) => expect(href(null, id)).toBe(expected));
 
-test('an unreadable URL leads to the list, whatever the id', () => {
+test('an invalid URL links to the list even with an id', () => {
   expect(href('https://evil.example/x', '13')).toBe('/paket-tour');
 });
 
-test('whatever the URL and id of a result, its link is a path of its section on this site', () => {
+test('for any URL and id, the link is a path of its content type on this site', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...['/', '//', '\\', 'api', 'paket', '..', '%2e%2e', '%2f', '%5c', '%', '?', '#', ':', '@', '\n', '\t'],
@@ -97,13 +97,13 @@ test('whatever the URL and id of a result, its link is a path of its section on 
       fc.option(url),
       url,
       fc.constantFrom(...Object.values(contentTypes)),
-      (given, id, contentType) => {
-        const found = searchHref(contentType, given, id);
-        const meant = new URL(found, 'https://www.jelajahi.example');
-        expect(meant.origin).toBe('https://www.jelajahi.example');
-        expect(meant.href).toBe(`https://www.jelajahi.example${found}`);
+      (resultUrl, id, contentType) => {
+        const link = searchHref(contentType, resultUrl, id);
+        const resolved = new URL(link, 'https://www.jelajahi.example');
+        expect(resolved.origin).toBe('https://www.jelajahi.example');
+        expect(resolved.href).toBe(`https://www.jelajahi.example${link}`);
         const folders = [contentType.path, detailHref(contentType, 'x').replace(/\/x$/, '')];
-        expect(folders.some((folder) => found === folder || found.startsWith(`${folder}/`))).toBe(true);
+        expect(folders.some((folder) => link === folder || link.startsWith(`${folder}/`))).toBe(true);
       },
     ),
     { numRuns: 2000 },

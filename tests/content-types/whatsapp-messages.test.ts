@@ -4,7 +4,7 @@ import { tripMessage } from '~/pages/contact/whatsapp-message';
 import { config } from '~/server/env.server';
 import { chat, named } from './order-chat';
 
-// What each message has to say: specification 2 and 7, decisions 8.
+// The content of each message (specification 2, 7, decisions 8).
 const table: [string, object, (string | RegExp)[], string][] = [
   [
     'package',
@@ -35,35 +35,35 @@ const table: [string, object, (string | RegExp)[], string][] = [
   ],
 ];
 
-describe.each(table)('the order of a %s', (kind, wire, said, path) => {
-  test('goes to the first admin’s digits', () => {
+describe.each(table)('the order of a %s', (kind, wire, phrases, path) => {
+  test('goes to the first admin’s number', () => {
     const { origin, pathname, search } = new URL(chat(kind, wire).href);
     expect(origin + pathname).toBe(`https://wa.me/${config.admins[0].phone.digits}`);
     expect(pathname).toMatch(/^\/62\d{8,13}$/);
     expect(search).toMatch(/^\?text=[^+&#]+$/);
   });
 
-  test.each(said.map((param) => [param]))('says %s', (param) => {
+  test.each(phrases.map((phrase) => [phrase]))('contains %s', (phrase) => {
     const { text } = chat(kind, wire);
-    if (typeof param === 'string') expect(text).toContain(param);
-    else expect(text).toMatch(param);
+    if (typeof phrase === 'string') expect(text).toContain(phrase);
+    else expect(text).toMatch(phrase);
   });
 
   test('is polite', () => {
     expect(chat(kind, wire).text).toMatch(/^Halo[\s\S]*[Tt]erima kasih/);
   });
 
-  test('ends with the page’s canonical link', () => {
+  test('ends with the page’s canonical URL', () => {
     expect(chat(kind, wire).page).toBe(`https://www.jelajahi.example${path}`);
   });
 
-  test('says nothing unknown', () => {
+  test('omits unknown fields', () => {
     const { text } = chat(kind, { judul: 'Vila Sawah', name: 'Vila Sawah', title: 'Vila Sawah' });
     expect(text).toContain('Vila Sawah');
     expect(text).not.toMatch(/null|undefined|NaN|Hubungi kami|\(\)| {2}/);
   });
 
-  test('can be sent whatever the title holds', () => {
+  test('can be sent with any title', () => {
     const title = 'A & B “C” #1 100% + ?=🌴';
     const { text, page } = chat(kind, { ...wire, judul: title, name: title, title });
     expect(text).toContain(title);
@@ -71,32 +71,32 @@ describe.each(table)('the order of a %s', (kind, wire, said, path) => {
   });
 
   test.each([
-    ['as it is', ''],
+    ['unchanged', ''],
     ['long', 'Tiga hari menyusuri sawah dan pura bersama keluarga besar '.repeat(20)],
-    ['long, and each character many when encoded', 'Ubud “☕🌴” – & '.repeat(100)],
-    ['one word without end', '🌴'.repeat(2000)],
-  ])('stays short enough to be sent, the title %s', (_, title) => {
+    ['long, and many times longer when encoded', 'Ubud “☕🌴” – & '.repeat(100)],
+    ['one endless word', '🌴'.repeat(2000)],
+  ])('stays short enough to send when the title is %s', (_, title) => {
     const long = title === '' ? {} : { judul: title, name: title, title, category: title };
     const { href } = chat(kind, { ...wire, ...long });
     expect(new URL(href).search.length).toBeLessThanOrEqual('?text='.length + 1000);
-    // Where the link itself is too long, the words stand alone; they are never cut.
+    // A URL that is too long is dropped; the text is never cut.
     expect(new URL(href).searchParams.get('text')).toMatch(/[Tt]erima kasih\.(\nhttps:\S+)?$/);
   });
 
-  test('cuts a long title at a word', () => {
+  test('truncates a long title at a word', () => {
     const title = 'Menyusuri sawah bertingkat '.repeat(40).trim();
     const { text } = chat(kind, { ...wire, judul: title, name: title, title });
     expect(text).toMatch(/(Menyusuri|sawah|bertingkat)…/);
   });
 });
 
-test('the food tour is booked with its price', () => {
+test('the food tour message contains its price', () => {
   const url = new URL(foodTourHref('6281200000001'));
   expect(url.origin + url.pathname).toBe('https://wa.me/6281200000001');
   expect(url.searchParams.get('text')).toMatch(/^Halo.*Food Tour.*Rp.1\.400\.000/);
 });
 
-test('the trip form becomes a message with every field', () => {
+test('the trip message contains every form field', () => {
   const form = new Map([
     ['name', ' Rina '],
     ['email', 'rina@x.example'],
@@ -109,6 +109,6 @@ test('the trip form becomes a message with every field', () => {
   for (const value of form.values()) expect(text).toContain(value.trim());
 });
 
-test('a trip form with gaps says nothing unknown', () => {
+test('the trip message omits missing fields', () => {
   expect(tripMessage(new Map())).not.toMatch(/null|undefined/);
 });

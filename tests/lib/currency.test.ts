@@ -9,7 +9,7 @@ test.each([
   [15_000, 'Rp 15.000'],
   [1_400_000, 'Rp 1.400.000'],
   [1_250_000_000, 'Rp 1.250.000.000'],
-])('%i is written in whole rupiah with Indonesian grouping', (value, expected) => {
+])('%i is formatted in whole rupiah with Indonesian grouping', (value, expected) => {
   expect(plain(formatRupiah(value))).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test('decimals are never shown', () => {
 test.each([
   ['', 'Start From Rp 750.000'],
   ['/hari', 'Start From Rp 750.000/hari'],
-])('a card says from what price on%s', (per, expected) =>
+])('a card shows the starting price%s', (per, expected) =>
   expect(plain(formatPriceFrom(750_000, per))).toBe(expected),
 );
 
@@ -29,13 +29,13 @@ test('a price is followed by its unit', () => {
   expect(plain(formatPrice(900_000))).toBe('Rp 900.000');
 });
 
-test('a price on a page stands between its words', () => {
+test('a price on a page has a prefix and a suffix', () => {
   const { amount, ...words } = priceView(475_000, { prefix: 'Start From', suffix: 'per hari' });
   expect(plain(amount)).toBe('Rp 475.000');
   expect(words).toEqual({ prefix: 'Start From', suffix: 'per hari' });
 });
 
-test('a price that is not known is asked for, without unit or words around it', () => {
+test('an unknown price is “Tanyakan harga”, without unit, prefix or suffix', () => {
   expect(formatPrice(null, '/malam')).toBe('Tanyakan harga');
   expect(formatPriceFrom(null, '/hari')).toBe('Tanyakan harga');
   expect(priceView(null, { prefix: 'Start From', suffix: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });

@@ -10,21 +10,21 @@ import {
   parseDate,
 } from '~/lib/dates.server';
 
-const zone = process.env.TZ;
+const originalZone = process.env.TZ;
 afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  if (originalZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalZone;
 });
 
 const read = (value: string) => {
   const date = parseDate(value);
-  if (!date) throw new Error(`${value} was not read`);
+  if (!date) throw new Error(`${value} was not parsed`);
   return date;
 };
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])(
   'on a server in %s',
-  (place) => {
+  (zone) => {
     test.each([
       ['2025-08-16T16:30:00.000000Z', '17 Agustus 2025'],
       ['2025-08-16T15:59:59Z', '16 Agustus 2025'],
@@ -34,19 +34,19 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland']
       ['2025-08-17T00:00:00', '17 Agustus 2025'],
       ['2025-08-17T23:30:00+07:00', '18 Agustus 2025'],
       [' 2026-12-14 ', '14 Desember 2026'],
-    ])('%s is that day in Bali', (value, expected) => {
-      process.env.TZ = place;
+    ])('%s is formatted as its day in Bali', (value, expected) => {
+      process.env.TZ = zone;
       expect(longDate(read(value))).toBe(expected);
     });
   },
 );
 
-test('what carries no zone is Bali time', () => {
+test('a date without a zone is in Bali time', () => {
   expect(read('2026-12-14 09:30:00').toISOString()).toBe('2026-12-14T01:30:00.000Z');
   expect(read('2026-12-14').toISOString()).toBe('2026-12-13T16:00:00.000Z');
 });
 
-test('a moment is written for people and for machines', () => {
+test('a timestamp has long and ISO formats', () => {
   const date = read('2026-12-14T01:30:00Z');
   expect(fullDate(date)).toBe('Senin, 14 Desember 2026');
   expect(isoDate(date)).toBe('2026-12-14');
@@ -54,7 +54,7 @@ test('a moment is written for people and for machines', () => {
   expect(longDateTime(date)).toBe('14 Desember 2026 pukul 09.30');
 });
 
-test('a day is shown for visitors and for machines; an unknown one not at all', () => {
+test('formatDay returns text and ISO date, and null for an unknown day', () => {
   expect(formatDay(Date.UTC(2026, 0, 31, 16))).toEqual({
     text: '1 Februari 2026',
     iso: '2026-02-01',
@@ -88,9 +88,9 @@ test.each([
   {},
   [],
   ['2026-12-14'],
-])('%j is no date', (value) => expect(parseDate(value)).toBeNull());
+])('%j is not a date', (value) => expect(parseDate(value)).toBeNull());
 
-test('whatever is read can be shown', () => {
+test('every parsed date can be formatted', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789-+:. TZW'), { maxLength: 28 });
   const almost = fc
     .tuple(

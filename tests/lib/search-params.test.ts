@@ -4,7 +4,7 @@ import { categoryParams, readListParams } from '~/list-page/params';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
-test('an address without parameters is all categories, six items', () => {
+test('a URL without parameters means all categories and six items', () => {
   expect(read('')).toEqual({ category: null, shown: 6 });
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(read(new URLSearchParams({ tampil: value }).toString()).shown).toBe(shown);
 });
 
-test.each(['999999999999', '9'.repeat(400)])('tampil=%s is more than any list has', (value) => {
+test.each(['999999999999', '9'.repeat(400)])('tampil=%s exceeds the length of any list', (value) => {
   expect(read(`tampil=${value}`).shown).toBeGreaterThan(100_000);
 });
 
@@ -50,14 +50,14 @@ test.each([
   expect(read(new URLSearchParams({ kategori: value }).toString()).category).toBe(category);
 });
 
-test('a parameter that stands twice counts as it stands first', () => {
+test('the first value of a repeated parameter counts', () => {
   expect(read('kategori=Healing&kategori=Camping&tampil=12&tampil=18')).toEqual({
     category: 'Healing',
     shown: 12,
   });
 });
 
-test('choosing a category drops the count, and tracking parameters', () => {
+test('choosing a category drops the count and the tracking parameters', () => {
   const search = '?kategori=Cargo&tampil=18&utm_source=wa&fbclid=x';
   expect(hrefWith('/tiket', search, categoryParams('Event & Workshop'))).toBe(
     '/tiket?kategori=Event+%26+Workshop',
@@ -65,12 +65,12 @@ test('choosing a category drops the count, and tracking parameters', () => {
   expect(hrefWith('/tiket', search, categoryParams(null))).toBe('/tiket');
 });
 
-test('Load More changes the count alone', () => {
+test('Load More changes only the count', () => {
   const search = '?utm_source=wa&tampil=6&kategori=Event+%26+Workshop';
   expect(hrefWith('/tiket', search, { tampil: 12 })).toBe('/tiket?kategori=Event+%26+Workshop&tampil=12');
 });
 
-test('a category’s URL is read back as that category', () => {
+test('a category survives a round trip through its URL', () => {
   const label = 'Sound System/Lighting/LED';
   const url = new URL(hrefWith('/fasilitas', '', { kategori: label }), 'https://x.example');
   expect(readListParams(url.searchParams)).toEqual({ category: label, shown: 6 });

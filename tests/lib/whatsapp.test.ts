@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
 
-describe('a phone number becomes the digits that wa.me wants', () => {
+describe('a phone number becomes the digits for wa.me', () => {
   test.each([
     '081200000001',
     '0812-0000-0001',
@@ -19,18 +19,18 @@ describe('a phone number becomes the digits that wa.me wants', () => {
     '  0812 0000 0001  ',
   ])('%s', (phone) => expect(whatsappDigits(phone)).toBe('6281200000001'));
 
-  test('a land line too', () => expect(whatsappDigits('(0361) 123-4567')).toBe('623611234567'));
+  test('also for a landline', () => expect(whatsappDigits('(0361) 123-4567')).toBe('623611234567'));
 });
 
 test.each(['', ' ', '0', '0812', '+1 415 555 0100', '812 0000 0001', 'hubungi kami', '0812x0000001', '+62'])(
-  '%j is no Indonesian phone number',
+  '%j is not an Indonesian phone number',
   (phone) => expect(whatsappDigits(phone)).toBeNull(),
 );
 
 const sent = (text: string) => new URL(whatsappLink('6281200000001', text)).searchParams.get('text');
 
 describe('a chat link', () => {
-  test('goes to wa.me, to the digits, with the text encoded', () => {
+  test('points to wa.me with the digits and the encoded text', () => {
     expect(whatsappLink('6281200000001', 'Halo, A & B + 50%?\n#1')).toBe(
       'https://wa.me/6281200000001?text=Halo%2C%20A%20%26%20B%20%2B%2050%25%3F%0A%231',
     );
@@ -41,32 +41,32 @@ describe('a chat link', () => {
     'Kedai Kopi ☕ Ubud',
     'satu\ndua\n\ntiga',
     'nama_berkas di_tengah',
-  ])('sends %j as it is', (text) => expect(sent(text)).toBe(text));
+  ])('sends %j unchanged', (text) => expect(sent(text)).toBe(text));
 
   test.each([
     ['Vila *Bintang* Lima', 'Vila Bintang Lima'],
     ['Diskon ~50~ persen', 'Diskon 50 persen'],
     ['Kode `BALI`', 'Kode BALI'],
     ['_Promo_ akhir tahun', 'Promo akhir tahun'],
-  ])('sends %j without what a chat reads as formatting', (text, expected) => {
+  ])('sends %j without WhatsApp formatting characters', (text, expected) => {
     expect(sent(text)).toBe(expected);
   });
 
   test.each(['Vila \ud83d Sawah', 'https://vila.example/\ud83d Sawah'])(
-    'holds even text that cannot be encoded: %j',
+    'accepts text with lone surrogates: %j',
     (text) => expect(sent(text)).toContain('Sawah'),
   );
 });
 
 describe('an order', () => {
-  test('goes to the first admin and ends with the page, each on its own line', () => {
+  test('goes to the first admin and ends with the page’s URL, each part on its own line', () => {
     const link = new URL(orderWhatsappLink(['Halo.', 'Masih ada?'], '/tiket/7'));
     expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/62\d+$/);
     expect(link.searchParams.get('text')).toBe('Halo.\nMasih ada?\nhttps://www.jelajahi.example/tiket/7');
   });
 
   test.each(['/akomodasi/vila-*bintang*', '/paketdetail/promo_', '/paketdetail/~ubud~'])(
-    'leaves the page link %s whole',
+    'does not change the page URL %s',
     (path) => {
       const text = new URL(orderWhatsappLink(['Halo.'], path)).searchParams.get('text') ?? '';
       expect(decodeURIComponent(text.split('\n').at(-1) ?? '')).toBe(`https://www.jelajahi.example${path}`);
@@ -74,20 +74,20 @@ describe('an order', () => {
   );
 });
 
-describe('what a message quotes', () => {
-  test('stands as it is while it is short', () =>
+describe('a quoted title', () => {
+  test('is unchanged when it is short', () =>
     expect(truncateEncoded('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
 
   test.each([
     ['words', 'satu dua tiga empat', 20, 'satu dua…'],
     ['one long word', 'a'.repeat(50), 20, `${'a'.repeat(11)}…`],
-    ['characters of two halves', '🌴'.repeat(9), 40, '🌴🌴…'],
-  ])('is cut at a word, to an encoded length: %s', (_, text, most, expected) => {
-    expect(truncateEncoded(text, most)).toBe(expected);
-    expect(encodeURIComponent(truncateEncoded(text, most)).length).toBeLessThanOrEqual(most);
+    ['surrogate pairs', '🌴'.repeat(9), 40, '🌴🌴…'],
+  ])('is truncated at a word to an encoded length: %s', (_, text, maxLength, expected) => {
+    expect(truncateEncoded(text, maxLength)).toBe(expected);
+    expect(encodeURIComponent(truncateEncoded(text, maxLength)).length).toBeLessThanOrEqual(maxLength);
   });
 
-  test('may hold half a character', () => {
+  test('may contain a lone surrogate', () => {
     expect(() => truncateEncoded(`${'\ud83d'.repeat(400)} Sawah`)).not.toThrow();
   });
 });
@@ -95,18 +95,18 @@ describe('what a message quotes', () => {
 describe('a chat about a page', () => {
   const text = (url: string) => new URL(whatsappLinkWithUrl('', 'Vila Sawah', url)).searchParams.get('text');
 
-  test('ends with its link', () => {
+  test('ends with its URL', () => {
     expect(text('https://www.jelajahi.example/akomodasi/vila')).toBe(
       'Vila Sawah\nhttps://www.jelajahi.example/akomodasi/vila',
     );
   });
 
-  test('goes without one that is too long, rather than with a half', () => {
+  test('omits a URL that is too long instead of truncating it', () => {
     expect(text(`https://www.jelajahi.example/akomodasi/${'%E2%98%95'.repeat(200)}`)).toBe('Vila Sawah');
   });
 });
 
-test('whatever the text, a chat link leads to wa.me and to nobody else', () => {
+test('for any text, a chat link points to wa.me and the given number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const { origin, pathname, searchParams, hash } = new URL(whatsappLink('6281200000001', text));

@@ -10,7 +10,7 @@ import { categories as transport } from '~/content-types/transport/categories';
 import { type Category, id } from '~/content-types/types';
 import { inCategory } from '~/list-page/categories';
 
-// Specification 9, word for word; `Semua` is the chip for none.
+// The category lists (specification 9); `Semua` is the chip for no category.
 const specified: [string, readonly Category[], string][] = [
   [
     'packages',
@@ -71,7 +71,7 @@ describe('a combined category matches its label and each part', () => {
     ],
   ] as const)('%#: %s', (categories, label, parts) => {
     const combined = chip(categories, label);
-    for (const param of [label, ...parts]) expect(inCategory(combined, param), param).toBe(true);
+    for (const value of [label, ...parts]) expect(inCategory(combined, value), value).toBe(true);
   });
 
   test.each([
@@ -87,6 +87,6 @@ describe('a combined category matches its label and each part', () => {
 });
 
 test.each(['healing', 'HEALING', 'Heal', 'Healing Spa', '', null])(
-  'everything else matches exactly: Healing does not match %j',
-  (value) => expect(inCategory({ lang: 'id', label: 'Healing' }, value)).toBe(false),
+  'other categories match exactly: Healing does not match %j',
+  (value) => expect(inCategory(id('Healing'), value)).toBe(false),
 );

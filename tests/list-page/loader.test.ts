@@ -26,7 +26,7 @@ test('a list is sorted newest first', () => {
   expect(cards).toEqual(['baru', 'tengah', 'lama']);
 });
 
-test('records of the same moment keep the admin host’s order', () => {
+test('records with the same timestamp keep the admin host’s order', () => {
   const { cards } = view([record('a', 5), record('b', 5), record('c', 9), record('d', 5)]);
   expect(cards).toEqual(['c', 'a', 'b', 'd']);
 });
@@ -36,7 +36,7 @@ test('undated records come last, in the admin host’s order', () => {
   expect(cards).toEqual(['a', 'b', 'x', 'y']);
 });
 
-test('the records themselves stay in their order', () => {
+test('sorting does not mutate the records', () => {
   const records = [record('lama', 1), record('baru', 3)];
   newestFirst(records);
   view(records);
@@ -71,16 +71,16 @@ describe('in a category', () => {
     record('?', 3, null),
   ];
 
-  test('only its records count', () => {
+  test('only its records are shown', () => {
     expect(view(records, '?kategori=B')).toEqual({ cards: ['B0', 'B1'], total: 2, category: 'B' });
   });
 
-  test('the count is the category’s', () => {
+  test('the total counts only the category', () => {
     const { cards, total } = view(records, '?kategori=A&tampil=6');
     expect([cards.length, total]).toEqual([6, 8]);
   });
 
-  test('a combined one holds its parts', () => {
+  test('a combined category contains its parts', () => {
     expect(view(records, '?kategori=C%2FD').cards).toEqual(['c', 'd']);
   });
 
@@ -97,7 +97,7 @@ describe('in a category', () => {
   });
 });
 
-describe('a list that is shown as delivered', () => {
+describe('a list with order as-delivered', () => {
   const delivered = { ...source, order: 'as-delivered' as const };
 
   test('is neither sorted nor paged', () => {

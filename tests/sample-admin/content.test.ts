@@ -3,7 +3,7 @@ import { type Collection, parseArticle, readContent, type SampleRecord } from '.
 
 const content = readContent();
 
-/** How many records each collection has at least. */
+/** The minimum number of records of each collection. */
 const numbers: [Collection, number][] = [
   ['pakets', 14],
   ['akomodasis', 16],
@@ -18,7 +18,7 @@ const numbers: [Collection, number][] = [
   ['kuliners', 1],
 ];
 
-/** The categories of specification 9; a combined one as the list of what its records may say. */
+/** The categories (specification 9); a combined one as the list of its records' possible values. */
 const categories: [Collection, (string | string[])[]][] = [
   [
     'pakets',
@@ -107,7 +107,7 @@ test.each(numbers.filter(([name]) => name !== 'kuliners'))('ids and slugs of %s 
   }
 });
 
-test.each(categories)('%s has every category of its section, and no other', (collection, wanted) => {
+test.each(categories)('%s has every category of its content type, and no other', (collection, wanted) => {
   const present = content[collection].map((record) => String(categoryOf(record)));
   for (const category of wanted) {
     const spellings = [category].flat();
@@ -118,14 +118,14 @@ test.each(categories)('%s has every category of its section, and no other', (col
 
 const paged = categories.filter(([name]) => !['pakets', 'blogs', 'fasilitas'].includes(name));
 
-test.each(paged)('%s has a category with more records than a page shows', (collection, wanted) => {
+test.each(paged)('%s has a category with more records than one page', (collection, wanted) => {
   const present = content[collection].map((record) => String(categoryOf(record)));
   const counts = wanted.map((category) => present.filter((one) => [category].flat().includes(one)).length);
   expect(Math.max(...counts)).toBeGreaterThan(6);
 });
 
 test.each(numbers.filter(([name]) => name !== 'kuliners'))(
-  '%s has a record without a picture',
+  '%s has a record without an image',
   (collection) => {
     expect(some(collection, (record) => blank(record.images) && blank(record.image))).toBe(true);
   },
@@ -149,7 +149,7 @@ test.each<Collection>([
   ).toBe(true);
 });
 
-test('each section has the gaps that its fallbacks are for', () => {
+test('each content type has records that need its fallbacks', () => {
   const gaps =
     (...fields: string[]) =>
     (record: SampleRecord) =>
@@ -168,7 +168,7 @@ test('articles have three hundred words or more', () => {
   }
 });
 
-test('an article is read from its front matter; empty values are null', () => {
+test('an article is parsed from its front matter; empty values are null', () => {
   const text =
     '---\nid: 7\njudul: "Satu: dua"\nslug: satu\nmenit_baca:\nimages:\n---\n\n## Isi\n\n---\n\nAkhir\n';
   expect(parseArticle(text)).toEqual({

@@ -6,7 +6,7 @@ const admin = withSampleAdmin();
 const list = '/api/admin/pakets';
 const get = (path: string, init?: RequestInit) => fetch(admin.host.url + path, init);
 
-test('status: the host answers with it, in its envelope or with the body given', async () => {
+test('status: the response has it, with the JSON envelope or the given body', async () => {
   admin.host.setFault(list, { kind: 'status', status: 503 });
   const response = await get(list);
   expect(response.status).toBe(503);
@@ -16,14 +16,14 @@ test('status: the host answers with it, in its envelope or with the body given',
   expect(await (await get(list)).text()).toBe('<h1>Server Error</h1>');
 });
 
-test('redirect: the host sends elsewhere', async () => {
+test('redirect: the response redirects to the given path', async () => {
   admin.host.setFault(list, { kind: 'redirect', to: '/api/admin/events' });
   const response = await get(list, { redirect: 'manual' });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/api/admin/events');
 });
 
-test('delay: the right answer, later', async () => {
+test('delay: the normal response, delayed', async () => {
   admin.host.setFault(list, { kind: 'delay', ms: 80 });
   const start = performance.now();
   const response = await get(list);
@@ -31,17 +31,17 @@ test('delay: the right answer, later', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(75);
 });
 
-test('hold: the right answer once it is released, and none is held after that', async () => {
+test('hold: the normal response after release; later requests are not held', async () => {
   admin.host.setFault(list, { kind: 'hold' });
   admin.host.setFault('/api/admin/events', { kind: 'status', status: 503 });
-  let answered = false;
+  let responded = false;
   const held = get(list).then((response) => {
-    answered = true;
+    responded = true;
     return response.json();
   });
   await expect.poll(() => admin.host.callsTo(list)).toBe(1);
   expect((await get('/api/admin/events')).status).toBe(503);
-  expect(answered).toBe(false);
+  expect(responded).toBe(false);
 
   admin.host.release();
   expect((await held).data).toEqual(content.pakets);
@@ -49,7 +49,7 @@ test('hold: the right answer once it is released, and none is held after that', 
   expect((await get('/api/admin/events')).status, 'other faults stay').toBe(503);
 });
 
-test('hold: clearing the faults answers what is held', async () => {
+test('hold: clearing the faults releases held requests', async () => {
   admin.host.setFault('/', { kind: 'hold' });
   const held = get(list);
   await expect.poll(() => admin.host.callsTo(list)).toBe(1);
@@ -57,7 +57,7 @@ test('hold: clearing the faults answers what is held', async () => {
   expect((await held).status).toBe(200);
 });
 
-test('hang: no answer until the caller gives up', async () => {
+test('hang: no response until the caller aborts', async () => {
   admin.host.setFault(list, { kind: 'hang' });
   const caller = new AbortController();
   const hanging = get(list, { signal: caller.signal });
@@ -67,7 +67,7 @@ test('hang: no answer until the caller gives up', async () => {
   await expect(hanging).rejects.toThrow(/abort/);
 });
 
-test('reset: the connection is dropped before any answer', async () => {
+test('reset: the connection closes before any response', async () => {
   admin.host.setFault(list, { kind: 'reset' });
   const code = await new Promise((done) => {
     httpGet(admin.host.url + list, () => done('answered')).on('error', (error: NodeJS.ErrnoException) =>
@@ -77,22 +77,22 @@ test('reset: the connection is dropped before any answer', async () => {
   expect(code).toBe('ECONNRESET');
 });
 
-test('cut: right headers, half of the body, then nothing', async () => {
-  const whole = (await (await get(list)).arrayBuffer()).byteLength;
+test('cut: full headers, half of the body, then a closed connection', async () => {
+  const fullLength = (await (await get(list)).arrayBuffer()).byteLength;
   admin.host.setFault(list, { kind: 'cut' });
   const response = await get(list);
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-length')).toBe(String(whole));
+  expect(response.headers.get('content-length')).toBe(String(fullLength));
   await expect(response.text()).rejects.toThrow();
 });
 
-test('cut strikes pictures too', async () => {
+test('cut applies to images too', async () => {
   admin.host.setFault('/storage', { kind: 'cut' });
   const response = await get('/storage/suasana/gunung-agung-fajar.jpg');
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
 
-test('body: status 200 with something else in it', async () => {
+test('body: status 200 with the given body', async () => {
   admin.host.setFault(list, { kind: 'body', body: '<html>', contentType: 'text/html' });
   const response = await get(list);
   expect(response.status).toBe(200);
@@ -103,7 +103,7 @@ test('body: status 200 with something else in it', async () => {
   expect(await (await get(list)).json()).toEqual({ data: {} });
 });
 
-test('random: the share of calls asked for, the same on every run', async () => {
+test('random: the given share of calls, the same on every run', async () => {
   const statuses = async () => {
     admin.host.setFault(list, { kind: 'random', rate: 0.25, fault: { kind: 'status', status: 500 } });
     const seen: number[] = [];
@@ -115,7 +115,7 @@ test('random: the share of calls asked for, the same on every run', async () => 
   expect(await statuses()).toEqual(first);
 });
 
-test('the longest prefix wins, an exact path wins over prefixes, and the rest is untouched', async () => {
+test('the longest prefix wins, an exact path wins over prefixes, and other paths are unaffected', async () => {
   admin.host.setFault('/api/admin/pakets', { kind: 'status', status: 500 });
   admin.host.setFault('/api/admin/pakets/fajar-batur', { kind: 'status', status: 418 });
   admin.host.setFault('=/api/admin/events', { kind: 'status', status: 503 });
@@ -128,7 +128,7 @@ test('the longest prefix wins, an exact path wins over prefixes, and the rest is
   expect((await get('/api/admin/akomodasis')).status).toBe(200);
 });
 
-test('"/" is everything, and clearing ends it', async () => {
+test('"/" matches every path until the faults are cleared', async () => {
   admin.host.setFault('/', { kind: 'status', status: 502 });
   expect((await get(list)).status).toBe(502);
   expect((await get('/storage/suasana/gunung-agung-fajar.jpg')).status).toBe(502);

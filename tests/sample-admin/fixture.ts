@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { collections } from '../../sample-admin/content.ts';
 import { type Content, type SampleAdmin, startSampleAdmin } from '../../sample-admin/server.ts';
 
-/** A small content of which every test can see the whole. */
+/** Content small enough for a test to compare in full. */
 export const content: Content = {
   ...(Object.fromEntries(collections.map((name) => [name, []])) as unknown as Content),
   pakets: [
@@ -26,7 +26,7 @@ export const content: Content = {
   kuliners: [{ judul: 'Nasi Jinggo', deskripsi: 'Bungkusan kecil.', images: null }],
 };
 
-/** Runs a sample admin host for the tests of a file; faults, calls and records are put back after each. */
+/** Runs a sample admin host for a test file; resets faults, calls and records after each test. */
 export function withSampleAdmin(): { readonly host: SampleAdmin } {
   let host: SampleAdmin;
   beforeAll(async () => {

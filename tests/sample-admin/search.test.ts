@@ -27,7 +27,7 @@ test.each([
   expect(await search(query)).toEqual([expect.objectContaining(result)]);
 });
 
-test('case does not matter; categories and places are searched too, after titles', async () => {
+test('search ignores case and also matches categories and locations, after titles', async () => {
   expect((await search('UBUD')).map((result) => result.title)).toEqual([
     'Pesona Ubud',
     'Vila Tepi Sawah',
@@ -37,13 +37,13 @@ test('case does not matter; categories and places are searched too, after titles
   expect(await search('klungkung')).toHaveLength(1);
 });
 
-test('no text and no hit give an empty list', async () => {
+test('an empty query and a query without hits return an empty list', async () => {
   expect(await search('')).toEqual([]);
   expect(await search('xyzzy')).toEqual([]);
   expect((await (await fetch(`${admin.host.url}/api/admin/searches/search`)).json()).data).toEqual([]);
 });
 
-test('twenty results at most', async () => {
+test('returns twenty results at most', async () => {
   const records = Array.from({ length: 30 }, (_, index) => ({
     id: index,
     judul: `Paket ${index}`,
@@ -53,7 +53,7 @@ test('twenty results at most', async () => {
   expect(await search('paket')).toHaveLength(20);
 });
 
-test('special characters are plain text', async () => {
+test('special characters match literally', async () => {
   admin.host.replace('pakets', [{ id: 1, judul: 'A & B (100%)?', slug: 'a/b' }]);
   expect(await search('& b (100%)?')).toEqual([expect.objectContaining({ url: '/api/paket/a%2Fb' })]);
 });

@@ -11,7 +11,7 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** Asks for a path as it is written: fetch would tidy `..` away. */
+/** Requests a path verbatim: `fetch` would normalise `..`. */
 const getRaw = (path: string) =>
   new Promise<number | undefined>((done, fail) => {
     const { hostname, port } = new URL(admin.host.url);
@@ -24,7 +24,7 @@ const getRaw = (path: string) =>
   });
 
 test.each(collections.filter((name) => name !== 'transportasis'))(
-  'the list of %s comes in full',
+  'the list of %s is complete',
   async (name) => {
     const { status, body } = await get(`/api/admin/${name}`);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ test.each(collections.filter((name) => name !== 'transportasis'))(
   },
 );
 
-test('a vehicle has its description in the detail answer only', async () => {
+test('a vehicle has its description in the detail response only', async () => {
   expect((await get('/api/admin/transportasis')).body.data[0]).not.toHaveProperty('deskripsi');
   expect((await get('/api/admin/transportasis/hiace')).body.data).toMatchObject({
     id: 1,
@@ -51,7 +51,7 @@ test.each<[Collection, string]>([
   expect((await get(`/api/admin/${name}/${name === 'pakets' ? 2 : 1}`)).status).toBe(200);
 });
 
-test('a slug wins over an id that reads the same', async () => {
+test('a slug takes precedence over an equal id', async () => {
   expect((await get('/api/admin/pakets/1')).body.data.id).toBe(3);
 });
 
@@ -76,7 +76,7 @@ test.each([
   '/storage/tidak/ada.jpg',
   '/storage/%00.jpg',
   '/storage/suasana',
-])('%s is missing', async (path) => {
+])('%s returns 404', async (path) => {
   expect(await get(path)).toEqual({
     status: 404,
     body: { success: false, message: 'Data tidak ditemukan', data: null },
@@ -88,21 +88,21 @@ test.each(['/storage/../main.ts', '/storage/..%2fmain.ts', '/storage/..%2f..%2fp
   async (path) => expect(await getRaw(path)).toBe(404),
 );
 
-test('a picture comes with its type and length, and HEAD gives the same without the body', async () => {
-  const address = `${admin.host.url}/storage/suasana/gunung-agung-fajar.jpg`;
-  const response = await fetch(address);
+test('an image has its type and length; HEAD returns the same headers without a body', async () => {
+  const url = `${admin.host.url}/storage/suasana/gunung-agung-fajar.jpg`;
+  const response = await fetch(url);
   const body = await response.arrayBuffer();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('content-length')).toBe(String(body.byteLength));
   expect(new Uint8Array(body).subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
 
-  const head = await fetch(address, { method: 'HEAD' });
+  const head = await fetch(url, { method: 'HEAD' });
   expect(head.headers.get('content-length')).toBe(String(body.byteLength));
   expect((await head.arrayBuffer()).byteLength).toBe(0);
 });
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   const response = await fetch(`${admin.host.url}/api/admin/pakets`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -120,7 +120,7 @@ test('calls are counted by path, with or without their query', async () => {
   expect(admin.host.calls).toEqual([]);
 });
 
-test('records can be replaced and put back', async () => {
+test('records can be replaced and restored', async () => {
   admin.host.replace('pakets', [{ id: 9, judul: 'Baru', slug: 'baru' }]);
   expect((await get('/api/admin/pakets')).body.data).toEqual([{ id: 9, judul: 'Baru', slug: 'baru' }]);
   expect((await get('/api/admin/pakets/baru')).status).toBe(200);
@@ -129,20 +129,20 @@ test('records can be replaced and put back', async () => {
   expect((await get('/api/admin/pakets')).body.data).toEqual(content.pakets);
 });
 
-test('a stopped host refuses calls and comes back at the same address', async () => {
+test('a stopped host refuses connections and restarts at the same URL', async () => {
   const other = await startSampleAdmin({ content });
-  const address = `${other.url}/api/admin/pakets`;
+  const url = `${other.url}/api/admin/pakets`;
   other.setFault('/api/admin/events', { kind: 'hang' });
   const hanging = fetch(`${other.url}/api/admin/events`);
-  await fetch(address);
+  await fetch(url);
   await Promise.all([other.stop(), expect(hanging).rejects.toThrow()]);
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow();
   await other.start();
-  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
   await other.close();
 });
 
-test('a taken port is refused', async () => {
+test('a port in use throws EADDRINUSE', async () => {
   const { port } = new URL(admin.host.url);
   await expect(startSampleAdmin({ port: Number(port), content })).rejects.toThrow('EADDRINUSE');
 });

@@ -49,17 +49,17 @@ describe('a page', () => {
     }),
   );
 
-  test('has its title with the brand, for link previews without', () => {
+  test('has its title with the brand, and without it in link previews', () => {
     expect(meta.title).toBe('Vila Sawah | Jelajahi Bali');
     expect(meta.content('og:title')).toBe('Vila Sawah');
   });
 
-  test('has its address at the public origin, the same for search engines and previews', () => {
+  test('has one canonical URL at the public origin for search engines and link previews', () => {
     expect(meta.canonical).toBe('https://www.jelajahi.example/akomodasi/vila');
     expect(meta.content('og:url')).toBe(meta.canonical);
   });
 
-  test('has a description, a locale, a type and a picture of 1200×630 at an absolute address', () => {
+  test('has a description, a locale, a type and a 1200×630 image with an absolute URL', () => {
     expect(meta.content('description')).toBe('Tenang.');
     expect(meta.content('og:description')).toBe('Tenang.');
     expect(meta.content('og:locale')).toBe('id_ID');
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect([meta.content('og:image:width'), meta.content('og:image:height')]).toEqual(['1200', '630']);
   });
 
-  test('may have another description for link previews, cut the same way', () => {
+  test('may have another description for link previews, truncated the same way', () => {
     const social = read(
       pageMeta(matches, {
         title: 'x',
@@ -81,18 +81,18 @@ describe('a page', () => {
     expect(social.content('og:description')).toBe('a'.repeat(155));
   });
 
-  test('may be found, unless it says otherwise', () => {
+  test('is indexed unless it sets noindex', () => {
     expect(meta.content('robots')).toBeUndefined();
     const hidden = pageMeta(matches, { title: 'x', description: 'y', path: '/cari', noindex: true });
     expect(read(hidden).content('robots')).toBe('noindex');
   });
 
-  test('without a picture has the site’s own', () => {
+  test('without an image has the site’s default image', () => {
     const plain = read(pageMeta(matches, { title: 'x', description: 'y', path: '/' }));
     expect(plain.content('og:image')).toBe('https://www.jelajahi.example/og.jpg');
   });
 
-  test('still has its title while the root fails', () => {
+  test('still has its title when the root loader fails', () => {
     expect(pageMeta([] as never, { title: 'x', description: 'y', path: '/' })).toEqual([{ title: 'x' }]);
   });
 });
@@ -101,7 +101,7 @@ describe('a list', () => {
   const of = (data: { category: string | null; known: boolean } | undefined) =>
     read(listMeta(contentTypes.tickets)({ data, matches }));
 
-  test('is the page of its section', () => {
+  test('has the metadata of its content type', () => {
     const meta = of({ category: null, known: true });
     expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
@@ -109,7 +109,7 @@ describe('a list', () => {
     expect(meta.data.map((one) => one['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  test('in a known category is a page of its own', () => {
+  test('in a known category has its own metadata', () => {
     const meta = of({ category: 'Event & Workshop', known: true });
     const url = new URL(meta.canonical ?? '');
     expect(url.pathname).toBe('/tiket');
@@ -119,7 +119,7 @@ describe('a list', () => {
     expect(meta.content('robots')).toBeUndefined();
   });
 
-  test('in an unknown category is not to be found, and repeats nothing of it', () => {
+  test('in an unknown category has noindex and does not repeat the category', () => {
     const meta = of({ category: 'Pesulap', known: false });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBe('noindex');
@@ -147,7 +147,7 @@ describe('a record’s page', () => {
       }),
     );
 
-  test('has the address that the lists link to, whatever address was followed', () => {
+  test('has the canonical URL that lists link to, for any request URL', () => {
     const meta = of({ ok: true, data: view });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket/7');
     expect(meta.title).toBe('Kapal | Jelajahi Bali');
@@ -155,7 +155,7 @@ describe('a record’s page', () => {
     expect(meta.content('og:image')).toBe('https://www.jelajahi.example/storage/a.jpg?w=1200');
   });
 
-  test('shows the way from home', () => {
+  test('has breadcrumbs from home', () => {
     const [crumbs] = of({ ok: true, data: view }).data as unknown as {
       itemListElement: { name: string; item: string; position: number }[];
     }[];
@@ -166,7 +166,7 @@ describe('a record’s page', () => {
     ]);
   });
 
-  test('that could not be had has the section’s words and is not to be found', () => {
+  test('that failed to load has the content type’s title and noindex', () => {
     const meta = of(undefined);
     expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
     expect(meta.content('robots')).toBe('noindex');

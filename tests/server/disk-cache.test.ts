@@ -20,31 +20,31 @@ const bytesBelow = (path: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-/** Ten kilobytes unlike any other's. */
+/** Ten kilobytes, different for each `at`. */
 const body = (at: number) => Buffer.alloc(10 * KB, `${at} `);
 
-test('a folder never holds much more than its bound, and lets the oldest go', async () => {
+test('the folder stays close to its size limit, and the oldest entries are evicted', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   let most = 0;
   for (let at = 0; at < 60; at += 1) {
     await disk.write(`key ${at}`, { body: body(at), fetchedAt: at });
     most = Math.max(most, bytesBelow(folder));
   }
-  // A quarter more between two tidyings, and the index's lines.
+  // The limit, a quarter more between two evictions, and the index.
   expect(most).toBeLessThan(280 * KB);
   expect(most).toBeGreaterThan(150 * KB);
   expect(await disk.read('key 59')).toEqual({ body: body(59), fetchedAt: 59 });
   expect(await disk.read('key 0')).toBeNull();
 }, 60_000);
 
-test('one key written over and over takes no more room than its last bytes', async () => {
+test('overwriting a key frees its previous bytes', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   for (let at = 0; at < 30; at += 1) await disk.write('key', { body: body(at), fetchedAt: at });
   expect(bytesBelow(folder)).toBeLessThan(80 * KB);
   expect(await disk.read('key')).toEqual({ body: body(29), fetchedAt: 29 });
 }, 60_000);
 
-test('what is past its age goes, though there is room', async () => {
+test('expired entries are evicted even below the size limit', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   await disk.write('old', { body: body(1), fetchedAt: 1 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
@@ -53,7 +53,7 @@ test('what is past its age goes, though there is room', async () => {
   expect(await disk.read('new')).not.toBeNull();
 });
 
-test('a folder that cannot be is none: nothing throws', async () => {
+test('with an unusable folder nothing throws and nothing is cached', async () => {
   writeFileSync(join(folder, 'file'), '');
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, join(folder, 'file'));
   await disk.write('key', { body: 'x', fetchedAt: 1 });

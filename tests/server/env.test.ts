@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '~/server/env.server';
 
-const least = { ADMIN_HOST: 'https://admin.example.com' };
-const parse = (env: Record<string, string | undefined>) => parseConfig({ ...least, ...env });
+const minimal = { ADMIN_HOST: 'https://admin.example.com' };
+const parse = (env: Record<string, string | undefined>) => parseConfig({ ...minimal, ...env });
 
-test('the address of the admin host is all that must be set', () => {
-  expect(parseConfig(least)).toMatchObject({
+test('only ADMIN_HOST is required', () => {
+  expect(parseConfig(minimal)).toMatchObject({
     adminHost: 'https://admin.example.com',
     siteUrl: 'http://localhost:3000',
     siteName: 'Jelajahi Bali',
@@ -19,8 +19,8 @@ test('the address of the admin host is all that must be set', () => {
   });
 });
 
-test('both admins, the contact, the office and two social profiles have sample values', () => {
-  const { admins, contact, office, socials } = parseConfig(least);
+test('both admins, the contact, the office and two social profiles have defaults', () => {
+  const { admins, contact, office, socials } = parseConfig(minimal);
   for (const { name, phone, speciality } of admins) {
     expect([name, speciality]).not.toContain('');
     expect(phone.digits).toMatch(/^62\d{8,}$/);
@@ -32,7 +32,7 @@ test('both admins, the contact, the office and two social profiles have sample v
   expect(socials.map(({ name }) => name)).toEqual(['YouTube', 'TikTok']);
 });
 
-test('every variable reaches its setting', () => {
+test('every variable sets its config field', () => {
   const config = parseConfig({
     ADMIN_HOST: 'http://10.0.0.5:8080/',
     PORT: '4321',
@@ -92,17 +92,17 @@ test('every variable reaches its setting', () => {
   });
 });
 
-test('the site address follows the port where it is not set', () => {
+test('SITE_URL defaults to localhost with the port', () => {
   expect(parse({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(parse({ PORT: '8080', SITE_URL: 'https://jalan.example' }).siteUrl).toBe('https://jalan.example');
 });
 
 test.each(['https://admin.example.com', 'https://admin.example.com/', 'https://admin.example.com//'])(
-  'the admin host %s means the same with and without a trailing slash',
-  (given) => expect(parse({ ADMIN_HOST: given }).adminHost).toBe('https://admin.example.com'),
+  'the admin host %s loses its trailing slashes',
+  (host) => expect(parse({ ADMIN_HOST: host }).adminHost).toBe('https://admin.example.com'),
 );
 
-test('the admin host may lie below a path', () => {
+test('the admin host may have a base path', () => {
   expect(parse({ ADMIN_HOST: 'https://example.com/admin/' }).adminHost).toBe('https://example.com/admin');
 });
 
@@ -116,7 +116,7 @@ test.each([
   'REDIS_URL',
 ])('an empty %s counts as not set', (name) => expect(parse({ [name]: '' })).toEqual(parse({})));
 
-test('an empty social link is not shown', () => {
+test('an empty social URL removes the link', () => {
   expect(parse({ SOCIAL_YOUTUBE_URL: '', SOCIAL_TIKTOK_URL: '' }).socials).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('both windows at 0 are accepted', () => {
   expect([freshMs, staleMs]).toEqual([0, 0]);
 });
 
-describe('a wrong value is refused in one line that names its variable', () => {
+describe('an invalid value throws one line that names its variable', () => {
   test.each([
     ['ADMIN_HOST', 'admin.example.com'],
     ['ADMIN_HOST', 'ftp://admin.example.com'],

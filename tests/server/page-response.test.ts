@@ -27,8 +27,8 @@ const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>>
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
-async function answer(
-  given: Result<PageData<string>> | Promise<Result<PageData<string>>>,
+async function respond(
+  result: Result<PageData<string>> | Promise<Result<PageData<string>>>,
   {
     errorMode = 'boundary' as 'boundary' | 'inline',
     agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
@@ -38,7 +38,7 @@ async function answer(
   const request = new Request('https://www.jelajahi.example/x', { headers: { 'User-Agent': agent } });
   const { data, init } = await pageResponse(
     { request, context },
-    Promise.resolve(given),
+    Promise.resolve(result),
     { shell: true },
     { errorMode },
   );
@@ -46,9 +46,9 @@ async function answer(
   return { data, status: init?.status ?? 200, policy: headers.get('Cache-Control'), context };
 }
 
-/** What a loader threw for the ErrorBoundary. */
-async function thrownBy(given: Promise<unknown>) {
-  const thrown = await given.then(
+/** The error response that a loader throws to the ErrorBoundary. */
+async function thrownBy(promise: Promise<unknown>) {
+  const thrown = await promise.then(
     () => null,
     (error: unknown) => error,
   );
@@ -56,58 +56,58 @@ async function thrownBy(given: Promise<unknown>) {
   return { ...data, status: init.status, policy: new Headers(init.headers).get('Cache-Control') };
 }
 
-describe('a page that is there in time', () => {
-  test('is complete, and may be stored until its content changes', async () => {
-    const { data, status, policy, context } = await answer(content());
+describe('a page that loads in time', () => {
+  test('is complete and cacheable', async () => {
+    const { data, status, policy, context } = await respond(content());
     expect([status, data]).toEqual([200, { shell: true, page: { ok: true, data: 'isi' }, dataAge: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
   });
 
-  test('of which a part is missing is not stored', async () => {
-    const { policy, context } = await answer(content({ isPartial: true }));
+  test('is not cached when it is partial', async () => {
+    const { policy, context } = await respond(content({ isPartial: true }));
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 
-  test('that is shown only because the admin host fails says from when it is, and is not kept', async () => {
-    const { data, policy, context } = await answer(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
+  test('shows the age of stale data while the admin host fails, and is not cached', async () => {
+    const { data, policy, context } = await respond(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
     expect(data.dataAge).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
 
-describe('a failure that is known in time', () => {
+describe('a failure in time', () => {
   test.each<[ApiError, number]>([
     [{ code: 'status', status: 500 }, 502],
     [{ code: 'network' }, 502],
     [{ code: 'invalid_response' }, 502],
     [{ code: 'timeout' }, 504],
     [{ code: 'unexpected', message: 'Kuota habis' }, 500],
-  ])('%j is thrown with status %i, and never kept', async (error, status) => {
-    expect(await thrownBy(answer(failed(error)))).toEqual({ error, status, policy: 'no-store' });
+  ])('%j is thrown with status %i and never cached', async (error, status) => {
+    expect(await thrownBy(respond(failed(error)))).toEqual({ error, status, policy: 'no-store' });
   });
 
-  test('a missing record is thrown with 404, also in a page that shows errors itself, and stored for a minute at most', async () => {
+  test('a missing record is thrown with 404 in either error mode, and cached for a minute at most', async () => {
     for (const errorMode of ['boundary', 'inline'] as const) {
-      const { error, status, policy } = await thrownBy(answer(failed({ code: 'not_found' }), { errorMode }));
+      const { error, status, policy } = await thrownBy(respond(failed({ code: 'not_found' }), { errorMode }));
       expect([error.code, status]).toEqual(['not_found', 404]);
       expect(Number(/s-maxage=(\d+)/.exec(policy ?? '')?.[1])).toBeLessThanOrEqual(60);
     }
   });
 
-  test('a page that shows errors itself does so, with status 200', async () => {
-    const { data, status, policy } = await answer(failed({ code: 'timeout' }), { errorMode: 'inline' });
+  test('a page with inline errors shows it, with status 200', async () => {
+    const { data, status, policy } = await respond(failed({ code: 'timeout' }), { errorMode: 'inline' });
     expect([status, policy]).toEqual([200, 'no-store']);
     expect(data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 });
 
-describe('anything else that is thrown', () => {
+describe('any other thrown value', () => {
   const thrown = () => Promise.reject<never>(new Error('Kuota habis'));
 
-  test('is answered with 500 and its message, and logged', async () => {
-    expect(await thrownBy(answer(thrown()))).toEqual({
+  test('results in 500 with its message, and is logged', async () => {
+    expect(await thrownBy(respond(thrown()))).toEqual({
       error: { code: 'unexpected', message: 'Kuota habis' },
       status: 500,
       policy: 'no-store',
@@ -115,14 +115,14 @@ describe('anything else that is thrown', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test('is shown by the page itself where it shows errors, with status 200', async () => {
-    const { data, status } = await answer(thrown(), { errorMode: 'inline' });
+  test('is shown by a page with inline errors, with status 200', async () => {
+    const { data, status } = await respond(thrown(), { errorMode: 'inline' });
     expect(status).toBe(200);
     expect(data.page).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   });
 
-  test('that is no Error is unknown', async () => {
-    const { error } = await thrownBy(answer(Promise.reject('teks')));
+  test('is an unknown error when it is not an Error', async () => {
+    const { error } = await thrownBy(respond(Promise.reject('teks')));
     expect(error).toEqual({ code: 'unexpected', message: 'Unknown error occurred' });
   });
 });
@@ -130,27 +130,27 @@ describe('anything else that is thrown', () => {
 describe('a page that takes longer than STREAM_AFTER_MS', () => {
   const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 400, value));
 
-  test('is answered before, and its content follows', async () => {
-    let come = (_: ReturnType<typeof content>) => {};
-    const awaited = new Promise<ReturnType<typeof content>>((resolve) => {
-      come = resolve;
+  test('responds at once and streams its content', async () => {
+    let resolveContent = (_: ReturnType<typeof content>) => {};
+    const slowContent = new Promise<ReturnType<typeof content>>((resolve) => {
+      resolveContent = resolve;
     });
-    const { data, policy, context } = await answer(awaited);
+    const { data, policy, context } = await respond(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
     expect(context).toEqual({ isDeferred: true });
-    come(content());
+    resolveContent(content());
     expect(await data.page).toEqual({ ok: true, data: 'isi' });
     expect(policy).toBe('no-store');
   });
 
-  test('shows a late failure by itself', async () => {
-    const { data, status } = await answer(later(failed({ code: 'timeout' })));
+  test('shows a slow failure inline', async () => {
+    const { data, status } = await respond(later(failed({ code: 'timeout' })));
     expect(status).toBe(200);
     expect(await data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 
-  test('is awaited for the application in the browser, which shows the pending page', async () => {
-    const { data } = await answer(later(content()), { context: { isDataRequest: true } });
+  test('is awaited for a data request, as the browser shows the pending page', async () => {
+    const { data } = await respond(later(content()), { context: { isDataRequest: true } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 
@@ -160,30 +160,30 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   ])('is awaited for the crawler %s', async (agent) => {
-    const { data } = await answer(later(content()), { agent });
+    const { data } = await respond(later(content()), { agent });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 });
 
-describe('a page made of answers', () => {
-  const given = (version: string, fetchedAt: number, isStale = false) =>
+describe('a page from API responses', () => {
+  const response = (version: string, fetchedAt: number, isStale = false) =>
     ({
       ok: true,
       data: version,
       meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStale },
     }) as const;
 
-  test('has the one’s version, and its age only when it is late', () => {
+  test('has the version of its response, and an age only when the response is stale', () => {
     for (const isStale of [false, true]) {
-      expect(toPageData(given('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
+      expect(toPageData(response('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
         data: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65 },
       });
     }
   });
 
-  test('has the version of all, the age of the oldest late one, and is fresh as long as all are', () => {
-    expect(mergeCacheMeta([given('a', 9), given('b', 7, true), given('c', 8, true)])).toEqual({
+  test('joins the versions, has the age of the oldest stale response, and expires with the first one', () => {
+    expect(mergeCacheMeta([response('a', 9), response('b', 7, true), response('c', 8, true)])).toEqual({
       version: 'a.b.c',
       fetchedAt: 7,
       expiresAt: 67,
@@ -191,8 +191,8 @@ describe('a page made of answers', () => {
     });
   });
 
-  test('lacks a part when one failed', () => {
-    expect(mergeCacheMeta([given('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
+  test('is partial when one response fails', () => {
+    expect(mergeCacheMeta([response('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
       isPartial: true,
       fetchedAt: null,
     });

@@ -2,20 +2,20 @@ import { afterAll, beforeEach } from 'vitest';
 import { startSampleAdmin } from '../../sample-admin/server';
 
 /**
- * The sample admin host of a test file. Import this before anything of `app/`: it sets `ADMIN_HOST` and how long to wait
- * for it, which the site's modules read when they are loaded.
+ * The sample admin host of a test file. Import this before any module of `app/`: it sets `ADMIN_HOST` and the timeouts,
+ * which the site's modules read when they load.
  */
 export const admin = await startSampleAdmin();
 
 process.env.ADMIN_HOST = admin.url;
-// However busy the machine is, what comes has come in time.
+// Long timeouts keep a busy machine from failing a test.
 process.env.ADMIN_TIMEOUT_MS ??= '60000';
 process.env.STREAM_AFTER_MS ??= '60000';
 
 const { config } = await import('~/server/env.server');
-const patience = config.adminTimeoutMs;
+const defaultTimeoutMs = config.adminTimeoutMs;
 
-/** Lets the site give its calls up after so many milliseconds, until the test ends. */
+/** Sets the timeout of API calls until the test ends. */
 export function setAdminTimeout(ms: number): void {
   config.adminTimeoutMs = ms;
 }
@@ -27,7 +27,7 @@ admin.setFault = (path, fault) => {
 };
 
 beforeEach(() => {
-  config.adminTimeoutMs = patience;
+  config.adminTimeoutMs = defaultTimeoutMs;
   admin.clearFaults();
   admin.restore();
   admin.clearCalls();

@@ -1,10 +1,10 @@
 import { loader } from '~/routes/resources/storage';
 import { admin } from './admin';
 
-/** A stored picture that is there. */
+/** An existing image. */
 export const IMAGE_PATH = 'suasana/gunung-agung-fajar.jpg';
 
-/** What is answered to a browser that asks for a stored picture. */
+/** Requests a stored image as a browser does. */
 export async function getImage(path: string, query = '', accept?: string) {
   const request = new Request(`https://www.jelajahi.example/storage/x${query}`, {
     headers: accept ? { Accept: accept } : {},
@@ -14,5 +14,5 @@ export async function getImage(path: string, query = '', accept?: string) {
   return { response, body, type: response.headers.get('Content-Type'), status: response.status };
 }
 
-/** The admin host's pictures that were asked for. */
+/** The image requests that the admin host received. */
 export const imageCalls = () => admin.calls.filter(({ path }) => path.startsWith('/storage/'));

@@ -1,16 +1,16 @@
 import type { Fault } from '../../sample-admin/server';
 
-/** Every way in which a list can fail, with the site's status and the catalogued sentence (decisions 4). */
+/** Every way a list can fail, with the site's status and the specified message (decisions 4). */
 export const listFaults: [name: string, status: number, text: string, fault: Fault][] = [
   ['status 500', 502, 'HTTP error! status: 500', { kind: 'status', status: 500 }],
   ['status 404', 502, 'HTTP error! status: 404', { kind: 'status', status: 404 }],
   ['status 503', 502, 'HTTP error! status: 503', { kind: 'status', status: 503 }],
   ['a redirect', 502, 'HTTP error! status: 302', { kind: 'redirect', to: '/api/admin/blogs' }],
   ['a dropped connection', 502, 'Failed to fetch: network error', { kind: 'reset' }],
-  ['cut off', 502, 'Failed to fetch: network error', { kind: 'cut' }],
-  ['late', 504, 'Failed to fetch: timeout', { kind: 'hang' }],
-  ['a page', 502, 'Invalid data format from API', { kind: 'body', body: '<!doctype html>' }],
+  ['truncated', 502, 'Failed to fetch: network error', { kind: 'cut' }],
+  ['too slow', 504, 'Failed to fetch: timeout', { kind: 'hang' }],
+  ['an HTML page', 502, 'Invalid data format from API', { kind: 'body', body: '<!doctype html>' }],
   ['without data', 502, 'Invalid data format from API', { kind: 'body', body: '{"success":true}' }],
   ['data null', 502, 'Invalid data format from API', { kind: 'body', body: '{"data":null}' }],
-  ['data that is no list', 502, 'Invalid data format from API', { kind: 'body', body: '{"data":{}}' }],
+  ['data that is not a list', 502, 'Invalid data format from API', { kind: 'body', body: '{"data":{}}' }],
 ];

@@ -6,16 +6,16 @@ interface WithInit {
   init: ResponseInit | null;
 }
 
-/** What a loader answered or threw. */
+/** The response that a loader returned or threw. */
 export interface LoaderResponse<D> {
   status: number;
   headers: Headers;
-  /** What the route's component, or its ErrorBoundary, gets; of a plain response its body. */
+  /** The data for the route's component or ErrorBoundary; the body of a plain `Response`. */
   data: D;
   thrown: boolean;
 }
 
-/** Calls a route's loader with a request for an address of the site, as Remix does. */
+/** Calls a route's loader with a request for a path of the site, as Remix does. */
 export async function callLoader<D>(
   loader: (args: LoaderFunctionArgs) => unknown,
   path: string,

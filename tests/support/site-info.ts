@@ -1,6 +1,6 @@
 import type { SiteInfo } from '~/lib/site-info';
 
-/** A site of which every field is known. */
+/** Site info with every field set. */
 export const site: SiteInfo = {
   name: 'Jelajahi Bali',
   url: 'https://www.jelajahi.example',

@@ -17,14 +17,12 @@ export function ContactCards({ site }: { site: SiteInfo }) {
         href={`mailto:${site.contact.email}`}
         text={site.contact.email}
       />
-      {admin && (
-        <ContactCard
-          icon="phone"
-          title="Telepon"
-          href={`tel:+${admin.phone.digits}`}
-          text={admin.phone.shown}
-        />
-      )}
+      <ContactCard
+        icon="phone"
+        title="Telepon"
+        href={`tel:+${admin.phone.digits}`}
+        text={admin.phone.shown}
+      />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
@@ -96,17 +94,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
 /** Where else the house is to be found. */
 export function Socials({ site }: { site: SiteInfo }) {
   const [admin] = site.admins;
-  const links = [
-    ...(admin
-      ? [
-          {
-            name: 'WhatsApp',
-            url: whatsappLink(admin.phone.digits, tripQuestion),
-          },
-        ]
-      : []),
-    ...site.socials,
-  ];
+  const links = [{ name: 'WhatsApp', url: whatsappLink(admin.phone.digits, tripQuestion) }, ...site.socials];
   return (
     <ul className="flex flex-wrap gap-3">
       {links.map((link) => (

@@ -61,29 +61,27 @@ export default function ContactRoute() {
         <h2 className="mb-5 text-2xl">Kantor Kami</h2>
         <MapFrame src={map} title="Peta kantor" />
       </section>
-      {admin && (
-        <section className="on-dark bg-sea-900 text-cream-100">
-          <div className="page flex flex-col items-center gap-6 py-14 text-center">
-            <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
-            <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
-            <div className="flex flex-wrap justify-center gap-4">
-              <a
-                href={whatsappLink(admin.phone.digits, tripQuestion)}
-                target="_blank"
-                rel="noopener"
-                className={button('whatsapp')}
-              >
-                <Icon name="whatsapp" />
-                WhatsApp
-              </a>
-              <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
-                <Icon name="phone" />
-                Telepon
-              </a>
-            </div>
+      <section className="on-dark bg-sea-900 text-cream-100">
+        <div className="page flex flex-col items-center gap-6 py-14 text-center">
+          <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
+          <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
+          <div className="flex flex-wrap justify-center gap-4">
+            <a
+              href={whatsappLink(admin.phone.digits, tripQuestion)}
+              target="_blank"
+              rel="noopener"
+              className={button('whatsapp')}
+            >
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+            <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
+              <Icon name="phone" />
+              Telepon
+            </a>
           </div>
-        </section>
-      )}
+        </div>
+      </section>
     </>
   );
 }

@@ -23,7 +23,7 @@ const full = {
 const read = (wire: object) => accommodations.schema.parse(wire);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/akomodasi/hotel-gita-samudra',
@@ -43,7 +43,7 @@ test('its card shows the price per night', () => {
   expect(plain(toCard(read(full)).price)).toBe('Rp 3.650.000/malam');
 });
 
-test('an empty record takes every default', () => {
+test('an empty record gets every default', () => {
   const place = read({});
   expect(place).toMatchObject({
     title: 'Nama Hotel',
@@ -60,11 +60,11 @@ test('an empty record takes every default', () => {
   expect(toCard(place).href).toBe('/akomodasi/nama-hotel');
 });
 
-test.each([null, 'Hotel', 7, [], [full]])('what is no record cannot be read: %j', (wire) => {
+test.each([null, 'Hotel', 7, [], [full]])('a value that is not a record is rejected: %j', (wire) => {
   expect(accommodations.schema.safeParse(wire).success).toBe(false);
 });
 
-describe('odd forms', () => {
+describe('irregular fields', () => {
   test('blank facilities are dropped', () => {
     const wire = {
       fasilitas_1: ' ',
@@ -79,12 +79,12 @@ describe('odd forms', () => {
   test.each([
     [{ alamat: 'Jl. Raya', location: '' }, 'Jl. Raya'],
     [{ alamat: null, location: 'Ubud' }, 'Ubud'],
-  ])('the place of %j is known', (wire, location) => {
+  ])('the location of %j falls back from alamat to location', (wire, location) => {
     expect(read(wire).location).toBe(location);
     expect(toCard(read(wire)).location).toBe(location);
   });
 
-  test('English names stand in for Indonesian ones', () => {
+  test('English field names are aliases of the Indonesian ones', () => {
     expect(
       read({ name: 'Vila', price: 900_000, category: 'Homestay', image: 'v.jpg', description: 'Sunyi.' }),
     ).toMatchObject({
@@ -102,11 +102,11 @@ describe('odd forms', () => {
     ['banyak', 10],
     [0, 0],
     ['3', 3],
-  ])('%j free rooms are %i', (kamar_tersedia, rooms) => {
+  ])('kamar_tersedia %j is parsed as %i rooms', (kamar_tersedia, rooms) => {
     expect(read({ kamar_tersedia }).rooms).toBe(rooms);
   });
 
-  test('a title with spaces, signs and capitals makes one part of an address', () => {
+  test('a title with spaces, symbols and capitals becomes one path segment', () => {
     expect(toCard(read({ judul: 'Villa  Ubud & Spa / 2' })).href).toBe('/akomodasi/villa-ubud-%26-spa-%2F-2');
   });
 });

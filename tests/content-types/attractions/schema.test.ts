@@ -16,7 +16,7 @@ const full = {
 };
 const read = (wire: object) => attractions.schema.parse(wire);
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/attraction/1',
@@ -31,7 +31,7 @@ test('a full record is shown whole', () => {
   expect(view.price?.replace('\u00a0', ' ')).toBe('Rp 30.000');
 });
 
-test('a record with a title alone takes every default', () => {
+test('a record with only a title gets every default', () => {
   expect(toDetail(read({ judul: 'Sawah' }))).toMatchObject({
     href: '/attraction/sawah',
     title: 'Sawah',
@@ -47,11 +47,11 @@ test('a record with a title alone takes every default', () => {
 });
 
 test.each([{}, { id: 1 }, { title: '' }, null, 'Sawah', []])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(attractions.schema.safeParse(wire).success).toBe(false),
 );
 
-describe('odd forms', () => {
+describe('irregular fields', () => {
   test.each([
     [{ title: 'Sawah', judul: 'Bukan' }, 'Sawah'],
     [{ title: '', judul: 'Sawah' }, 'Sawah'],
@@ -64,7 +64,7 @@ describe('odd forms', () => {
     [{ price: null, harga: null }, null],
     [{ price: 0 }, null],
     [{ price: 'gratis' }, null],
-  ])('the price of %j falls back to harga, and is none when free', (wire, price) => {
+  ])('the price of %j falls back to harga, and is null when free', (wire, price) => {
     expect(read({ title: 'Sawah', ...wire }).price).toBe(price);
   });
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { renderArticle } from '~/content-types/blog/article.server';
 import { config } from '~/server/env.server';
 
-test('single line breaks are kept', () => {
+test('single line breaks are rendered', () => {
   expect(renderArticle('satu\ndua\n\ntiga')).toMatch(/^<p>satu<br\/?>\n?dua<\/p>\n<p>tiga<\/p>$/);
 });
 
-describe('headings begin at h2', () => {
+describe('headings start at h2', () => {
   test.each(['# A', '## A', 'A\n=', 'A\n-'])('%j is h2', (markdown) => {
     expect(renderArticle(markdown)).toBe('<h2>A</h2>');
   });
@@ -26,7 +26,7 @@ test('lists, emphasis, quotes, code and tables are rendered', () => {
   }
 });
 
-test('an outbound link opens a new tab and vouches for nobody', () => {
+test('an outbound link opens a new tab with noopener and nofollow', () => {
   const html = renderArticle('[situs](https://x.example/a?b=1&c=2)');
   expect(html).toContain('href="https://x.example/a?b=1&amp;c=2"');
   expect(html).toMatch(/target="_blank"/);
@@ -34,7 +34,7 @@ test('an outbound link opens a new tab and vouches for nobody', () => {
   expect(html).toMatch(/rel="[^"]*nofollow[^"]*"/);
 });
 
-test('a link of the site stays in its tab', () => {
+test('an internal link opens in the same tab', () => {
   const html = renderArticle('[paket](/paket-tour)');
   expect(html).toContain('href="/paket-tour"');
   expect(html).not.toContain('_blank');
@@ -48,11 +48,11 @@ test.each([
   ['/storage/peta', false],
   ['/event/5.ics', false],
   ['/blog/rss.xml?x=1', false],
-])('the application follows %s by itself: %s; files are the browser’s', (href, follows) => {
+])('client-side navigation for %s: %s (not for files)', (href, follows) => {
   expect(renderArticle(`[x](${href})`).includes('data-discover="true"')).toBe(follows);
 });
 
-describe('a picture of the own storage', () => {
+describe('an image in the site’s storage', () => {
   test.each([
     ['storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
     ['/storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
@@ -60,14 +60,14 @@ describe('a picture of the own storage', () => {
     [`${config.adminHost}/storage/blogs/sawah.jpg?v=2`, 'blogs/sawah.jpg'],
     ['<storage/foto sawah 100%.jpg>', 'foto%20sawah%20100%25.jpg'],
     ['storage/foto%20sawah.jpg', 'foto%20sawah.jpg'],
-  ])('%s is shown from this site, in widths', (src, path) => {
+  ])('%s has a URL on this site and a srcset', (src, path) => {
     const html = renderArticle(`![Sawah & kabut](${src})`);
     expect(html).toContain(`src="/storage/${path}?w=640"`);
     expect(html).toContain(`/storage/${path}?w=320 320w`);
     expect(html).toContain('alt="Sawah &amp; kabut"');
   });
 
-  test('has its room before it is there, and is loaded when it comes into sight', () => {
+  test('has its size reserved and is loaded lazily', () => {
     const html = renderArticle('![Sawah](/storage/x.jpg)');
     expect(html).toMatch(/ sizes="[^"]+"/);
     expect(html).toMatch(/ width="\d+" height="\d+"/);
@@ -75,7 +75,7 @@ describe('a picture of the own storage', () => {
   });
 });
 
-describe('nothing of an article can act', () => {
+describe('an article contains no active content', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -121,11 +121,11 @@ describe('nothing of an article can act', () => {
     '![foto](javascript:alert(1))',
     '![foto](/storage/../api/admin/blogs)',
     '![foto]()',
-  ])('of the picture %s only the alt text stays', (markdown) =>
+  ])('the image %s is replaced by its alt text', (markdown) =>
     expect(renderArticle(markdown)).toBe('<p>foto</p>'),
   );
 
-  test('whatever is written, only known elements with known attributes come out', () => {
+  test('any input renders only known elements with known attributes', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -18,7 +18,7 @@ const full = {
 };
 const read = (wire: object) => articles.schema.parse(wire);
 
-test('a full article is shown whole', () => {
+test('a full article maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/blog/nyepi-2027',
@@ -33,11 +33,11 @@ test('a full article is shown whole', () => {
   expect(view.html).toContain('<strong>berhenti</strong>');
 });
 
-test('its card tells the beginning in plain words', () => {
+test('its card shows the start of the text without Markdown', () => {
   expect(toCard(read(full)).description).toBe('Sunyi Bali berhenti, lihat jadwal.');
 });
 
-test('an article with a title alone takes every default', () => {
+test('an article with only a title gets every default', () => {
   const view = toDetail(read({ judul: 'Nyepi' }));
   expect(view).toMatchObject({
     href: '/blog/nyepi',
@@ -53,11 +53,11 @@ test('an article with a title alone takes every default', () => {
 });
 
 test.each([{}, { slug: 'x' }, { judul: ' ' }, null, 'Nyepi', []])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(articles.schema.safeParse(wire).success).toBe(false),
 );
 
-test('a missing reading time is told from the length', () => {
+test('a missing reading time is computed from the length', () => {
   const deskripsi = 'kata '.repeat(1000);
   expect(read({ ...full, menit_baca: null, deskripsi }).minutes).toBe(5);
   expect(read({ ...full, menit_baca: 0, deskripsi: 'pendek' }).minutes).toBe(1);
@@ -77,10 +77,10 @@ test.each([
   ['[satu][1] [dua](https://x.example/a_(b))\n\n[1]: https://x.example', 'satu dua'],
   ['| a | b |\n|---|---|\n| c | d |', 'a b c d'],
   ['satu\n\n---\n\n```js\nkode\n```\n\n- [x] selesai', 'satu kode selesai'],
-])('%j in plain words is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
+])('%j as plain text is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
 
-describe('the head of an article', () => {
-  test('is the blog’s, its structured data the article’s', () => {
+describe('the metadata of an article', () => {
+  test('has the blog’s description and the article’s structured data', () => {
     const meta = articleMeta(toDetail(read(full)), site);
     expect(meta).toMatchObject({ suffix: 'Blog Travel Bali', type: 'article' });
     expect(meta.description).not.toContain('berhenti');
@@ -96,11 +96,11 @@ describe('the head of an article', () => {
     ]);
   });
 
-  test('tells chats of the blog where the article has no text', () => {
+  test('has no social description when the article has no text', () => {
     expect(articleMeta(toDetail(read({ judul: 'Nyepi' })), site).socialDescription).toBeUndefined();
   });
 
-  test('invents neither date nor picture', () => {
+  test('omits an unknown date and image', () => {
     const [data] = articleMeta(toDetail(read({ judul: 'Nyepi' })), site).data;
     expect(data).not.toHaveProperty('datePublished');
     expect(data).not.toHaveProperty('image');
@@ -108,14 +108,14 @@ describe('the head of an article', () => {
 });
 
 describe('the feed', () => {
-  test('names the newest articles with full addresses, escaped', () => {
+  test('lists articles with absolute URLs, escaped', () => {
     const xml = blogFeed([read({ ...full, judul: 'Kopi & <Teh>', slug: "o'clock" })]);
     expect(xml).toContain('<title>Kopi &amp; &lt;Teh&gt;</title>');
     expect(xml).toContain('<link>https://www.jelajahi.example/blog/o&apos;clock</link>');
     expect(xml).toContain('<pubDate>Thu, 15 Oct 2026 17:00:00 GMT</pubDate>');
   });
 
-  test('holds twenty at most', () => {
+  test('has twenty items at most', () => {
     const many = Array.from({ length: 30 }, (_, index) => read({ ...full, slug: `a${index}` }));
     expect(blogFeed(many).match(/<item>/g)).toHaveLength(20);
   });

@@ -18,7 +18,7 @@ const full = {
   created_at: '2026-01-17T03:10:00.000000Z',
 };
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const card = toCard(read(full));
   expect(card).toMatchObject({
     anchor: 'warung-pojok',
@@ -32,7 +32,7 @@ test('a full record is shown whole', () => {
   expect(plain(card.price)).toBe('Rp 20.000 - Rp 55.000');
 });
 
-test('a record with a title alone takes every default', () => {
+test('a record with only a title gets every default', () => {
   expect(toCard(read({ judul: 'Sate Lilit' }))).toEqual({
     anchor: 'sate-lilit',
     title: 'Sate Lilit',
@@ -46,7 +46,7 @@ test('a record with a title alone takes every default', () => {
 });
 
 test.each([{}, { deskripsi: 'x' }, { judul: '' }, null, 'Sate', []])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(dishes.schema.safeParse(wire).success).toBe(false),
 );
 
@@ -63,7 +63,7 @@ test.each([
   expect(plain(toCard(read({ judul: 'Sate', harga_min, harga_max })).price)).toBe(price);
 });
 
-test('home’s food comes with English names too', () => {
+test('dishes on home accept English field names', () => {
   const wire = { name: 'Nasi Jinggo', description: 'Bungkusan kecil.', image: 'jinggo.jpg' };
   expect(toCard(kuliners.schema.parse(wire))).toMatchObject({
     title: 'Nasi Jinggo',
@@ -73,14 +73,14 @@ test('home’s food comes with English names too', () => {
 });
 
 describe('the culinary page', () => {
-  type Part = Parameters<typeof culinaryPageData>[0][0];
-  const param = (...wires: object[]): Part => ({
+  type ListResult = Parameters<typeof culinaryPageData>[0][0];
+  const list = (...wires: object[]): ListResult => ({
     ok: true,
     data: wires.map(read),
     meta: { version: 'v', fetchedAt: 0, expiresAt: 0, isStale: false },
   });
-  const failed: Part = { ok: false, error: { code: 'timeout' } };
-  const show = (dishes: Part, places: Part, query = '') => {
+  const failed: ListResult = { ok: false, error: { code: 'timeout' } };
+  const show = (dishes: ListResult, places: ListResult, query = '') => {
     const result = culinaryPageData([dishes, places], new Request(`https://x.example/kuliner${query}`));
     if (!result.ok) throw new Error('the culinary page never fails as a whole');
     return { view: result.data.view, isPartial: result.data.isPartial };
@@ -92,8 +92,8 @@ describe('the culinary page', () => {
 
   test('shows dishes and restaurants newest first', () => {
     const { view } = show(
-      param({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
-      param(...places.toReversed()),
+      list({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
+      list(...places.toReversed()),
     );
     expect(view.dishes?.map(({ title }) => title)).toEqual(['baru', 'lama']);
     expect(view.restaurants?.shown.map(({ title }) => title)).toEqual(
@@ -108,16 +108,16 @@ describe('the culinary page', () => {
     ['?tampil=999', 14],
     ['?tampil=x&lengkap=1', 6],
   ])('of 14 restaurants, %j shows %i', (query, shown) => {
-    const { view } = show(param(full), param(...places), query);
+    const { view } = show(list(full), list(...places), query);
     expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([shown, 14]);
   });
 
   test.each([
-    ['only dishes fail', failed, param(full), true, false],
-    ['only restaurants fail', param(full), failed, false, true],
+    ['only dishes fail', failed, list(full), true, false],
+    ['only restaurants fail', list(full), failed, false, true],
     ['both fail', failed, failed, true, true],
   ] as const)(
-    'when %s, the other part is shown, and the page is never kept',
+    'when %s, the other list is shown, and the page is partial',
     (_, dishes, places, noDish, noPlace) => {
       const { view, isPartial } = show(dishes, places);
       expect([view.dishes === null, view.restaurants === null]).toEqual([noDish, noPlace]);
@@ -125,8 +125,8 @@ describe('the culinary page', () => {
     },
   );
 
-  test('no dishes and no restaurants at all are as good as none had', () => {
-    const { view, isPartial } = show(param(), param());
+  test('empty lists show like failed ones, but the page is not partial', () => {
+    const { view, isPartial } = show(list(), list());
     expect(view).toEqual({ dishes: null, restaurants: null });
     expect(isPartial).toBe(false);
   });

@@ -10,19 +10,19 @@ test('an event without a date has no calendar file', () => {
   expect(file({ event_date: 'segera' })).toBeNull();
 });
 
-test('an event whose hour is not known takes the whole day', () => {
+test('an event without a time is an all-day event', () => {
   expect(lines({})).toEqual(
     expect.arrayContaining(['DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261215']),
   );
 });
 
-test('an event with an hour begins then, in Bali', () => {
+test('an event with a time starts then, in Bali time', () => {
   expect(lines({ event_date: '2026-12-14T11:30:00Z' })).toContain(
     'DTSTART;TZID=Asia/Makassar:20261214T193000',
   );
 });
 
-test('it names the event, its place and its page', () => {
+test('it contains the event’s name, location and URL', () => {
   expect(lines({ location: 'Nusa Dua', description: 'Makan malam.' })).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
@@ -35,8 +35,8 @@ test('it names the event, its place and its page', () => {
   );
 });
 
-describe('hostile texts', () => {
-  test('cannot add lines of their own', () => {
+describe('malicious texts', () => {
+  test('cannot inject lines', () => {
     const title = 'A, B; C\\D\nATTENDEE:mailto:x@evil.example\rORGANIZER:x';
     const found = lines({ title });
     expect(found.filter((line) => /^(ATTENDEE|ORGANIZER)/.test(line))).toEqual([]);
@@ -44,7 +44,7 @@ describe('hostile texts', () => {
     expect(file({ title })?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('stand in lines of at most 75 bytes', () => {
+  test('are folded into lines of at most 75 bytes', () => {
     const written = file({ description: 'é🌴'.repeat(300) }) ?? '';
     for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(lines({ description: 'é🌴'.repeat(300) })).toContain(`DESCRIPTION:${'é🌴'.repeat(300)}`);

@@ -20,7 +20,7 @@ const full = {
 };
 const read = (wire: object) => events.schema.parse(wire);
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/event/3',
@@ -37,7 +37,7 @@ test('a full record is shown whole', () => {
   expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 275.000');
 });
 
-test('a record with a title alone takes every default', () => {
+test('a record with only a title gets every default', () => {
   const event = read({ judul: 'Gala' });
   expect(toDetail(event)).toMatchObject({
     href: '/event/gala',
@@ -54,7 +54,7 @@ test('a record with a title alone takes every default', () => {
 });
 
 test.each([{}, { id: 3 }, { title: ' ', judul: null }, null, 'Gala', []])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(events.schema.safeParse(wire).success).toBe(false),
 );
 
@@ -63,12 +63,12 @@ describe('its date', () => {
     [{ event_date: null, date: '2026-12-14' }, '14 Desember 2026'],
     [{ event_date: '2026-12-14 00:00:00', date: '2027-01-01' }, '14 Desember 2026'],
     [{ event_date: '2026-12-13T16:00:00Z' }, '14 Desember 2026'],
-  ])('of %j is Bali’s day', (wire, shown) => {
+  ])('of %j is the day in Bali', (wire, shown) => {
     expect(toCard(read({ ...full, ...wire })).date?.text).toBe(shown);
   });
 
   test.each([{ event_date: 'segera', date: null }, { event_date: '', date: '' }, { event_date: 0 }])(
-    'of %j is not known',
+    'of %j is unknown',
     (wire) => expect(toCard(read({ ...full, ...wire })).date).toBeNull(),
   );
 });
@@ -86,7 +86,7 @@ describe('its structured data', () => {
     ['2026-12-14 19:30:00', '2026-12-14T19:30:00+08:00'],
     ['2026-12-14', '2026-12-14'],
     ['2026-12-14 00:00:00', '2026-12-14'],
-  ])('of %s begins %s: the hour only where it is known', (event_date, startDate) => {
+  ])('of %s has the start date %s: a time only when it is known', (event_date, startDate) => {
     expect(dataOf({ event_date })).toMatchObject({
       '@type': 'Event',
       name: 'Gala Pantai',
@@ -96,11 +96,11 @@ describe('its structured data', () => {
   });
 
   test.each([{ event_date: null }, { event_date: 'segera' }, { location: '' }])(
-    'is left out with %j',
+    'is omitted with %j',
     (wire) => expect(dataOf(wire)).toBeUndefined(),
   );
 
-  test('claims no ratings', () => {
+  test('contains no rating', () => {
     expect(JSON.stringify(dataOf({}))).not.toMatch(/rating/i);
   });
 });

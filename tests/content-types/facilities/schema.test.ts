@@ -14,7 +14,7 @@ const full = {
 };
 const read = (wire: object) => facilities.schema.parse(wire);
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/fasilitas/1',
@@ -27,7 +27,7 @@ test('a full record is shown whole', () => {
   expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 6.500.000');
 });
 
-test('a record with a name alone takes every default', () => {
+test('a record with only a name gets every default', () => {
   expect(toDetail(read({ name: 'Panggung' }))).toMatchObject({
     href: '/fasilitas/panggung',
     category: undefined,
@@ -38,11 +38,11 @@ test('a record with a name alone takes every default', () => {
 });
 
 test.each([{}, { id: 1 }, { name: ' ' }, null, 'Panggung', []])(
-  'a record without a name cannot be read: %j',
+  'a record without a name is rejected: %j',
   (wire) => expect(facilities.schema.safeParse(wire).success).toBe(false),
 );
 
-test('numbers that came as text are numbers', () => {
+test('numeric strings are parsed as numbers', () => {
   expect(read({ ...full, price: '1250000', quantity: '8' })).toMatchObject({ price: 1_250_000, quantity: 8 });
 });
 
@@ -50,6 +50,6 @@ test.each([
   [{ id: null }, '/fasilitas/panggung-modular'],
   [{ id: null, slug: '' }, '/fasilitas/panggung-modular'],
   [{ id: 'a/b' }, '/fasilitas/a%2Fb'],
-])('with %j it is linked by what it has', (wire, href) => {
+])('with %j its link falls back to the next identifier', (wire, href) => {
   expect(toCard(read({ ...full, ...wire })).href).toBe(href);
 });

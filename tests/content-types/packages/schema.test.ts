@@ -38,7 +38,7 @@ const full = {
 };
 const read = (wire: object) => packages.schema.parse(wire);
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   expect(toDetail(read(full))).toMatchObject({
     href: '/paketdetail/pesona-ubud',
     title: 'Pesona Ubud',
@@ -60,14 +60,14 @@ test('a full record is shown whole', () => {
   });
 });
 
-test('its card shows the first picture and from what price on', () => {
+test('its card shows the first image and the starting price', () => {
   const card = toCard(read(full));
   expect(card.image).toBe('pakets/pesona-ubud.jpg');
   expect(card.price.replace('\u00a0', ' ')).toBe('Start From Rp 2.450.000');
   expect(read(full).createdAt).toBe(Date.UTC(2026, 10, 12, 2, 15, 40));
 });
 
-test('a record with a title alone takes every default', () => {
+test('a record with only a title gets every default', () => {
   const tour = read({ judul: 'Pesona Ubud' });
   expect(toDetail(tour)).toMatchObject({
     href: '/paketdetail/pesona-ubud',
@@ -88,12 +88,12 @@ test('a record with a title alone takes every default', () => {
 });
 
 test.each([{}, { judul: '' }, { judul: null, slug: 'x' }, null, 'Pesona', 7, [], [full]])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(packages.schema.safeParse(wire).success).toBe(false),
 );
 
-describe('odd forms', () => {
-  test('English names stand in for Indonesian ones', () => {
+describe('irregular fields', () => {
+  test('English field names are aliases of the Indonesian ones', () => {
     const wire = {
       title: 'Ubud',
       price: '1500000.00',
@@ -112,7 +112,7 @@ describe('odd forms', () => {
     expect(read({ name: 'Ubud' }).title).toBe('Ubud');
   });
 
-  test('Indonesian names win over English ones', () => {
+  test('Indonesian field names take precedence over English ones', () => {
     expect(read({ judul: 'Ubud', title: 'Other', harga: 5, price: 7 })).toMatchObject({
       title: 'Ubud',
       price: 5,
@@ -124,7 +124,7 @@ describe('odd forms', () => {
     [{ overview: null, deskripsi: 'Dari luar.' }, 'Dari luar.'],
     [{ overview: 'teks', deskripsi: 'Dari luar.' }, 'Dari luar.'],
     [{ overview: {}, deskripsi: ' ' }, 'Deskripsi belum tersedia.'],
-  ])('the description of %j is found', (wire, description) => {
+  ])('the description of %j falls back to deskripsi, then to the default', (wire, description) => {
     expect(read({ judul: 'Ubud', ...wire }).description).toBe(description);
   });
 
@@ -140,7 +140,7 @@ describe('odd forms', () => {
     expect(read({ judul: 'Ubud', hari, malam }).duration).toBe(duration);
   });
 
-  test('days are named by number, by words or by their place', () => {
+  test('days are labelled by number, by text or by position', () => {
     const jadwal = [{ day: 2 }, { day: '3' }, { day: 'Malam terakhir' }, { title: 'Pulang' }, {}];
     expect(read({ judul: 'Ubud', jadwal }).days.map(({ day }) => day)).toEqual([
       'Hari 2',
@@ -151,7 +151,7 @@ describe('odd forms', () => {
     ]);
   });
 
-  test('days are in the order of their numbers, and those without one follow as delivered', () => {
+  test('days are sorted by number; days without a number follow in delivered order', () => {
     const jadwal = [
       { title: 'Bebas' },
       { day: 'Hari 10', title: 'Pulang' },
@@ -170,7 +170,7 @@ describe('odd forms', () => {
     ]);
   });
 
-  test('an unreadable day or activity is left out, the rest stays', () => {
+  test('an invalid day or activity is left out', () => {
     const jadwal = [
       null,
       'teks',
@@ -182,7 +182,7 @@ describe('odd forms', () => {
   });
 
   test.each([[null], ['teks'], [[]], [[null]], [[{}]], [[{ places: null }]], [{}]])(
-    'places %j are none',
+    'places %j are an empty list',
     (tempat) => expect(read({ judul: 'Ubud', tempat }).places).toEqual([]),
   );
 });

@@ -20,7 +20,7 @@ const full = {
 const read = (wire: object) => tickets.schema.parse(wire);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/tiket/7',
@@ -38,7 +38,7 @@ test('a full record is shown whole', () => {
   expect(toCard(read(full)).image).toBe('tickets/kapal.jpg');
 });
 
-test('a record with a name alone takes every default', () => {
+test('a record with only a name gets every default', () => {
   expect(toDetail(read({ name: 'Kapal' }))).toMatchObject({
     href: '/tiket/kapal',
     category: undefined,
@@ -53,11 +53,11 @@ test('a record with a name alone takes every default', () => {
 });
 
 test.each([{}, { id: 7 }, { name: '', title: ' ' }, null, []])(
-  'a record without name and title cannot be read: %j',
+  'a record without name and title is rejected: %j',
   (wire) => expect(tickets.schema.safeParse(wire).success).toBe(false),
 );
 
-describe('odd forms', () => {
+describe('irregular fields', () => {
   test.each([
     [{ title: 'Shuttle' }, 'Shuttle'],
     [{ name: '', title: 'Shuttle' }, 'Shuttle'],
@@ -77,11 +77,11 @@ describe('odd forms', () => {
     [{ id: null }, '/tiket/kapal-nusa-penida'],
     [{ id: null, slug: null }, '/tiket/kapal-ke-nusa-penida'],
     [{ id: '07' }, '/tiket/07'],
-  ])('with %j it is linked by what it has', (wire, href) => {
+  ])('with %j its link falls back to the next identifier', (wire, href) => {
     expect(toCard(read({ ...full, ...wire })).href).toBe(href);
   });
 
-  test('pictures of both fields stand once each', () => {
+  test('images of both fields are merged without duplicates', () => {
     expect(read({ ...full, image: 'a.jpg', images: ['a.jpg', 'b.jpg'] }).images).toEqual(['a.jpg', 'b.jpg']);
     expect(read({ ...full, image: '', images: [] }).images).toEqual([]);
   });

@@ -21,7 +21,7 @@ const full = {
 const read = (wire: object) => vehicles.schema.parse(wire);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a full record is shown whole', () => {
+test('a full record maps to its view', () => {
   const view = toDetail(read(full));
   expect(view).toMatchObject({
     href: '/transportasi/suzuki-ertiga',
@@ -37,11 +37,11 @@ test('a full record is shown whole', () => {
   expect(plain(view.price.amount)).toBe('Rp 475.000');
 });
 
-test('its card shows from what price per day on', () => {
+test('its card shows the starting price per day', () => {
   expect(plain(toCard(read(full)).price)).toBe('Start From Rp 475.000/hari');
 });
 
-test('a record with a title alone takes every default', () => {
+test('a record with only a title gets every default', () => {
   expect(toDetail(read({ judul: 'Hiace' }))).toMatchObject({
     href: '/transportasi/hiace',
     category: undefined,
@@ -55,17 +55,17 @@ test('a record with a title alone takes every default', () => {
 });
 
 test.each([{}, { slug: 'hiace' }, { judul: ' ' }, null, 'Hiace', []])(
-  'a record without a title cannot be read: %j',
+  'a record without a title is rejected: %j',
   (wire) => expect(vehicles.schema.safeParse(wire).success).toBe(false),
 );
 
-describe('odd forms', () => {
+describe('irregular fields', () => {
   test('blank facilities are dropped', () => {
     const wire = { judul: 'Hiace', fasilitas_1: '', fasilitas_2: null, fasilitas_3: ' Wifi ' };
     expect(read(wire).facilities).toEqual(['Wifi']);
   });
 
-  test('English names stand in for Indonesian ones', () => {
+  test('English field names are aliases of the Indonesian ones', () => {
     expect(read({ name: 'Hiace', price: '900000', category: 'Commuter', image: 'h.jpg' })).toMatchObject({
       title: 'Hiace',
       price: 900_000,
@@ -74,7 +74,7 @@ describe('odd forms', () => {
     });
   });
 
-  test('a number that came as text is a number', () => {
+  test('numeric strings are parsed as numbers', () => {
     expect(read({ ...full, jumlah_orang: '14', harga: '850000.00', rating: '4.2' })).toMatchObject({
       capacity: 14,
       price: 850_000,

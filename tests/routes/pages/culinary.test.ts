@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import type { CulinaryView } from '~/content-types/culinary/loader.server';
 import { loader } from '~/routes/pages/culinary';
 import { listFaults } from '../../support/list-faults';
 
 const culinary = async (query = '') => {
-  const answer = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(loader, `/kuliner${query}`);
-  return { ...answer, view: answer.data.page.data };
+  const response = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(
+    loader,
+    `/kuliner${query}`,
+  );
+  return { ...response, view: response.data.page.data };
 };
 
 test('shows all dishes and six restaurants', async () => {
@@ -20,12 +23,12 @@ test('shows all dishes and six restaurants', async () => {
   expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([6, 14]);
 });
 
-test('shows more restaurants when asked', async () => {
+test('shows more restaurants with ?tampil', async () => {
   expect((await culinary('?tampil=12&lengkap=1')).view.restaurants?.shown).toHaveLength(12);
 });
 
 test.each(listFaults)(
-  'dishes whose answer is %s leave the restaurants, with status 200',
+  'shows the restaurants with status 200 when the dishes fail: %s',
   async (_, __, ___, fault) => {
     admin.setFault('/api/admin/makanans', fault);
     const { status, thrown, view, headers } = await culinary();
@@ -35,7 +38,7 @@ test.each(listFaults)(
 );
 
 test.each(listFaults)(
-  'restaurants whose answer is %s leave the dishes, with status 200',
+  'shows the dishes with status 200 when the restaurants fail: %s',
   async (_, __, ___, fault) => {
     admin.setFault('/api/admin/restorans', fault);
     const { status, thrown, view, headers } = await culinary();
@@ -44,7 +47,7 @@ test.each(listFaults)(
   },
 );
 
-test('with both gone the page is still there', async () => {
+test('returns an empty page with status 200 when both fail', async () => {
   admin.setFault('/', { kind: 'reset' });
   const { status, view } = await culinary();
   expect([status, view]).toEqual([200, { dishes: null, restaurants: null }]);

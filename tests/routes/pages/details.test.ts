@@ -3,7 +3,7 @@ import type { Fault } from '../../../sample-admin/server';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import type { ApiError } from '~/admin-api/result';
 import { loader as accommodation } from '~/routes/pages/accommodation';
@@ -19,7 +19,7 @@ interface DetailData {
   page: { ok: true; data: { title: string; href: string } } | { ok: false; error: ApiError };
 }
 
-// The wire record answers to its id, to its slug and to its title; `canonical` is how lists link to it.
+// The record matches its id, its slug and its title; `canonical` is the param that lists link to.
 const wire = {
   id: 71,
   slug: 'slug-vila',
@@ -43,7 +43,7 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
     callLoader<D>(loader, `${path}/${param}`, { [name]: param });
 
   test.each(['71', 'slug-vila', 'vila-tepi-sawah', 'Vila-Tepi-Sawah'])(
-    '/%s opens the record, whose address is the canonical one',
+    '/%s opens the record, which has its canonical URL',
     async (param) => {
       admin.replace(collection, [{ id: 1, slug: 'lain', judul: 'Lain', title: 'Lain', name: 'Lain' }, wire]);
       const { status, data, thrown } = await open(param);
@@ -62,12 +62,12 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
     ['data null', { kind: 'body', body: '{"data":null}' }],
     ['data []', { kind: 'body', body: '{"data":[]}' }],
     ['data {}', { kind: 'body', body: '{"data":{}}' }],
-  ])('is 404 when the admin host answers with %s and the list knows no such record', async (_, fault) => {
+  ])('is 404 when the admin host responds with %s and the list has no such record', async (_, fault) => {
     admin.setFault(`/api/admin/${collection}/`, fault);
     const { status, data, headers, thrown } = await open<{ error: ApiError }>('tidak-ada');
     expect([thrown, status]).toEqual([true, 404]);
     expect(data.error).toEqual({ code: 'not_found' });
-    expect(secondsKept(headers)).toBeLessThanOrEqual(60);
+    expect(maxAgeSeconds(headers)).toBeLessThanOrEqual(60);
   });
 });
 
@@ -76,30 +76,30 @@ const faults: [string, number, Fault][] = [
   ['status 403', 502, { kind: 'status', status: 403 }],
   ['a redirect', 502, { kind: 'redirect', to: '/api/admin/blogs' }],
   ['a dropped connection', 502, { kind: 'reset' }],
-  ['cut off', 502, { kind: 'cut' }],
-  ['late', 504, { kind: 'hang' }],
-  ['a page', 502, { kind: 'body', body: '<!doctype html>' }],
-  ['a text', 502, { kind: 'body', body: '{"data":"x"}' }],
+  ['truncated', 502, { kind: 'cut' }],
+  ['too slow', 504, { kind: 'hang' }],
+  ['an HTML page', 502, { kind: 'body', body: '<!doctype html>' }],
+  ['a string', 502, { kind: 'body', body: '{"data":"x"}' }],
 ];
 
 describe.each(details)('%s', (path, loader, collection, name) => {
-  test.each(faults)('when the admin host’s answer is %s: %i', async (_, status, fault) => {
+  test.each(faults)('when the admin host’s response is %s: %i', async (_, status, fault) => {
     admin.replace(collection, [wire]);
     admin.setFault(`/api/admin/${collection}/`, fault);
-    const answer = await callLoader<{ error: ApiError }>(loader, `${path}/71`, { [name]: '71' });
-    expect([answer.thrown, answer.status]).toEqual([true, status]);
-    expect(answer.data.error.code).not.toBe('not_found');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await callLoader<{ error: ApiError }>(loader, `${path}/71`, { [name]: '71' });
+    expect([response.thrown, response.status]).toEqual([true, status]);
+    expect(response.data.error.code).not.toBe('not_found');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a list that cannot be had does not mean a missing record', async () => {
+  test('a failed list does not mean a missing record', async () => {
     admin.setFault(`=/api/admin/${collection}`, { kind: 'status', status: 500 });
-    const answer = await callLoader(loader, `${path}/tidak-ada`, { [name]: 'tidak-ada' });
-    expect([answer.thrown, answer.status]).toEqual([true, 502]);
+    const response = await callLoader(loader, `${path}/tidak-ada`, { [name]: 'tidak-ada' });
+    expect([response.thrown, response.status]).toEqual([true, 502]);
   });
 });
 
-test.each(faults)('an article fails quietly when the admin host’s answer is %s', async (_, __, fault) => {
+test.each(faults)('an article shows errors inline: %s', async (_, __, fault) => {
   admin.replace('blogs', [wire]);
   admin.setFault('/api/admin/blogs/', fault);
   const { status, data, headers, thrown } = await callLoader<DetailData>(article, '/blog/71', { slug: '71' });
@@ -107,8 +107,8 @@ test.each(faults)('an article fails quietly when the admin host’s answer is %s
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-/** How long any cache may keep an answer. */
-function secondsKept(headers: Headers): number {
+/** The longest time that a cache may store a response, in seconds. */
+function maxAgeSeconds(headers: Headers): number {
   const policy = headers.get('Cache-Control') ?? '';
   if (/no-store|no-cache/.test(policy)) return 0;
   const ages = [...policy.matchAll(/=(\d+)/g)].map(([, seconds]) => Number(seconds));

@@ -16,20 +16,20 @@ vi.mock('@remix-run/react', async (load) => ({
 import HomeRoute, { loader } from '~/routes/pages/home';
 import { log } from '~/server/logger.server';
 
-test('when everything fails for a reason outside the calls, home says so, with status 200', async () => {
+test('when everything fails for a reason outside the calls, home shows the error with status 200', async () => {
   const logged = vi.spyOn(log, 'error');
-  const answer = await callLoader(loader, '/');
-  expect([answer.thrown, answer.status]).toEqual([false, 200]);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await callLoader(loader, '/');
+  expect([response.thrown, response.status]).toEqual([false, 200]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(logged).toHaveBeenCalled();
 
-  data.current = answer.data;
+  data.current = response.data;
   const html = renderToStaticMarkup(<HomeRoute />);
   expect(html).toContain('Error:');
   expect(html).toContain('Gagal memuat data. Silakan coba lagi nanti.');
   expect(html.split('Gagal memuat data')).toHaveLength(2);
   expect(html).not.toContain('outside the calls');
-  // Its five sections still stand, and the food block.
+  // The page still shows its five sections and the food block.
   for (const title of [
     'Paket Tour Terbaik',
     'Atraksi Populer',

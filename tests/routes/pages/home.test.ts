@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { admin, setAdminTimeout } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
@@ -15,13 +15,13 @@ interface HomeView {
 }
 
 const home = async () => {
-  const answer = await callLoader<HomeView>(loader, '/');
-  return { ...answer, view: answer.data };
+  const response = await callLoader<HomeView>(loader, '/');
+  return { ...response, view: response.data };
 };
 const section = (view: HomeView, key: string) => view.sections[key];
 const titles = (view: HomeView, key: string) => section(view, key)?.cards.map(({ title }) => title);
 
-// The collections behind the sections, in the order in which home shows them.
+// The sections' collections, in the order of the page.
 const collections = {
   packages: 'pakets',
   attractions: 'attractions',
@@ -56,10 +56,10 @@ test('of many dishes home shows the first twelve', async () => {
   expect(view.food).toHaveLength(12);
 });
 
-test('everything is asked for at once', async () => {
+test('everything is requested in parallel', async () => {
   admin.setFault('/api/admin', { kind: 'hold' });
   const visit = home();
-  // None of them is answered before all have come.
+  // No request gets a response before all have arrived.
   await expect
     .poll(() => admin.calls.map(({ path }) => path).toSorted())
     .toEqual([...Object.values(collections), 'kuliners'].map((name) => `/api/admin/${name}`).toSorted());
@@ -67,7 +67,7 @@ test('everything is asked for at once', async () => {
   expect((await visit).view.errors).toEqual([]);
 });
 
-describe('a section’s choice', () => {
+describe('the selection of a section', () => {
   const rated = [4.1, 4.9, 4.5, 4.9, 3].map((rating, index) => ({
     id: index,
     judul: `${index}`,
@@ -77,14 +77,14 @@ describe('a section’s choice', () => {
   }));
 
   test.each(['packages', 'accommodation', 'transport'] as const)(
-    'of %s is the three best rated',
+    'of %s is the three highest rated',
     async (key) => {
       admin.replace(collections[key], rated);
       expect(titles((await home()).view, key)).toEqual(['1', '3', '2']);
     },
   );
 
-  test.each(['attractions', 'events'] as const)('of %s is the first ones as delivered', async (key) => {
+  test.each(['attractions', 'events'] as const)('of %s is the first ones in delivered order', async (key) => {
     admin.replace(collections[key], rated);
     const many = key === 'events' ? 3 : 5;
     expect(titles((await home()).view, key)).toEqual(['0', '1', '2', '3', '4'].slice(0, many));
@@ -96,7 +96,7 @@ describe('a section’s choice', () => {
     [2, 2, false],
     [3, 3, true],
     [4, 3, true],
-  ])('of %i events has %i cards, and a way to all of them: %j', async (count, cards, hasMore) => {
+  ])('of %i events has %i cards, and a link to all: %j', async (count, cards, hasMore) => {
     admin.replace('events', rated.slice(0, count));
     const events = section((await home()).view, 'events');
     expect([events?.cards.length, events?.hasMore]).toEqual([cards, hasMore]);
@@ -116,12 +116,12 @@ test.each([
   ]);
 });
 
-describe.each(keys)('when %s cannot be had', (key) => {
+describe.each(keys)('when %s fail to load', (key) => {
   test.each(listFaults)(
-    'because the answer is %s, home says so and shows the rest',
+    'because the response is %s, home shows the error and the other sections',
     async (_, __, text, fault) => {
       admin.setFault(`/api/admin/${collections[key]}`, fault);
-      // The other sections come in time.
+      // The other sections load within the timeout.
       if (fault.kind === 'hang') setAdminTimeout(2000);
       const { status, thrown, view, headers } = await home();
       expect([thrown, status]).toEqual([false, 200]);
@@ -136,7 +136,7 @@ describe.each(keys)('when %s cannot be had', (key) => {
 test.each([
   ['HTTP error! status: 503', { kind: 'status', status: 503 }],
   ['Failed to fetch: timeout', { kind: 'hang' }],
-] as const)('several failures are all listed, a line each: %s', async (text, fault) => {
+] as const)('several failures are all listed, one per line: %s', async (text, fault) => {
   admin.setFault('/api/admin', fault);
   const { status, view } = await home();
   expect(status).toBe(200);
@@ -148,7 +148,7 @@ test.each([
   expect(view.food).toBeNull();
 });
 
-test('food that cannot be had is not named, and the page is not kept', async () => {
+test('failed food shows no error, and the page is not cached', async () => {
   admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
   const { view, headers } = await home();
   expect([view.errors, view.food]).toEqual([[], null]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { type ApiError, errorMessage } from '~/admin-api/result';
 import { loader as accommodations } from '~/routes/pages/accommodations';
@@ -30,27 +30,27 @@ const lists = [
   ['/event', events, 'events', 16, 'Seminar'],
   ['/fasilitas', facilities, 'fasilitas', 16, 'Perizinan'],
 ] as const;
-const quietLists = [
+const inlineErrorLists = [
   ['/attraction', attractions, 'attractions', 20, 'Outdoor'],
   ['/blog', articles, 'blogs', 14, 'Edukasi'],
 ] as const;
 
-describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count, category) => {
+describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, count, category) => {
   const unpaged = path === '/attraction';
 
-  test('answers 200 with its first records, all counted', async () => {
+  test('returns 200 with its first records and the total', async () => {
     const { status, data, thrown } = await callLoader<ListData>(loader, path);
     expect([status, thrown]).toEqual([200, false]);
     expect(data).toMatchObject({ category: null, known: true, page: { ok: true, data: { total: count } } });
     expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 6);
   });
 
-  test('asks the admin host once', async () => {
+  test('sends one request to the admin host', async () => {
     await callLoader(loader, path);
     expect(admin.calls.map((call) => call.path)).toEqual([`/api/admin/${collection}`]);
   });
 
-  test('shows as many as its address asks for', async () => {
+  test('shows as many records as its URL requests', async () => {
     const { data } = await callLoader<ListData>(loader, `${path}?tampil=11&utm_source=wa`);
     expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 12);
   });
@@ -62,14 +62,14 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
     expect(data.page.ok && data.page.data.total).toBeLessThan(count);
   });
 
-  test('shows an unknown category as an empty one', async () => {
+  test('shows an unknown category as empty', async () => {
     const { status, data } = await callLoader<ListData>(loader, `${path}?kategori=Pesulap`);
     expect(status).toBe(200);
     expect(data).toMatchObject({ category: 'Pesulap', known: false });
     expect(data.page).toMatchObject({ ok: true, data: { cards: [], total: 0 } });
   });
 
-  test('is shown without the records that cannot be read', async () => {
+  test('omits invalid records', async () => {
     admin.replace(collection, ['teks', { judul: 'Vila', title: 'Vila', name: 'Vila' }, 7] as never);
     const { data } = await callLoader<ListData>(loader, path);
     expect(data.page.ok && data.page.data.cards.map(({ title }) => title)).toEqual(['Vila']);
@@ -84,17 +84,17 @@ describe.each([...lists, ...quietLists])('%s', (path, loader, collection, count,
 });
 
 describe.each(lists)('%s', (path, loader, collection) => {
-  test.each(listFaults)('when the admin host’s answer is %s: %i, “%s”', async (_, status, text, fault) => {
+  test.each(listFaults)('when the admin host’s response is %s: %i, “%s”', async (_, status, text, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);
-    const answer = await callLoader<{ error: ApiError }>(loader, path);
-    expect([answer.thrown, answer.status]).toEqual([true, status]);
-    expect(errorMessage(answer.data.error)).toBe(text);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await callLoader<{ error: ApiError }>(loader, path);
+    expect([response.thrown, response.status]).toEqual([true, status]);
+    expect(errorMessage(response.data.error)).toBe(text);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-describe.each(quietLists)('%s fails quietly', (path, loader, collection) => {
-  test.each(listFaults)('when the admin host’s answer is %s', async (_, __, ___, fault) => {
+describe.each(inlineErrorLists)('%s shows errors inline', (path, loader, collection) => {
+  test.each(listFaults)('when the admin host’s response is %s', async (_, __, ___, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);
     const { status, data, headers, thrown } = await callLoader<ListData>(loader, path);
     expect([thrown, status, data.page.ok]).toEqual([false, 200, false]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's URL is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { loader as article } from '~/routes/pages/article';
 import { loader as articles } from '~/routes/pages/articles';
@@ -13,7 +13,7 @@ import { loader as search } from '~/routes/pages/search';
 import { loader as suggestions } from '~/routes/resources/suggestions';
 import { log } from '~/server/logger.server';
 
-/** Every failure that visitors are not told of, with the log line's message (specification 8). */
+/** Every failure without a visible error message, with the log line's message (specification 8). */
 const silent = [
   ['an article', '/api/admin/blogs/', article, '/blog/nyepi-2027', 'Gagal mengambil detail blog'],
   ['the blog list', '/api/admin/blogs', articles, '/blog', 'Gagal mengambil data blog'],
@@ -39,8 +39,8 @@ const silent = [
 
 const faults = [
   ['fails', { kind: 'status', status: 500 }],
-  ['is no JSON', { kind: 'body', body: '<!doctype html>' }],
-  ['has data of another form', { kind: 'body', body: '{"data":"rahasia"}' }],
+  ['is not JSON', { kind: 'body', body: '<!doctype html>' }],
+  ['has data of another type', { kind: 'body', body: '{"data":"rahasia"}' }],
 ] as const;
 
 const cases = silent.flatMap((one) => faults.map((fault) => [...one, ...fault] as const));
@@ -49,15 +49,15 @@ beforeEach(() => {
   vi.spyOn(log, 'warn');
 });
 
-test.each(cases)('%s, when %s %4$s, is logged in one line that names it', async (...given) => {
-  const [, path, loader, url, msg, , fault] = given;
+test.each(cases)('%s: a response that $5 is logged in one line that names it', async (...row) => {
+  const [, path, loader, url, msg, , fault] = row;
   admin.setFault(path, fault);
   await callLoader(loader, url, { slug: 'nyepi-2027' });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ msg }));
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('rahasia');
 });
 
-test('an article that only the list could tell of is named when the list fails', async () => {
+test('an article looked up in the list is logged when the list fails', async () => {
   admin.setFault('=/api/admin/blogs', { kind: 'reset' });
   await callLoader(article, '/blog/judul-lain', { slug: 'judul-lain' });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(

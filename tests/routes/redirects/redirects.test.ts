@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { loader as root } from '~/root';
 import { loader as attractions } from '~/routes/redirects/attractions';
 import { loader as dish } from '~/routes/redirects/dish';
 import { loader as events } from '~/routes/redirects/events';
 
-describe('an address seen elsewhere', () => {
+describe('an alternative URL', () => {
   test.each([
     [attractions, '/wisata-atraksi', '/attraction'],
     [
@@ -19,26 +19,26 @@ describe('an address seen elsewhere', () => {
     ],
     [events, '/events', '/event'],
     [events, '/events?tampil=12', '/event?tampil=12'],
-  ])('%#: %s moves for good to %s', async (loader, from, to) => {
+  ])('%#: %s redirects permanently to %s', async (loader, from, to) => {
     const { status, headers } = await callLoader(loader, from);
     expect([status, headers.get('Location')]).toEqual([301, to]);
   });
 });
 
-describe('an address with a trailing slash', () => {
+describe('a URL with a trailing slash', () => {
   test.each([
     ['/paket-tour/', '/paket-tour'],
     ['/blog/nyepi/', '/blog/nyepi'],
     ['/tiket/?kategori=Cargo', '/tiket?kategori=Cargo'],
     ['/tiket//', '/tiket'],
     ['/akomodasi/a%2Fb/', '/akomodasi/a%2Fb'],
-  ])('%s moves for good to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const { status, headers, thrown } = await callLoader(root, from);
     expect([thrown, status, headers.get('Location')]).toEqual([true, 301, to]);
   });
 
   test.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
-    '%s leads to nobody else',
+    '%s does not redirect to another origin',
     async (from) => {
       const { headers } = await callLoader(root, from);
       const location = headers.get('Location') ?? '/';
@@ -46,9 +46,12 @@ describe('an address with a trailing slash', () => {
     },
   );
 
-  test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/'])('%s stays', async (path) => {
-    expect((await callLoader(root, path)).thrown).toBe(false);
-  });
+  test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/'])(
+    '%s is not redirected',
+    async (path) => {
+      expect((await callLoader(root, path)).thrown).toBe(false);
+    },
+  );
 });
 
 describe('a dish', () => {
@@ -63,11 +66,11 @@ describe('a dish', () => {
     ['slug', 'rujak-kuah-pindang'],
     ['id', '1'],
     ['title', 'Rujak Kuah Pindang'],
-  ])('leads by its %s to its place on the culinary page', async (_, param) => {
+  ])('redirects by its %s to its anchor on the culinary page', async (_, param) => {
     expect(await open(param)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
   });
 
-  test('with neither id nor slug leads there by its title', async () => {
+  test('with neither id nor slug redirects by its title', async () => {
     admin.replace('makanans', [{ judul: 'Sate Lilit & Sambal' }]);
     expect(await open('sate-lilit-&-sambal')).toEqual([302, '/kuliner#sate-lilit-%26-sambal']);
   });
@@ -77,13 +80,13 @@ describe('a dish', () => {
   });
 
   test.each(['tidak-ada', '//evil.example', '..'])(
-    'that is not known, %s, leads to the page',
+    'that is unknown, %s, redirects to the page',
     async (param) => {
       expect(await open(param)).toEqual([302, '/kuliner']);
     },
   );
 
-  test('leads to the page when the dishes cannot be had', async () => {
+  test('redirects to the page when the dishes fail to load', async () => {
     admin.setFault('/api/admin/makanans', { kind: 'status', status: 500 });
     expect(await open('1')).toEqual([302, '/kuliner']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { loader as notFound } from '~/routes/pages/not-found';
 import { loader as feed } from '~/routes/resources/blog-feed';
@@ -17,7 +17,7 @@ import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 
 describe('robots.txt', () => {
-  test('keeps searches out and names the sitemap, without asking the admin host', async () => {
+  test('disallows search pages and names the sitemap, without a request to the admin host', async () => {
     admin.setFault('/', { kind: 'reset' });
     const { status, headers, data } = await callLoader<string>(robots, '/robots.txt');
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('robots.txt', () => {
       ]),
     );
     expect(data).not.toMatch(/^Disallow: \/$/m);
-    // Link previews see every address; search engines none that has several parameters.
+    // Link previews may fetch every URL; search engines none with several parameters.
     const [chats, everyone] = data.split('\n\n');
     expect(chats?.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'Allow: /']));
     expect(chats).not.toContain('Disallow');
@@ -40,7 +40,7 @@ describe('robots.txt', () => {
 });
 
 describe('manifest.webmanifest', () => {
-  test('names the site as the environment does, and icons that are there in their sizes', async () => {
+  test('has the configured site name, and existing icons in the declared sizes', async () => {
     const { status, headers, data } = await callLoader<string>(manifest, '/manifest.webmanifest');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('application/manifest+json');
@@ -78,7 +78,7 @@ describe('sitemap.xml', () => {
     '/contact',
   ];
 
-  test('names every list and every record by its canonical address', async () => {
+  test('contains the canonical URL of every list and record', async () => {
     const { status, headers, found } = await paths();
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('application/xml');
@@ -99,7 +99,7 @@ describe('sitemap.xml', () => {
     expect(found.join(' ')).not.toMatch(/cari|wisata-atraksi|\/events|makanan|\?/);
   });
 
-  test('leaves out only what cannot be had, and is then not kept', async () => {
+  test('omits only what failed to load, and is then not cached', async () => {
     admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
     const { status, headers, found } = await paths();
     expect(status).toBe(200);
@@ -117,7 +117,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('an unknown path', () => {
-  test('is 404 and logged', async () => {
+  test('returns 404 and is logged', async () => {
     const logged = vi.spyOn(log, 'info');
     const { status, thrown } = await callLoader(notFound, '/wisata/rahasia?token=1');
     expect([thrown, status]).toEqual([true, 404]);
@@ -129,7 +129,7 @@ describe('an unknown path', () => {
 describe('an event’s calendar file', () => {
   const open = (slug: string) => callLoader<string>(calendar, `/event/${slug}.ics`, { slug });
 
-  test('is one where the date is known', async () => {
+  test('exists when the date is known', async () => {
     const { status, headers, data } = await open('1');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('text/calendar');
@@ -139,21 +139,21 @@ describe('an event’s calendar file', () => {
   test.each([
     ['an unknown event', '999', 404],
     ['an event without a date', '1', 404],
-  ])('is none for %s', async (_, slug, status) => {
+  ])('does not exist for %s', async (_, slug, status) => {
     admin.replace('events', [{ id: 1, title: 'Gala' }]);
-    const answer = await open(slug);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=0');
+    const response = await open(slug);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=0');
   });
 
-  test('fails as the event does', async () => {
+  test('fails when the event fails to load', async () => {
     admin.setFault('/api/admin/events/', { kind: 'status', status: 500 });
     expect((await open('1')).status).toBe(502);
   });
 });
 
 describe('the blog’s feed', () => {
-  test('names the articles, newest first', async () => {
+  test('lists the articles, newest first', async () => {
     admin.replace('blogs', [
       { judul: 'Lama', slug: 'lama', created_at: '2026-01-01' },
       { judul: 'Baru', slug: 'baru', created_at: '2026-02-01' },
@@ -163,7 +163,7 @@ describe('the blog’s feed', () => {
     expect(data.indexOf('/blog/baru')).toBeLessThan(data.indexOf('/blog/lama'));
   });
 
-  test('fails, and is not kept, while the articles cannot be had', async () => {
+  test('fails, uncached, when the articles fail to load', async () => {
     admin.setFault('/api/admin/blogs', { kind: 'reset' });
     const { status, headers, data } = await callLoader<string>(feed, '/blog/rss.xml');
     expect(status).toBe(502);
@@ -172,14 +172,14 @@ describe('the blog’s feed', () => {
   });
 });
 
-describe('whether the site is up', () => {
-  test('is told without the admin host', async () => {
+describe('the health checks', () => {
+  test('report liveness without the admin host', async () => {
     admin.setFault('/', { kind: 'reset' });
     expect((await callLoader(() => health(), '/healthz')).status).toBe(200);
     expect(admin.calls).toEqual([]);
   });
 
-  test('is ready while it has something to show', async () => {
+  test('report ready while there is content to show', async () => {
     admin.setFault('/api/admin/events', { kind: 'reset' });
     const { status, data } = await callLoader<string>(() => ready(), '/readyz');
     expect(status).toBe(200);
@@ -189,7 +189,7 @@ describe('whether the site is up', () => {
     });
   });
 
-  test('is not ready while it has nothing', async () => {
+  test('report not ready without any content', async () => {
     admin.setFault('/', { kind: 'reset' });
     expect((await callLoader(() => ready(), '/readyz')).status).toBe(503);
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
@@ -15,7 +15,7 @@ const chunk = (name: string, data: Buffer) => {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 };
-/** A true PNG, black and white, of so many pixels: some kilobytes on the wire whatever its size. */
+/** A valid black-and-white PNG of the given dimensions: a few kilobytes on the wire at any size. */
 const blank = (width: number, height: number) => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -30,7 +30,7 @@ test.each([
   [2000, 2000, 200],
   [20_000, 20_000, 404],
   [1_000_000, 100, 404],
-])('a picture of %i × %i pixels: %#', async (width, height, expected) => {
+])('an image of %i × %i pixels: %#', async (width, height, expected) => {
   admin.setFault('/storage/', { kind: 'body', body: blank(width, height), contentType: 'image/png' });
   expect((await getImage(`besar/${width}.png`, '?w=160')).status).toBe(expected);
 });
@@ -38,22 +38,22 @@ test.each([
 test.each([
   [1024 * 1024, 200],
   [21 * 1024 * 1024, 404],
-])('a true picture with %i bytes behind it', async (bytes, expected) => {
+])('a valid image with %i trailing bytes', async (bytes, expected) => {
   const body = Buffer.concat([readFileSync('sample-admin/storage/hero.jpg'), Buffer.alloc(bytes)]);
   admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
   expect((await getImage(`besar/${bytes}.jpg`, '?w=160')).status).toBe(expected);
   expect((await getImage(`besar/${bytes}.jpg`)).status).toBe(expected);
 });
 
-test('past sixty waiting ones a picture is 503 with the time to come back, its placeholder, and not kept', async () => {
+test('above sixty queued requests an image is an uncached 503 with Retry-After and the placeholder', async () => {
   admin.setFault('/storage/', { kind: 'hold' });
-  const answers: Awaited<ReturnType<typeof getImage>>[] = [];
+  const responses: Awaited<ReturnType<typeof getImage>>[] = [];
   const all = Array.from({ length: 100 }, async (_, at) => {
-    answers.push(await getImage(`antre/${at}.jpg`, at % 2 ? '?w=320' : ''));
+    responses.push(await getImage(`antre/${at}.jpg`, at % 2 ? '?w=320' : ''));
   });
-  // The rest waits for as long as the admin host is silent.
-  await vi.waitFor(() => expect(answers).toHaveLength(32));
-  for (const { status, response, body } of answers) {
+  // The others wait until the admin host responds.
+  await vi.waitFor(() => expect(responses).toHaveLength(32));
+  for (const { status, response, body } of responses) {
     expect([status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await sharp(body).metadata()).format).toBe('jpeg');
@@ -61,6 +61,6 @@ test('past sixty waiting ones a picture is 503 with the time to come back, its p
   expect(imageCalls().length).toBeLessThanOrEqual(8);
   admin.release();
   await Promise.all(all);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(68);
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(68);
   expect((await getImage(IMAGE_PATH, '?w=160')).status).toBe(200);
 });

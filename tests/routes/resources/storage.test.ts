@@ -4,21 +4,21 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
 
-// The admin host's address is read when the modules below are loaded.
+// The modules below read ADMIN_HOST when they load.
 
 import { IMAGE_WIDTHS } from '~/images/image-url';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
-test.each(IMAGE_WIDTHS.filter((width) => width < 700))('gives a picture %i wide', async (width) => {
+test.each(IMAGE_WIDTHS.filter((width) => width < 700))('returns an image %i wide', async (width) => {
   const { status, body, response } = await getImage(IMAGE_PATH, `?w=${width}`);
   expect(status).toBe(200);
   expect(await sharp(body).metadata()).toMatchObject({ width, height: (width * 3) / 4 });
   expect(response.headers.get('Cache-Control')).toMatch(/max-age=[1-9]/);
 });
 
-test('gives none larger than its original', async () => {
+test('never upscales an image', async () => {
   const { body } = await getImage(IMAGE_PATH, '?w=1920');
   expect(await sharp(body).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });
@@ -28,14 +28,14 @@ test.each([
   ['image/webp,*/*', 'image/webp', 'webp'],
   ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
   [undefined, 'image/jpeg', 'jpeg'],
-])('to a browser that takes %s gives %s', async (accept, type, format) => {
+])('for Accept %s returns %s', async (accept, type, format) => {
   const found = await getImage(IMAGE_PATH, '?w=320', accept);
   expect(found.type).toBe(type);
   expect((await sharp(found.body).metadata()).format).toBe(format);
   expect(found.response.headers.get('Vary')).toContain('Accept');
 });
 
-test('for link previews gives 1200×630 JPEG below 300 KB, whatever is accepted', async () => {
+test('for link previews returns a 1200×630 JPEG below 300 KB for any Accept header', async () => {
   const { type, body } = await getImage('hero.jpg', '?w=1200', AVIF);
   const { width, height, format } = await sharp(body).metadata();
   expect([type, format, width, height]).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
@@ -43,7 +43,7 @@ test('for link previews gives 1200×630 JPEG below 300 KB, whatever is accepted'
 });
 
 test.each(['0', '-320', '321', '100000', '320px', ' 320', '3.2e2', 'x', '', '320,640'])(
-  'the width %j is refused',
+  'the width %j returns 400',
   async (width) => {
     const { status } = await getImage(IMAGE_PATH, `?${new URLSearchParams({ w: width })}`);
     expect(status).toBe(400);
@@ -51,18 +51,18 @@ test.each(['0', '-320', '321', '100000', '320px', ' 320', '3.2e2', 'x', '', '320
   },
 );
 
-test('without a width gives the original as it is', async () => {
+test('without a width returns the unchanged original', async () => {
   const { status, body, type } = await getImage(IMAGE_PATH);
   expect([status, type]).toEqual([200, 'image/jpeg']);
   expect(body.equals(readFileSync(`sample-admin/storage/${IMAGE_PATH}`))).toBe(true);
 });
 
-describe('a picture that is not there', () => {
+describe('a missing image', () => {
   test.each([
     ['?w=320', 400, 300],
     ['?w=1080', 800, 600],
     ['', 800, 600],
-  ])('is 404 with the placeholder, with %j %i×%i', async (query, width, height) => {
+  ])('is 404 with a placeholder: %j %i×%i', async (query, width, height) => {
     const { status, body, response } = await getImage('pakets/tidak-ada.jpg', query);
     expect(status).toBe(404);
     expect(await sharp(body).metadata()).toMatchObject({ width, height });
@@ -77,7 +77,7 @@ describe('a picture that is not there', () => {
     expect((await getImage('pakets/tidak-ada.jpg', '?w=320', accept)).type).toBe(type);
   });
 
-  test('has its placeholder as image/jpeg in a link preview, whatever is accepted', async () => {
+  test('has its placeholder as image/jpeg in a link preview for any Accept header', async () => {
     expect((await getImage('pakets/tidak-ada.jpg', '?w=1200', AVIF)).type).toBe('image/jpeg');
   });
 
@@ -91,7 +91,7 @@ describe('a picture that is not there', () => {
     ['a drawing called a photo', { kind: 'body', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
     ['empty', { kind: 'body', body: '', contentType: 'image/jpeg' }],
     ['status 403', { kind: 'status', status: 403 }],
-  ] as const)('is 404 with the placeholder when the answer is %s', async (name, fault) => {
+  ] as const)('is 404 with the placeholder when the response is %s', async (name, fault) => {
     admin.setFault('/storage/', fault);
     const { status, body, response } = await getImage(`rusak/${name}.jpg`, '?w=320');
     expect(status).toBe(404);
@@ -107,11 +107,11 @@ describe('a picture that is not there', () => {
     ['cut off', { kind: 'cut' }, 502],
     ['none in time', { kind: 'hang' }, 504],
   ] as const)(
-    'is a failure, never kept, when the answer is %s',
+    'is an uncached failure when the response is %s',
     async (_, fault, expected) => {
       admin.setFault('/storage/', fault);
-      const answers = await Promise.all(['?w=320', ''].map((query) => getImage('hero.jpg', query)));
-      for (const { status, body, response } of answers) {
+      const responses = await Promise.all(['?w=320', ''].map((query) => getImage('hero.jpg', query)));
+      for (const { status, body, response } of responses) {
         expect([status, response.headers.get('Cache-Control')]).toEqual([expected, 'no-store']);
         expect((await sharp(body).metadata()).format).toBe('jpeg');
       }
@@ -120,7 +120,7 @@ describe('a picture that is not there', () => {
   );
 });
 
-describe('an original that could act', () => {
+describe('an original with active content', () => {
   test.each([
     ['text/html', '<script>alert(1)</script>'],
     ['text/html; charset=utf-8', '<script>alert(1)</script>'],
@@ -137,7 +137,7 @@ describe('an original that could act', () => {
     expect(found.body.toString('latin1')).not.toContain('alert(1)');
   });
 
-  test('every picture forbids guessing and scripts', async () => {
+  test('every image forbids MIME sniffing and scripts', async () => {
     for (const { response } of [await getImage(IMAGE_PATH), await getImage('tidak-ada.jpg', '?w=320')]) {
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -165,7 +165,7 @@ test.each([
   'x%00.jpg',
   '%252e%252e/x.jpg',
   'x\ud800.jpg',
-])('the path %j is refused, and nobody is asked', async (path) => {
+])('the path %j returns 404 without a request', async (path) => {
   expect((await getImage(path, '?w=320')).status).toBe(404);
   expect((await getImage(path)).status).toBe(404);
   expect(admin.calls).toEqual([]);
@@ -176,9 +176,9 @@ test.each([
   ['http:/evil.example/x.jpg', '/storage/http%3A/evil.example/x.jpg'],
   ['@evil.example/x.jpg', '/storage/%40evil.example/x.jpg'],
   ['50%.jpg', '/storage/50%25.jpg'],
-])('the path %j is asked for below the storage only', async (path, asked) => {
+])('the path %j is requested below /storage only', async (path, expected) => {
   await getImage(path, '?w=320');
-  expect(imageCalls().map((call) => call.path)).toEqual([asked]);
+  expect(imageCalls().map((call) => call.path)).toEqual([expected]);
 });
 
 test.each(['', '?w=320'])('a redirect is not followed, with %j', async (query) => {
@@ -188,8 +188,8 @@ test.each(['', '?w=320'])('a redirect is not followed, with %j', async (query) =
   expect(admin.callsTo('/api/admin/pakets')).toBe(0);
 });
 
-test('whatever the path, nothing but a file below the storage is asked for', async () => {
-  const param = fc.oneof(
+test('for any path, only files below /storage are requested', async () => {
+  const segment = fc.oneof(
     fc.constantFrom(
       '..',
       '.',
@@ -211,17 +211,17 @@ test('whatever the path, nothing but a file below the storage is asked for', asy
   admin.setFault('/storage/', { kind: 'status', status: 404 });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(param, { maxLength: 4 }),
+      fc.array(segment, { maxLength: 4 }),
       fc.constantFrom('', '?w=160'),
-      async (parts, query) => {
+      async (segments, query) => {
         admin.clearCalls();
-        const { status, type } = await getImage(parts.join('/'), query);
+        const { status, type } = await getImage(segments.join('/'), query);
         expect(status).toBe(404);
         expect(type).toMatch(/^image\/(jpeg|webp|avif)$/);
         for (const { path } of admin.calls) {
           expect(path).toMatch(/^\/storage\/[^?#\\]+$/);
-          const meant = new URL(decodeURIComponent(path.replaceAll('%25', '%2525')), admin.url);
-          expect(meant.href.startsWith(`${admin.url}/storage/`)).toBe(true);
+          const resolved = new URL(decodeURIComponent(path.replaceAll('%25', '%2525')), admin.url);
+          expect(resolved.href.startsWith(`${admin.url}/storage/`)).toBe(true);
         }
       },
     ),

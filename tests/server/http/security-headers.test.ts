@@ -10,28 +10,28 @@ function headersOf(document: { scripts: string[] } | { nonce: string }) {
   return headers;
 }
 
-/** The sources that a policy allows for one kind of thing. */
+/** The sources that a CSP directive allows. */
 function allowed(document: { scripts: string[] } | { nonce: string }, directive: string): string[] {
   const policy = headersOf(document).get('Content-Security-Policy') ?? '';
-  const found = policy.split('; ').find((param) => param.split(' ')[0] === directive);
+  const found = policy.split('; ').find((entry) => entry.split(' ')[0] === directive);
   return found?.split(' ').slice(1).filter(Boolean) ?? [];
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-describe('the scripts of a complete document', () => {
+describe('the scripts of a buffered document', () => {
   const marked = `<head><script nonce="n1">one()</script><script type="application/ld+json">{"a":1}</script>
     <script nonce="n1" src="/build/x.js"></script></head><body><script async="" nonce="n1">two("é");
 </script><script type="module" nonce="n1">import "/build/y.js"</script></body>`;
   const { html, scripts } = extractInlineScripts(marked, 'n1');
 
-  test('are allowed by their hashes, and no others', () => {
+  test('are allowed by hash, and no others are', () => {
     expect(allowed({ scripts }, 'script-src').toSorted()).toEqual(
       ["'self'", hash('one()'), hash('two("é");\n'), hash('import "/build/y.js"')].toSorted(),
     );
   });
 
-  test('need neither a nonce nor leave to run anything', () => {
+  test('need neither a nonce nor an unsafe source', () => {
     expect(allowed({ scripts }, 'script-src').join(' ')).not.toMatch(/nonce|unsafe/);
     expect(html).not.toContain('nonce');
   });
@@ -40,7 +40,7 @@ describe('the scripts of a complete document', () => {
     '<script>jahat()</script>',
     '<script nonce="n2">jahat()</script>',
     '<script nonce>jahat()</script>',
-  ])('are not allowed where they came with the content: %s', (foreign) => {
+  ])('are not allowed when they come from the content: %s', (foreign) => {
     const { scripts } = extractInlineScripts(
       marked.replace('<body>', () => `<body>${foreign}`),
       'n1',
@@ -71,13 +71,13 @@ test.each([
   'https://www.google.co.id/maps/embed?pb=1',
   'https://maps.google.co.id/maps?q=Ubud&output=embed',
   'https://google.co.id/maps/embed?pb=1',
-])('the map %s, which a record may hold, may be framed', (url) => {
+])('the map URL %s is allowed in a frame', (url) => {
   expect(allowed({ scripts: [] }, 'frame-src')).toContain(
     new URL(mapEmbed.parse(url) ?? 'about:blank').origin,
   );
 });
 
-test('every document is guarded against sniffing, framing and leaking addresses', () => {
+test('every document has headers against sniffing and leaking URLs, and HSTS', () => {
   const headers = headersOf({ scripts: [] });
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

@@ -8,7 +8,7 @@ const render = (version = '1') => createCachedPage(HTML, new Headers(), meta(ver
 const visit = (url: string) => getOrRender(cacheKey(url) ?? '', meta(), async () => render());
 const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
 
-test('made-up parameters evict no page, and the oldest of themselves', async () => {
+test('arbitrary parameters evict only the oldest variants, no page', async () => {
   await visit('/tiket');
   for (let number = 0; number < 1000; number += 1) await visit(`/tiket?kategori=${number}`);
   const variants = Array.from({ length: 1000 }, (_, number) => isCached(`/tiket?kategori=${number}`));
@@ -17,14 +17,14 @@ test('made-up parameters evict no page, and the oldest of themselves', async () 
   expect(variants.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
-test('pages are bounded too', async () => {
+test('the page cache is bounded too', async () => {
   for (let number = 0; number < 1000; number += 1) await visit(`/tiket/${number}`);
   const pages = Array.from({ length: 1000 }, (_, number) => isCached(`/tiket/${number}`));
   expect(pages[999]).toBe(true);
   expect(pages.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(48 * 1024 * 1024);
 });
 
-test('a page is rendered once for all who wait for it, and again for another version', async () => {
+test('concurrent requests share one render; a new version renders again', async () => {
   let rendered = 0;
   const visitVersion = (version: string) =>
     getOrRender(cacheKey('/event') ?? '', meta(version), async () => {
@@ -38,13 +38,13 @@ test('a page is rendered once for all who wait for it, and again for another ver
   expect(rendered).toBe(2);
 });
 
-test('a page that cannot be rendered is tried again by the next visitor', async () => {
+test('a failed render is not cached: the next request renders again', async () => {
   const failing = getOrRender(cacheKey('/blog') ?? '', meta(), () => Promise.reject(new Error('render')));
   await expect(failing).rejects.toThrow('render');
   await visit('/blog');
   expect(isCached('/blog')).toBe(true);
 });
 
-test('a URL that is longer than any of the site’s is not stored', () => {
+test('an overlong URL is not cached', () => {
   expect(cacheKey(`/tiket?kategori=${'x'.repeat(500)}`)).toBeNull();
 });
