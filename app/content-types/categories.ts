@@ -19,6 +19,6 @@ const categoriesByType = new Map<ContentType, readonly { label: string }[]>([
   [contentTypes.blog, blog],
 ]);
 
-/** The labels of a section's categories, for whoever knows nothing else of it. */
+/** Returns the category labels of a content type, without importing the rest of it. */
 export const categoryLabels = (contentType: ContentType): string[] =>
   (categoriesByType.get(contentType) ?? []).map(({ label }) => label);

@@ -1,4 +1,4 @@
-// The English ones among the categories' names, so that they are read aloud as such.
+// The English category names: with `lang="en"` screen readers pronounce them correctly.
 const english = new Set(
   `Thematic|Religious|Cultural|Historical|Study Tour|Industrial Visit|Camping|Nature Adventure|Extreme Sport|Healing|
 Gathering|Outbound|VIP Private|Roadtrip|Boutique Hotel|Hostel|Glamping|Camping Ground|Themepark|Event & Workshop|
@@ -9,7 +9,7 @@ Viral`
     .split('|'),
 );
 
-/** A category's name, in the language that it is in. */
+/** A category's name, marked with its language. */
 export function CategoryName({ label }: { label: string }) {
   return english.has(label) ? <span lang="en">{label}</span> : label;
 }

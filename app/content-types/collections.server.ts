@@ -9,7 +9,7 @@ import { type ContentType, contentTypes } from './registry';
 import { tickets } from './tickets/schema.server';
 import { vehicles } from './transport/schema.server';
 
-/** Every kind of record that has pages of its own, with its section. */
+/** Every collection with detail pages, with its content type. */
 export const collections: readonly [ContentType, CollectionConfig<BaseRecord>][] = [
   [contentTypes.packages, packages],
   [contentTypes.accommodation, accommodations],

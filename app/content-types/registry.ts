@@ -1,18 +1,18 @@
 import { type SkeletonConfig, skeletons } from './skeletons';
 
 /**
- * The nine sections of the site, declared once: addresses, names and texts (specification 2, 7 and 8). Navigation,
- * sitemap, search-result links and redirects read this; `app/routes.ts` says which module answers at the addresses.
- * What is particular to a section's records lies in its folder below `app/content-types/`.
+ * The site's nine content types, declared once: paths, names and texts (specification 2, 7 and 8). Navigation, sitemap,
+ * search-result links and redirects read this; `app/routes.ts` maps the paths to route modules. Code for one content
+ * type's records is in its folder below `app/content-types/`.
  */
 export interface ContentType {
-  /** Address of the list. */
+  /** Path of the list. */
   path: string;
-  /** Address above the details. */
+  /** Parent path of the detail pages. */
   detailPath: string;
-  /** Path of the list at the admin host. */
+  /** Path of the list in the Admin API. */
   adminPath: string;
-  /** What search results call this type. */
+  /** The type's name in the Admin API's search results. */
   searchType: string;
   /** Short name, as in the navigation. */
   name: string;
@@ -20,17 +20,17 @@ export interface ContentType {
   title: string;
   /** One or two sentences: under the h1 and as the list's description for search engines. */
   lead: string;
-  /** What one of its records is called, in running text. */
+  /** A record's name in running text. */
   noun: string;
   /** Heading above the cards, where the specification names one. */
   heading?: string;
-  /** What stands while the list, or one record, is awaited: words, or for a list `cards` to come. */
+  /** Loading texts of the list and of a record; a list with `cards` shows skeletons instead. */
   loading: { list: string; detail: string };
-  /** What its records usually look like: what stands meanwhile has the shape of what follows. */
+  /** The records' usual lengths, so that the skeletons match the content. */
   skeleton: SkeletonConfig;
-  /** What stands when a category, or the list, has no records. */
+  /** Text of an empty category or list. */
   empty: string;
-  /** What stands when a record cannot be had, and when there is none; not where the section has a view of its own. */
+  /** Text of a missing or failed record; absent when the content type has its own error view. */
   loadError?: string;
   notFound?: string;
 }
@@ -170,7 +170,7 @@ export const contentTypes = {
   },
 } as const satisfies Record<string, ContentType>;
 
-/** The address of one record's page; the list's where the part would be resolved away. */
+/** Returns the path of a record's page; the list's path for `.` and `..`, which URL parsers remove. */
 export function detailHref(contentType: ContentType, part: string): string {
   return part === '.' || part === '..'
     ? contentType.path

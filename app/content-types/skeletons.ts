@@ -1,16 +1,15 @@
-/** What a section's records usually look like, so that a loading state has the shape of what follows. */
+/** The usual lengths of a content type's records, so that the skeletons match the content. */
 export interface SkeletonConfig {
   card: CardSkeletonConfig;
-  /** A title about as long as most. */
+  /** A title of typical length. */
   title: string;
-  /** A detail page's row of facts, about as long as most. */
+  /** A detail page's facts, of typical length. */
   facts: readonly string[];
 }
 
-/** A card's parts, one below the other, with their numbers of lines. */
+/** A card's elements from top to bottom, with their numbers of lines. */
 export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
 
-/** The nine sections' shapes. */
 export const skeletons = {
   packages: {
     card: { title: 2, facts: 2 },

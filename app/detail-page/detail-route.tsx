@@ -10,20 +10,20 @@ interface Props<V> {
   contentType: ContentType;
   page: MaybeDeferred<V>;
   children: (view: V) => ReactNode;
-  /** What stands while it is awaited, where it is not the usual page. */
+  /** Loading state; defaults to `DetailLoading`. */
   loading?: ReactNode;
-  /** What stands when the record is missing or cannot be had, where it is not the usual view. */
+  /** Renders the error view of a missing or failed record; defaults to `DetailError`. */
   failed?: (error: ApiError) => ReactNode;
 }
 
-/** A detail page in every state: there, on its way, missing, failed. */
+/** A detail page in every state: loaded, loading, missing, failed. */
 export function DetailRoute<V>({ contentType, page, children, loading, failed }: Props<V>) {
   const { pathname } = useLocation();
   const renderResult = (result: Awaited<MaybeDeferred<V>>) =>
     result.ok
       ? children(result.data)
       : (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />);
-  // Another record is another page: what the visitor opened or scrolled on the last one does not stay so.
+  // The key resets the state of opened and scrolled elements when the record changes.
   if (!(page instanceof Promise)) return <Fragment key={pathname}>{renderResult(page)}</Fragment>;
   return (
     <Suspense fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}>

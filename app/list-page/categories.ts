@@ -1,11 +1,11 @@
-/** A category of a list: its label as shown, and the values of the records' category field that it stands for. */
+/** A category of a list: its visible label, and the values of the records' category field that it matches. */
 export interface Category {
   label: string;
-  /** Absent: only the label itself. */
+  /** Defaults to the label. */
   matches?: readonly string[];
 }
 
-/** Categories that match their own label only. */
+/** Returns categories that match only their own label. */
 export const plain = (...labels: string[]): Category[] => labels.map((label) => ({ label }));
 
 /** Whether a record of this category belongs under this chip (decisions 5). */

@@ -8,8 +8,8 @@ import { RetryButton } from './retry-button';
 import { getRouteApiError } from './route-api-error';
 
 /**
- * What a route's ErrorBoundary caught: a failure of the admin host, which the section shows in its own way; a
- * missing page; or a fault in rendering (specification 8).
+ * Renders what a route's ErrorBoundary caught: an API error, by `renderApiError` when given; an unknown page; or a
+ * render error (specification 8).
  */
 export function RouteErrorBoundary({ renderApiError }: { renderApiError?: (error: ApiError) => ReactNode }) {
   const error = useRouteError();

@@ -5,7 +5,7 @@ const stars: Category = {
   matches: ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'],
 };
 
-/** Accommodation categories in the specified order (specification 9); one stands for four (decisions 5). */
+/** Accommodation categories in the specified order (specification 9); one matches four values (decisions 5). */
 export const categories = [
   stars,
   ...plain(

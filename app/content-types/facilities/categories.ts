@@ -1,6 +1,6 @@
 import { plain } from '~/list-page/categories';
 
-/** Facility categories in the specified order (specification 9); two stand for three each (decisions 5). */
+/** Facility categories in the specified order (specification 9); two match three values each (decisions 5). */
 export const categories = [
   ...plain('Booth/Panggung'),
   { label: 'Sound System/Lighting/LED', matches: ['Sound System', 'Lighting', 'LED'] },
