@@ -1,6 +1,6 @@
 import 'react';
 
-// Attributes that React 18 passes through but does not know by name.
+// Attributes that React 18 renders but does not type.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual';

@@ -1,6 +1,6 @@
 import { PageLink } from './page-link';
 
-/** The way from home to this page; its last step is the page itself. A list is there as the visitor left it. */
+/** Links from home to this page, which is the last step. A list link restores the list's previous state. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Jejak halaman" className="no-print text-sm">

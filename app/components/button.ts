@@ -9,7 +9,7 @@ const variants = {
   whatsapp: 'border border-transparent bg-whatsapp text-white hover:bg-whatsapp-dark',
 } as const;
 
-/** The look of a button, for whichever element it is. */
+/** Returns the classes of a button, for any element. */
 export function button(variant: keyof typeof variants, extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
 }

@@ -1,4 +1,4 @@
-/** A day as visitors read it, with what machines read. */
+/** A readable date in a `<time>` element with its ISO date. */
 export function DateText({ date }: { date: { text: string; iso: string } }) {
   return <time dateTime={date.iso}>{date.text}</time>;
 }

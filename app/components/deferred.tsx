@@ -2,14 +2,13 @@ import { Await } from '@remix-run/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 
 interface Props<T> {
-  /** A value that is there, or on its way. */
+  /** A resolved value, or a promise of it. */
   value: T | Promise<T>;
-  /** The loading state. */
   fallback: ReactNode;
   children: (value: T) => ReactElement;
 }
 
-/** Renders a loader's value at once where it is there, and behind its loading state where it is streamed. */
+/** Renders a loader's resolved value at once, and shows the loading state while a deferred value streams in. */
 export function Deferred<T>({ value, fallback, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (

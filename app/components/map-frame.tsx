@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** A Google map, or the words where there is none. The address was checked where the record was read. */
+/** A Google Maps iframe, or a text when there is no map. The record's parser validates the URL. */
 export function MapFrame({ src, title }: { src: string | null; title: string }) {
   if (src === null) return <p>Peta lokasi belum tersedia</p>;
   return (

@@ -1,4 +1,4 @@
-/** What a search without results says (specification 8). */
+/** The text of a search without results (specification 8). */
 export function NoResults({ query }: { query: string }) {
   return (
     <>

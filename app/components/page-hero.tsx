@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteImage } from '~/images/image';
 import { Breadcrumbs } from './breadcrumbs';
 
-/** The head of a page: its name and what it offers. */
+/** A page's hero: title, lead text and image. */
 export function PageHero(props: {
   title: string;
   name?: string;
@@ -28,7 +28,7 @@ export function PageHero(props: {
   );
 }
 
-/** A view of what the page is about, out of the dark: beside the words, on phones below them. */
+/** The hero's image, faded into the dark background: beside the text, on phones below it. */
 function HeroView({ page }: { page: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 -z-10 h-32 sm:h-52 lg:left-auto lg:h-full lg:w-3/5 print:hidden forced-colors:hidden">

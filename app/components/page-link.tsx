@@ -2,18 +2,18 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 type Props = ComponentPropsWithoutRef<'a'> & {
   href: string;
-  /** The browser's history entry is replaced: for views of the same page, such as tabs and Load More. */
+  /** Replaces the history entry: for views of the same page, such as tabs and Load More. */
   replace?: boolean;
-  /** The scroll position is kept. */
+  /** Prevents the scroll reset. */
   stay?: boolean;
-  /** A visitor who came from the page that it links to goes back there, to the view and place that they left. */
+  /** Goes back in history when the previous page is the target, so that its state and scroll position return. */
   back?: boolean;
 };
 
 /**
- * A link to a page of this site. It is a plain anchor: one listener for the whole document
- * (`navigation/delegated-links.ts`) turns clicks on these into navigation without a page load. Remix's own `Link`, which
- * reads four contexts each, cost a third of the time that the server takes for a list.
+ * A link to a page of this site. It renders a plain anchor; one delegated listener (`navigation/delegated-links.ts`)
+ * turns clicks into client-side navigation. Remix's `Link` reads four contexts each, which took a third of a list's
+ * server render time.
  */
 export function PageLink({ replace, stay, back, ...props }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** A rating from 0 to 5 as one short text. */
+/** A rating from 0 to 5 as a short text. */
 export function Rating({ value, tone = 'text-sea-900' }: { value: number; tone?: string }) {
   return (
     <span

@@ -4,8 +4,8 @@ import { Icon } from './icon';
 import { useSite } from './use-site';
 
 /**
- * Shares a page by its canonical link: with the device's own sheet where there is one, else by copying the link.
- * Without scripts it is a WhatsApp message to whom the visitor likes.
+ * Shares a page's canonical URL with the Web Share API, else copies it to the clipboard. Without JavaScript it links
+ * to a WhatsApp message without a recipient.
  */
 export function Share({ title, path }: { title: string; path: string }) {
   const site = useSite();
@@ -23,7 +23,7 @@ export function Share({ title, path }: { title: string; path: string }) {
         setCopied(true);
       }
     } catch {
-      // The visitor thought better of it, or the browser forbids both: the link stays a link.
+      // The visitor cancelled, or the browser forbids both: show no error.
     }
   };
 

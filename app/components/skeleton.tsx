@@ -1,4 +1,4 @@
-/** A line of text to come: as high as a line of the text around it, as wide as its class says. */
+/** A skeleton line: as high as a line of the surrounding text, as wide as its class. */
 export function SkeletonLine({ className }: { className: string }) {
   return (
     <span className="flex h-lh items-center">
@@ -7,14 +7,13 @@ export function SkeletonLine({ className }: { className: string }) {
   );
 }
 
-/** Some lines of text to come. */
 export function SkeletonLines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <SkeletonLine key={index} className={index === count - 1 ? 'w-3/5' : 'w-11/12'} />
   ));
 }
 
-/** Words to come that take the room of these, of which nothing is to be seen. */
+/** A skeleton as large as its invisible text. */
 export function SkeletonText({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="blank select-none">

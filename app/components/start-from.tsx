@@ -1,8 +1,8 @@
 const ENGLISH = 'Start From';
 
 /**
- * A price whose first words are the specification's English ones, marked so that they are read aloud as such. What
- * follows them breaks only where it would not fit a line of its own.
+ * A price text. Marks the specification's English prefix with `lang="en"`, so that screen readers pronounce it
+ * correctly. The rest breaks only when it does not fit on one line.
  */
 export function StartFrom({ text }: { text: string }) {
   if (!text.startsWith(ENGLISH)) return text;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a row to swipe through, with a position of its own: scrolls it so that what is chosen in it stands in its middle,
- * whenever another is chosen. Before this script the style sheet does it, where the browser can (`base.css`).
+ * Centres the active item of a positioned, horizontally scrolling row whenever another item becomes active. Before
+ * hydration CSS does this in browsers that support it (`base.css`).
  */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is marked then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-selected="true"]');
     if (!row.current || !item) return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings what a keyboard has reached wholly into view: browsers leave alone what a row's edge cuts off. */
+/** Scrolls the focused item fully into view: browsers do not scroll an item that a row's edge cuts off. */
 export function useScrollFocusIntoView() {
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {

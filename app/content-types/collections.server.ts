@@ -10,7 +10,7 @@ import { tickets } from './tickets/schema.server';
 import { vehicles } from './transport/schema.server';
 import type { ContentType } from './types';
 
-/** Every kind of record that has pages of its own, with its section. */
+/** Every collection with detail pages, with its content type. */
 export const collections: readonly [ContentType, CollectionConfig<BaseRecord>][] = [
   [contentTypes.packages, packages],
   [contentTypes.accommodation, accommodations],

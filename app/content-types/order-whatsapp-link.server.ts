@@ -3,8 +3,8 @@ import { whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 
 /**
- * The WhatsApp chat of an order: to the first admin, with the message's lines and, on the last one, the page's
- * canonical link (decisions 8).
+ * Returns the WhatsApp link of an order: to the first admin, with the message's lines and, as the last line, the page's
+ * canonical URL (decisions 8).
  *
  * @param path the page's canonical path
  */
@@ -13,17 +13,17 @@ export function orderWhatsappLink(lines: readonly string[], path: string): strin
 }
 
 interface Order {
-  /** What the visitor wants to do, with the title: `memesan event Gala`. */
+  /** The action and the title: `memesan event Gala`. */
   wish: string;
-  /** Rupiah; null where it is not known. */
+  /** In rupiah; null when unknown. */
   price: number | null;
-  /** What the price is for: `per hari`. */
+  /** The price's unit: `per hari`. */
   unit: string;
-  /** What the visitor asks, as it stands within a sentence: `apakah masih tersedia`. */
+  /** The question, as part of a sentence: `apakah masih tersedia`. */
   question: string;
 }
 
-/** The lines of an order: a wish with its price, and a question. A price that is not known is asked for (decisions 5). */
+/** Returns an order's lines: the wish with its price, and a question. Asks for an unknown price (decisions 5). */
 export function orderLines({ wish, price, unit, question }: Order): string[] {
   return price === null
     ? [`Halo, saya ingin ${wish}.`, `Berapa harganya ${unit}, dan ${question}? Terima kasih.`]
@@ -33,5 +33,5 @@ export function orderLines({ wish, price, unit, question }: Order): string[] {
       ];
 }
 
-/** The question about what is sold out, whatever it is (decisions 5). */
+/** The question for a sold-out record of any content type (decisions 5). */
 export const nextChance = 'adakah jadwal lain, atau kapan stoknya tersedia lagi';

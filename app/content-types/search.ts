@@ -1,28 +1,28 @@
 import { contentTypes, detailHref } from './registry';
 import type { ContentType } from './types';
 
-/** One result of a search, with the address of its page on this site. */
+/** A search result, with the path of its page on this site. */
 export interface SearchHit {
   title: string;
-  /** What kind of thing it is, for visitors. */
+  /** The visible name of its content type. */
   label: string;
   href: string;
 }
 
-/** What a text finds. */
+/** The results of a query. */
 export interface SearchResult {
   hits: SearchHit[];
-  /** Whether the admin host has more of them. */
+  /** Whether the Admin API has more results. */
   truncated: boolean;
 }
 
-/** What the search page and the search box get for a text. */
+/** The search state for the search page and the search box. */
 export type SearchView =
   | { state: 'short'; text: string }
   | { state: 'failed'; text: string }
   | ({ state: 'found'; text: string } & SearchResult);
 
-/** How many hits there are, in words: `3 hasil`, or `50 hasil teratas` where there are more. */
+/** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */
 export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
@@ -31,15 +31,15 @@ const byType = new Map<string, ContentType>(
   Object.values(contentTypes).map((contentType) => [contentType.searchType, contentType]),
 );
 
-/** The section that a result's type belongs to, if it is one of the nine. */
+/** Returns the content type of a search result's type, if it is one of the nine. */
 export function contentTypeOfSearchType(type: string): ContentType | undefined {
   return byType.get(type);
 }
 
 /**
- * The URL of a result's page on this site: named by the last part of its admin URL (`/api/paket/{slug}`,
- * `/api/v1/admin/pakets/{slug}`), without one by its id. What cannot be read leads to the list of its type
- * (specification 2). Nothing but a path of this site ever comes out.
+ * Returns the path of a result's page on this site, from the last segment of its admin URL (`/api/paket/{slug}`,
+ * `/api/v1/admin/pakets/{slug}`), or from its id when it has no URL. Returns the path of the type's list when neither
+ * is usable (specification 2). Always returns a path of this site.
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   try {
@@ -51,9 +51,9 @@ export function searchHref(contentType: ContentType, url: string | null, id: str
 }
 
 /**
- * The last part of an admin URL's path, decoded; undefined where no collection's name stands before it.
+ * Returns the last path segment of an admin URL, decoded; undefined when no collection name precedes it.
  *
- * @throws URIError when it cannot be decoded
+ * @throws URIError when the segment cannot be decoded
  */
 function lastPart(url: string): string | undefined {
   const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '');

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '~/components/icon';
 
-/** Questions or terms of which one at a time is open (specification 4). */
+/** Questions or terms; opening one closes the others (specification 4). */
 export function Accordion({
   name,
   items,
@@ -27,7 +27,7 @@ export function Accordion({
   );
 }
 
-/** For browsers that do not know that `<details>` of one name exclude each other; the others have closed them by then. */
+/** For browsers without exclusive `<details name>`; other browsers have already closed the others. */
 function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>) {
   if (!toggled.open) return;
   for (const other of toggled.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 
-/** The way back to the list as it was left, in reach wherever the visitor has scrolled to. */
+/** A sticky bar with a link back to the list in its previous state. */
 export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 
-/** Whom to ask about a reservation: two WhatsApp lines, a person, an e-mail address (specification 1). */
+/** Reservation contacts: two WhatsApp numbers, a person and an e-mail address (specification 1). */
 export function Contacts({ title }: { title: string }) {
   const site = useSite();
   if (!site) return null;

@@ -8,7 +8,7 @@ import { PageLink } from '~/components/page-link';
 import type { ContentType } from '~/content-types/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
 
-/** A record that does not exist or cannot be had: the section's words, and the way back to its list. */
+/** The error view of a missing or failed record: the content type's error text, a back link and recovery links. */
 export function DetailError({ contentType, error }: { contentType: ContentType; error: ApiError }) {
   const { pathname } = useLocation();
   const isNotFound = error.code === 'not_found';
@@ -27,7 +27,7 @@ export function DetailError({ contentType, error }: { contentType: ContentType; 
   );
 }
 
-/** The ErrorBoundary of a section's details. */
+/** The ErrorBoundary of a content type's detail route. */
 export function DetailErrorBoundary({ contentType }: { contentType: ContentType }) {
   return (
     <RouteErrorBoundary renderApiError={(error) => <DetailError contentType={contentType} error={error} />} />

@@ -6,20 +6,20 @@ export const titleClass = 'mt-2 text-3xl';
 
 interface Props {
   contentType: ContentType;
-  /** In the bar at the top, beside the way back. */
+  /** In the top bar, beside the back link. */
   share?: ReactNode;
   breadcrumbs: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   gallery: ReactNode;
-  /** Beside the text; below it on phones. */
+  /** Beside the main column; below it on phones. */
   side: ReactNode;
-  /** At the foot of a phone's screen. */
+  /** Fixed to the bottom of the screen on phones. */
   bar: ReactNode;
   children: ReactNode;
 }
 
-/** The places of a detail page's parts: the same while the record is awaited and when it is there. */
+/** The layout that a detail page and its loading state share. */
 export function DetailFrame(props: Props) {
   return (
     <>

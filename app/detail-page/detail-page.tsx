@@ -21,17 +21,17 @@ interface Props {
   images: readonly string[];
   tabs: readonly Tab[];
   order: Order;
-  /** Within the price card, between price and button. */
+  /** In the order card, between price and button. */
   orderExtra?: ReactNode;
   notes: readonly string[];
   notesTitle?: string;
-  /** Below the tabs, before the reasons to choose this house. */
+  /** Below the tabs, before `WhyUs`. */
   children?: ReactNode;
-  /** After those reasons: the last of the page's main column. */
+  /** After `WhyUs`, at the end of the main column. */
   after?: ReactNode;
 }
 
-/** Every detail page (specification 1 and 2). */
+/** The detail page of every content type with an order (specification 1 and 2). */
 export function DetailPage(props: Props) {
   const { contentType, title, href, facts, images, tabs, order, orderExtra, notes, notesTitle } = props;
   const site = useSite();

@@ -1,16 +1,16 @@
 import type { IconName } from '~/components/icon-names';
 
-/** Icons by the words or phrases that a facility's name may hold, in lower case. The first rule that matches wins. */
+/** Icons by lower-case words or phrases in a facility's name. The first matching rule wins. */
 export type IconRules = readonly (readonly [keywords: readonly string[], icon: IconName])[];
 
-/** The icon of the first rule of which a facility's name holds a keyword as a whole word, else the default one. */
+/** Returns the icon of the first rule with a keyword that is a whole word of the facility's name, else the fallback. */
 export function facilityIcon(name: string, icons: IconRules, fallback: IconName = 'circle-check'): IconName {
   const words = spaced(name);
   const matches = (keyword: string) => words.includes(spaced(keyword));
   return icons.find(([keywords]) => keywords.some(matches))?.[1] ?? fallback;
 }
 
-/** The words of a text with a space around each: ` spa ` is found in `Spa & Yoga`, and not in `Spatula`. */
+/** Pads every word of a text with spaces: ` spa ` matches `Spa & Yoga`, but not `Spatula`. */
 const spaced = (text: string) =>
   ` ${
     text

@@ -21,7 +21,7 @@ function FactIcon({ name }: { name: IconName }) {
   );
 }
 
-/** A record's facts in a quiet row under its title. */
+/** A record's facts as a row below its title. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={row}>
@@ -36,7 +36,7 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The same while they are awaited: about as long as given. */
+/** The skeleton of `FactRow`, as long as the sample facts. */
 export function FactRowLoading({ facts }: { facts: readonly string[] }) {
   return (
     <div className={row} aria-hidden="true">
@@ -70,7 +70,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Things that come with a record, each with an icon. */
+/** A record's features, each with an icon. */
 export function FeatureList({
   items,
   empty,

@@ -3,7 +3,7 @@ import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thum
 
 const THUMBNAILS = [1, 2, 3, 4];
 
-/** A gallery to come: its large picture, with something upon it, and the small ones. */
+/** The gallery's skeleton: the large image with `children` over it, and the thumbnails. */
 export function GalleryLoading({ children }: { children: ReactNode }) {
   return (
     <div className={mosaic}>

@@ -5,29 +5,29 @@ import { originalUrl } from '~/images/image-url';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import type { LightboxProps } from './lightbox';
 
-// A gallery to come has the shape of one that is there. A single picture is as high as one beside small ones.
+// Shared with the gallery's skeleton. A single image is as high as one beside thumbnails.
 export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
 export const largeImage = 'aspect-4/3 w-full lg:aspect-8/5';
 export const thumbnailItem = 'shrink-0 lg:min-h-0';
 export const thumbnailFrame =
   'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
 export const thumbnailImage = 'h-16 w-22 lg:size-full';
-/** Beside the large picture they fill its height: up to three in a column, more in two. */
+/** Thumbnails fill the height of the large image: up to three in one column, more in two. */
 export const thumbnailList = (count: number) =>
   `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
 const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
 
 /**
- * A record's pictures: one large beside up to four small ones, on phones one below the other. The large one scrolls
- * sideways and snaps, the small ones are links to its pictures, so it works without scripts. With scripts two buttons
- * go round and round (specification 4) and a picture opens on the whole screen.
+ * A record's images: one large image beside up to four thumbnails, which are below it on phones. The large images are a
+ * scroll-snap row and the thumbnails link to its items, so it works without JavaScript. With JavaScript two buttons
+ * wrap around at both ends (specification 4) and a click opens the lightbox.
  */
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  // Without scripts every picture is reached with the tab key; with them the arrow keys go from one to the next.
+  // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const total = paths.length;

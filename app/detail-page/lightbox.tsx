@@ -6,16 +6,16 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 export interface LightboxProps {
   paths: readonly string[];
   title: string;
-  /** The picture that is shown first. */
+  /** Index of the first image. */
   start: number;
-  /** Address of a picture as the page shows it, to stand until the large one is there. */
+  /** Returns the URL of an image as the page shows it: the placeholder while the large image loads. */
   shown: (index: number) => string | undefined;
   onClose: () => void;
 }
 
 const SWIPE_PX = 48;
 
-/** A record's pictures on the whole screen: arrow keys, buttons or a swipe go on, Escape closes. */
+/** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape closes. */
 export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchedAt = useRef<number | null>(null);
@@ -34,7 +34,7 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
     if (event.key === 'ArrowLeft') step(-1);
   };
   const onTouchStart = (fingers: TouchList) => {
-    // Two fingers enlarge the picture, and one moves it then.
+    // Two fingers zoom the image; in a zoomed image one finger pans.
     const swipes = fingers.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
     touchedAt.current = swipes ? (fingers[0]?.clientX ?? null) : null;
   };

@@ -2,7 +2,7 @@ import type { ApiResult } from '~/admin-api/result';
 import { pageResponse, toPageData } from '~/server/page-response.server';
 import type { LoaderRequest } from '~/server/request-context';
 
-/** What a detail page's loader answers: the record as its page shows it. */
+/** Returns the response of a detail page's loader: the record's view model. */
 export function detailLoader<R, V>(
   args: LoaderRequest,
   record: Promise<ApiResult<R>>,

@@ -10,13 +10,12 @@ import { tabLook, tabRow } from './tabs';
 
 interface Props {
   contentType: ContentType;
-  /** The page's address. */
   pathname: string;
-  /** The record's title, where the way here tells it. */
+  /** The record's title, if the link's history state has it. */
   title?: string;
 }
 
-/** What stands in a detail page's place while its record is awaited: its parts' places, and the words. */
+/** A detail page's skeleton with the loading text. */
 export function DetailLoading({ contentType, pathname, title }: Props) {
   return (
     <div data-loading="">
@@ -83,7 +82,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
   );
 }
 
-/** A record's title: as far as it is known, else the room that it will take. */
+/** A record's title if known, else a skeleton of about its size. */
 export function TitleLoading({ contentType, pathname, title, className }: Props & { className: string }) {
   if (title) return <h1 className={className}>{title}</h1>;
   const part = pathname.slice(contentType.detailPath.length + 1);

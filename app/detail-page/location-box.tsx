@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 
-/** A quiet box below a description: where something is, or what it belongs to. */
+/** A box below a description: a location, or what the record belongs to. */
 export function LocationBox(props: { label?: string; icon?: IconName; children: ReactNode }) {
   return (
     <p className="mt-6 flex gap-3 rounded-card bg-lagoon-50 p-4">

@@ -3,20 +3,20 @@ import { Icon } from '~/components/icon';
 import { StartFrom } from '~/components/start-from';
 import type { PriceView } from '~/lib/currency';
 
-/** What an order card and its bar show: a price in one of its states, and the chat it leads to. */
+/** Price and order link of the order card and the order bar. */
 export interface Order {
   price: PriceView;
-  /** The WhatsApp chat with the order's message; where it is sold out, with a question for another date. */
+  /** WhatsApp link with the order message; if sold out, with a question about another date. */
   href: string;
   soldOut?: boolean;
 }
 
-// What stands in their places while the price is awaited has their frames.
+// Shared with the skeletons.
 export const orderCard = 'rounded-panel border border-cream-200 bg-white p-[min(1.5rem,7vw)] shadow-card';
 export const orderBar =
   'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-cream-200 bg-white px-gutter pt-2 pb-safe shadow-float lg:hidden';
 
-/** Price and order button beside the text, and as a bar at the foot of a phone's screen. */
+/** Price and order button beside the text. Phones also get the `OrderBar`. */
 export function OrderCard({ order, children }: { order: Order; children?: React.ReactNode }) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCard}>
@@ -31,19 +31,19 @@ export function OrderCard({ order, children }: { order: Order; children?: React.
   );
 }
 
-// With the reader's text the bar grows only until it would reach the button above it; the card has all of it.
+// The bar scales with the browser's text size only up to the button above it; the card scales without limit.
 const barText = 'text-[min(0.9375rem,5vw)]';
 const barAmount = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
 const barButton =
   'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
 
-/** The same at the foot of the screen, where the card is out of sight. */
+/** Price and order button, fixed to the bottom of the screen on phones. */
 export function OrderBar({ order }: { order: Order }) {
   const { prefix, ...price } = order.price;
   return (
     <div data-bottom-bar="" className={orderBar}>
       <div className="min-w-0 grow-99 basis-32">
-        {/* Sold out says more than `Harga`, and takes no more room. */}
+        {/* "Habis" replaces the price's prefix, so that the bar stays as high. */}
         {order.soldOut && <SoldOut className={`mb-0.5 ${barText}`} />}
         <Price price={order.soldOut ? price : order.price} className={barText} amountClass={barAmount} />
       </div>
@@ -65,7 +65,7 @@ function Price(props: { price: PriceView; className: string; amountClass: string
           <StartFrom text={price.prefix} />{' '}
         </span>
       )}
-      {/* The space is the amount's: as wide as its figures, and gone where the unit breaks into a line of its own. */}
+      {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
       <strong className={`font-bold text-sea-900 tabular-nums ${amountClass}`}>
         {price.suffix ? `${price.amount} ` : price.amount}
       </strong>

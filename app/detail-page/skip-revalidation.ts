@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** A detail page asks anew for another record, or when told to; not for another tab of the same one. */
+/** Skips revalidation when only the query changes, such as another tab of the same record. */
 export const skipRevalidationOnSearchChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tab } from './tabs';
 
-/** The first tab of every detail page: what the record is, in its own words, and what belongs below them. */
+/** Returns the first tab of every detail page: the record's description and `below`. */
 export function overviewTab(title: string, description: string, below?: ReactNode): Tab {
   return {
     key: 'overview',
@@ -16,7 +16,7 @@ export function overviewTab(title: string, description: string, below?: ReactNod
   };
 }
 
-/** Another tab under its own heading. */
+/** Returns a tab whose panel has a heading. */
 export function tabWithHeading(key: string, label: string, title: string, panel: ReactNode): Tab {
   return {
     key,

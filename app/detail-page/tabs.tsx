@@ -6,7 +6,7 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
 
 export interface Tab {
-  /** The value of `tab` in the address; the first tab has none. */
+  /** The value of `tab` in the query; the first tab has none. */
   key: string;
   label: ReactNode;
   panel: ReactNode;
@@ -15,11 +15,11 @@ export interface Tab {
 export const tabRow = 'relative no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
 export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
-/** A detail page's tabs: links that keep the place, whose panels are all in the document (decisions 2). */
+/** A detail page's tabs: links that keep the scroll position; the document contains all panels (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname, search } = useLocation();
   const wanted = readParam(new URLSearchParams(search), 'tab');
-  // Without scripts every tab is reached with the tab key; with them the arrow keys go from one to the next.
+  // Roving tabindex: the arrow keys move between tabs. Without JavaScript every tab is in the tab order.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
@@ -67,7 +67,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${tab.key}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab.key}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus (APG).
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable (APG).
           tabIndex={0}
           hidden={tab !== current}
           className="pt-6"

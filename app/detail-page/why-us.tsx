@@ -8,7 +8,7 @@ const reasons: readonly [IconName, string, string][] = [
   ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja selama perjalanan.'],
 ];
 
-/** Why to choose this house: stated on every detail page (specification 1). */
+/** Reasons to book with this agency, on every detail page (specification 1). */
 export function WhyUs() {
   return (
     <section className="mt-12">

@@ -22,7 +22,7 @@ const columnLink = 'inline-flex min-h-link items-center hover:underline';
 
 const quickLinks = Object.values(contentTypes).map(({ name, path }) => ({ name, path }));
 
-/** Brand, links, services and contacts at the foot of every page (specification 2). */
+/** Brand, links, services and contacts on every page (specification 2). */
 export function Footer({ site }: { site: SiteInfo | null }) {
   const dataAge = useDataAge();
   return (
@@ -137,7 +137,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: stri
   );
 }
 
-/** When the page's content was given by the admin host, where it is shown only because that one fails. */
+/** Returns when the data was fetched, if the page shows stale data because the Admin API fails; else null. */
 function useDataAge(): string | null {
   const matches = useMatches();
   const shown = matches.map((match) => (match.data as { dataAge?: string | null } | undefined)?.dataAge);

@@ -11,7 +11,7 @@ import { isCurrent, menu } from './menu';
 import { SearchBox } from './search-box';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
-/** Name, navigation and search, on every page (specification 2). The menu opens and closes without scripts. */
+/** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
 export function Header({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -22,7 +22,7 @@ export function Header({ siteName }: { siteName: string }) {
   useDismissableMenu(menuPanel);
 
   useEffect(() => {
-    // Choosing something closes whatever is open, before its page is there.
+    // Close open menus when a navigation starts, before the new page has loaded.
     if (next) closeAll(menuPanel.current);
   }, [next]);
 
@@ -129,7 +129,7 @@ function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; p
   );
 }
 
-/** Closes the groups that are open, but for the one that contains the target. */
+/** Closes all open groups except the one that contains the target. */
 function closeGroups(panel: HTMLElement | null, target: EventTarget | null = null) {
   for (const group of panel?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (!(target instanceof Node && group.contains(target))) group.open = false;
@@ -138,11 +138,14 @@ function closeGroups(panel: HTMLElement | null, target: EventTarget | null = nul
 
 function closeAll(panel: HTMLElement | null) {
   closeGroups(panel);
-  // A browser that knows no popovers does not know the selector either, and would throw.
+  // Browsers without popover support throw on this selector.
   if (panel && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
 }
 
-/** Escape closes an open group and gives its focus back; leaving it, or a click elsewhere, closes it too, as leaving it does a phone's menu. */
+/**
+ * Escape closes an open group and moves focus to its summary. Tabbing out or clicking outside closes it too. Focus
+ * outside the mobile menu closes that.
+ */
 function useDismissableMenu(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -152,14 +155,14 @@ function useDismissableMenu(panel: React.RefObject<HTMLElement | null>) {
       group.open = false;
       if (inside) group.querySelector('summary')?.focus();
     };
-    // By the key, since a press too moves the focus: were the group closed then, what stands below it would move away
-    // from under the finger before the click.
+    // Not on focus, since pointerdown moves the focus too: closing the group then would shift the target below it
+    // before the click.
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === 'Tab') closeGroups(panel.current, document.activeElement);
     };
-    // One group at a time, also where the browser does not know that `<details>` of one name exclude each other.
+    // One open group at a time, also in browsers without exclusive `<details name>`.
     const onClick = (event: MouseEvent) => closeGroups(panel.current, event.target);
-    // A phone's menu covers the page: what gets the focus behind it is to be seen.
+    // The mobile menu covers the page: close it, so that the focused element is visible.
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);
     };

@@ -4,9 +4,9 @@ import type { ContentType } from '~/content-types/types';
 interface MenuItem {
   label: string;
   href: string;
-  /** Where its name is not Indonesian. */
+  /** Language of the label when it is not Indonesian. */
   lang?: 'en';
-  /** Addresses below which this item counts as the current one. */
+  /** Path prefixes for which this item is current. */
   covers: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const to = (contentType: ContentType): MenuItem => ({
   covers: [contentType.path, contentType.detailPath],
 });
 
-/** The navigation (specification 2): single links, and groups that open on click. */
+/** The navigation (specification 2): links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
   to(contentTypes.packages),
   {
@@ -36,7 +36,7 @@ export const menu: readonly (MenuItem | { label: string; items: readonly MenuIte
   { label: 'Lainnya', items: [{ label: 'Contact', lang: 'en', href: '/contact', covers: ['/contact'] }] },
 ];
 
-/** Whether an item stands for the page at this address, or for the list above it. */
+/** Whether an item links to this pathname or to the list above it. */
 export function isCurrent(item: MenuItem, pathname: string): boolean {
   return item.covers.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

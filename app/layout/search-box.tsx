@@ -3,13 +3,13 @@ import { Icon } from '~/components/icon';
 import { SearchInput } from '~/components/search-input';
 import type { ComboboxInputProps, SearchCombobox } from './search-combobox';
 
-/** At least three characters without the blanks around them, as `MIN_SEARCH_LENGTH` has it. */
+/** Matches at least three characters (`MIN_SEARCH_LENGTH`) without surrounding whitespace. */
 const LONG_ENOUGH = String.raw`\s*\S.+\S\s*`;
 
 /**
- * The search field of every page: a form that leads to `/cari`. On first use the combobox is loaded and takes part in
- * it (specification 4, decisions 2). The field is never replaced, and its text is never set while a visitor types:
- * either would lose letters and move the cursor.
+ * The search field of every page: a form with the action `/cari`. The first focus loads the combobox, which enhances
+ * the field (specification 4, decisions 2). Code never replaces the field and never sets its value while the visitor
+ * types: either would lose characters and move the cursor.
  */
 export function SearchBox({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null);
@@ -18,18 +18,18 @@ export function SearchBox({ id }: { id: string }) {
 
   const load = useCallback(async () => {
     const loaded = await import('./search-combobox').catch(() => null);
-    // Where it cannot be loaded the form goes on to work as it is.
+    // If it fails to load, the plain form still works.
     if (loaded) setCombobox(() => loaded.SearchCombobox);
   }, []);
 
   useEffect(() => {
-    // A visitor may have begun before hydration.
+    // The visitor may have focused the field before hydration.
     if (document.activeElement === input.current) load();
   }, [load]);
 
   return (
     <search>
-      {/* With suggestions, submitting only closes them: there is nothing to complain of. */}
+      {/* With suggestions, submitting only closes them, so native validation is off. */}
       <form action="/cari" noValidate={Combobox !== null} className="relative">
         <Icon
           name="search"

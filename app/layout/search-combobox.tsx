@@ -21,17 +21,17 @@ export type ComboboxInputProps = ComponentPropsWithRef<'input'>;
 
 interface Props {
   id: string;
-  /** The field, which holds the text. */
+  /** The uncontrolled search field. */
   input: RefObject<HTMLInputElement>;
-  /** Takes what makes a combobox of the field. */
+  /** Receives the combobox props for the field. */
   onInputProps: (props: ComboboxInputProps) => void;
 }
 
 type Entry = SearchHit | { all: true; title: string; href: string };
 
 /**
- * Makes a combobox of the search field and renders its suggestions, which are links: asks 300 ms after the last key,
- * for more than two characters (specification 4).
+ * Turns the search field into a combobox and renders its suggestions, which are links. Fetches them 300 ms after the
+ * last key press, for more than two characters (specification 4).
  */
 export function SearchCombobox({ id, input, onInputProps }: Props) {
   const { text, setText, query, result, busy } = useSuggestions(() => input.current?.value ?? '');
@@ -51,15 +51,15 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
     selectedItem: null,
     isOpen: open,
     onIsOpenChange: ({ isOpen, type }) => {
-      // Downshift opens on every key, and closes on a click that has just opened by its focus; whether something is
-      // to be seen is for the answer to say.
+      // Ignored: Downshift opens on every key, and closes on the click whose focus has just opened it. The response
+      // decides whether there is a list to show.
       const { InputChange, InputClick } = useCombobox.stateChangeTypes;
       if (type !== InputChange && type !== InputClick) setOpenWanted(isOpen);
     },
   });
 
   useLayoutEffect(() => {
-    // The text is the field's own: set from here it would move the cursor to its end (downshift's issue 1108).
+    // The field is uncontrolled: setting its value would move the cursor to the end (Downshift issue 1108).
     const { value, ...props } = getInputProps(
       {
         ref: input,
@@ -78,7 +78,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
   }, [getInputProps, input, onInputProps, setText]);
 
   useEffect(() => {
-    // With JavaScript, submitting only closes the suggestions; the last of them leads to the page.
+    // With JavaScript, submitting only closes the suggestions; the last suggestion links to the search page.
     const form = input.current?.form;
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
@@ -89,7 +89,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
   }, [input]);
 
   const onClick = (event: MouseEvent) => {
-    // A link that opens elsewhere leaves the suggestions as they are.
+    // A modified click opens another tab or window: keep the suggestions open.
     if (!hasNoModifier(event)) return preventDownshiftDefault(event);
     if (input.current) input.current.value = '';
     setText('');
@@ -135,7 +135,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
 
 type SuggestionProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { entry: Entry };
 
-/** A suggestion: an option that is a link, outside the tab order because the focus stays in the field. */
+/** A suggestion: an option with a link that is not in the tab order, because the focus stays in the field. */
 const Suggestion = forwardRef<HTMLLIElement, SuggestionProps>(function Suggestion({ entry, ...option }, ref) {
   return (
     <li ref={ref} role="none">
@@ -160,9 +160,9 @@ const Suggestion = forwardRef<HTMLLIElement, SuggestionProps>(function Suggestio
   );
 });
 
-/** Enter clicks the highlighted link, so that there is one way to follow it; without one it is a plain submit. */
+/** Enter clicks the highlighted link, so that click handlers apply; without a highlight it submits the form. */
 function followHighlighted(event: KeyboardEvent<HTMLInputElement>) {
-  // 229: an input method takes the key.
+  // 229: an input method editor (IME) handles the key.
   if (event.key !== 'Enter' || event.which === 229) return;
   preventDownshiftDefault(event);
   const link = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the element `data-away` while the visitor scrolls down, and takes the mark off on the way up. */
+/** Sets `data-away` on the element while the visitor scrolls down, and removes it while they scroll up. */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last = window.scrollY;

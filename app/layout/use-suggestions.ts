@@ -10,8 +10,8 @@ interface Answer extends SearchResult {
 }
 
 /**
- * What is typed, and the answer that belongs to it: an older answer never stands under a newer text. It is fetched by
- * hand: a failed fetcher of Remix would put the error view in place of the page, and search fails in silence.
+ * Returns the typed text and its results, never the results of an older text. It calls `fetch` directly: a failing
+ * Remix fetcher would replace the page with the ErrorBoundary, while suggestions fail silently.
  */
 export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
@@ -40,7 +40,7 @@ export function useSuggestions(typedBefore: () => string) {
   return { text, setText, query: sought, result: enough && answer?.sought === sought ? answer : null, busy };
 }
 
-/** The results for a text; null when they cannot be had. */
+/** Returns the results of a query; null when the request fails. */
 async function ask(sought: string, signal: AbortSignal): Promise<SearchResult | null> {
   try {
     const response = await fetch(`/cari.json?q=${encodeURIComponent(sought)}`, { signal });

@@ -5,8 +5,8 @@ import { whatsappLink } from '~/lib/whatsapp';
 import { greeting } from './greeting';
 
 /**
- * The floating button and the window in which a visitor chooses whom to write to (specification 2). Without scripts
- * the browser opens the window as a popover; with them it is a modal one that keeps the focus.
+ * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). Without
+ * JavaScript the dialog opens as a popover; with JavaScript it is modal and traps the focus.
  */
 export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
   const dialog = useRef<HTMLDialogElement>(null);

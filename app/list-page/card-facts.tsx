@@ -3,7 +3,7 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import type { FirstFacilities } from './first-facilities';
 
-/** A card's facts in quiet rows; a place has one to itself, so that cards beside each other look alike. */
+/** A card's facts; a location takes a whole row, so that neighbouring cards look alike. */
 export function CardFacts({ facts }: { facts: readonly (readonly [IconName, ReactNode] | null)[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -23,7 +23,7 @@ export function CardFacts({ facts }: { facts: readonly (readonly [IconName, Reac
   );
 }
 
-/** A card's facilities: the first three, and how many more there are (specification 9). */
+/** A card's first three facilities, and the number of the others (specification 9). */
 export function FacilityChips({ names, more }: FirstFacilities) {
   if (names.length === 0) return null;
   return (

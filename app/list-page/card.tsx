@@ -6,7 +6,7 @@ import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 
-/** What the cards of all sections show. */
+/** The view model that the cards of all content types share. */
 export interface CardBase {
   href: string;
   title: string;
@@ -14,41 +14,40 @@ export interface CardBase {
   category?: string;
 }
 
-/** What a section's card gets. */
 export interface CardProps<C> {
   card: C;
-  /** Whether it is the page's first, whose picture is loaded before others. */
+  /** Loads the image with high priority: for the page's first card. */
   priority: boolean;
-  /** The title's level: below a section's heading it is h3. */
+  /** The title's level: h3 below a section's h2. */
   heading?: 'h2' | 'h3';
-  /** What stands in place of a missing picture. */
+  /** Text in place of a missing image. */
   fallbackLabel?: string;
 }
 
 interface Props extends CardProps<CardBase> {
-  /** Whether it has a row of two columns to itself: its picture is no higher for that. */
+  /** Whether it spans both columns of a two-column grid; its image gets no higher. */
   fullWidth?: boolean;
-  /** On the picture, bottom left. */
+  /** On the image, bottom left. */
   price?: string | null;
   rating?: number;
   /** Between title and link. */
   children?: ReactNode;
 }
 
-// A card to come has the frame of one that is there.
+// Shared with the skeleton.
 export const cardFrame =
   'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
 export const cardFoot =
   'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
 export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
 
-/** A category's name upon a picture. */
+/** Classes of a category's name on an image. */
 export const categoryBadge = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
 
 const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 
-/** A record in a list: one target, picture first; the title's link is stretched over the card. */
+/** A record in a list, image first. The title's link covers the whole card. */
 export function Card(props: Props) {
   const {
     card,

@@ -8,7 +8,7 @@ import { categoryParams } from './params';
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
-/** A list's categories as links; choosing one is a step in the browser's history (decisions 2). */
+/** A list's categories as links; choosing one adds a history entry (decisions 2). */
 export function CategoryChips({ labels, current }: { labels: readonly string[]; current: string | null }) {
   const { pathname, search } = useLocation();
   const row = useScrollActiveIntoView<HTMLElement>(current);

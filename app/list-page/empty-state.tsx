@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyIllustration } from '~/components/feedback/illustrations';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 
-/** An empty list or category: what is the matter, and a way on. */
+/** The empty state of a list or category: a message and recovery links. */
 export function EmptyState({
   message,
   query,

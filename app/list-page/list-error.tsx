@@ -8,7 +8,7 @@ import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';
 import { describeList, readListParams } from './params';
 
-/** A list that cannot be had: what happened, and a button that loads the page again (specification 8). */
+/** The error view of a list: the error message and a retry button (specification 8). */
 export function ListError({ error, query }: { error: ApiError; query: string }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
@@ -21,7 +21,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
   );
 }
 
-/** The ErrorBoundary of a section's list. */
+/** The ErrorBoundary of a content type's list route. */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
   const { search } = useLocation();
   const { category } = readListParams(new URLSearchParams(search));

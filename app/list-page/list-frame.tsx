@@ -3,7 +3,7 @@ import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';
 import { CategoryChips } from './chips';
 
-// A list and its loading state stand in the same places.
+// Layout that a list and its loading state share.
 export const listBody = 'page pb-8 sm:pb-10';
 export const countLine = 'mt-6 flex min-h-11 flex-wrap items-center justify-between gap-3';
 export const cardGrid = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -12,11 +12,11 @@ interface Props {
   contentType: ContentType;
   categories: readonly string[];
   category: string | null;
-  /** Cards or what stands in their place, in a frame of its own: late ones stand alone where scripts are off. */
+  /** Cards or their skeletons, in a container of their own: without JavaScript, streamed cards appear outside this. */
   children: ReactNode;
 }
 
-/** What stands above every list's cards, also while they are awaited (specification 2). */
+/** The layout of every list and its loading state: hero, categories and heading above the cards (specification 2). */
 export function ListFrame({ contentType, categories, category, children }: Props) {
   return (
     <>

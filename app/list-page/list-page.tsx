@@ -21,13 +21,13 @@ interface Props<C> {
   page: MaybeDeferred<ListView<C>>;
   Card: ComponentType<{ card: C; priority: boolean }>;
   moreLabel?: string;
-  /** A way on from an empty category, where the specification names one. */
+  /** The recovery link of an empty category, if the specification names one. */
   emptyAction?: ReactNode;
-  /** What stands when the list cannot be had, where it is not the usual error view. */
+  /** The error view; defaults to `ListError`. */
   failed?: ReactNode;
 }
 
-/** A section's list: hero, categories, cards and Load More, in every state (specification 2 and 4). */
+/** A content type's list in every state: hero, categories, cards and Load More (specification 2 and 4). */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, categories, category, page } = props;
   const pendingCategory = usePendingCategory();
@@ -82,7 +82,7 @@ function Cards<C extends { href: string }>({
         </p>
         {category !== null && (
           <Share
-            // "Tautan disalin" is said of one link, not of the next category's.
+            // The key resets "Tautan disalin" when the category changes.
             key={category}
             title={`${category} – ${contentType.title}`}
             path={hrefWith(contentType.path, '', { kategori: category })}

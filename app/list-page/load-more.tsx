@@ -5,14 +5,14 @@ import { hrefWith, PAGE_SIZE } from '~/lib/search-params';
 
 interface Props {
   shown: number;
-  /** How many of the rest are on their way: cards to come stand in their places already. */
+  /** The number of loading cards, which have skeletons already. */
   pendingCount: number;
   total: number;
   /** `Load More`, on facilities `Load` (specification 2). */
   label?: string;
 }
 
-/** A link to six more, as long as there are more; it keeps the place on the page (decisions 2). */
+/** A link to six more items while there are more; it keeps the scroll position (decisions 2). */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = useLocation();
   if (shown + pendingCount >= total) return null;

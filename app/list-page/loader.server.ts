@@ -7,15 +7,15 @@ import type { LoaderRequest } from '~/server/request-context';
 import { inCategory } from './categories';
 import { type ListParams, readListParams } from './params';
 
-/** A list as a page shows it. */
+/** View model of a list. */
 export interface ListView<C> {
   cards: C[];
-  /** How many records the category has in all. */
+  /** The number of records in the category. */
   total: number;
   category: string | null;
 }
 
-/** What a section tells of its list. */
+/** A content type's list configuration. */
 export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;
@@ -23,7 +23,7 @@ export interface ListConfig<R extends BaseRecord, C> {
   order?: 'newest' | 'as-delivered';
 }
 
-/** The visible cards of a list, by the address of the page: filtered, newest first, as many as asked for. */
+/** Returns a list's visible cards for the request's query: filtered, newest first, up to the requested number. */
 export function listView<R extends BaseRecord, C>(
   config: ListConfig<R, C>,
   records: readonly R[],
@@ -36,7 +36,7 @@ export function listView<R extends BaseRecord, C>(
   return { cards: visible.map(memoizedCard(config)), total: found.length, category };
 }
 
-/** A section's cards, each made once: dates above all take their time. */
+/** Builds each record's card once: formatting, of dates above all, is slow. */
 const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) => memoizeWeak(toCard)) as <
   R extends BaseRecord,
   C,
@@ -44,7 +44,7 @@ const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) =
   config: ListConfig<R, C>,
 ) => (record: R) => C;
 
-/** Sorted newest first; equal ones keep their order, undated ones come last. Sorted once per answer. */
+/** Sorts newest first; ties keep their order, undated records are last. Memoised per response. */
 export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,
@@ -64,10 +64,10 @@ function withinCategory<R extends BaseRecord>(
   return found as readonly R[];
 }
 
-/** A list's records by category, each looked for once per answer. */
+/** A list's records by category, filtered once per response. */
 const categoriesOf = memoizeWeak((_: readonly BaseRecord[]) => new Map<Category, readonly BaseRecord[]>());
 
-/** What a list's loader answers: the cards that the address asks for, and the categories around them. */
+/** Returns the response of a list's loader: the cards for the request's query, and the categories. */
 export function listLoader<R extends BaseRecord, C>(
   args: LoaderRequest,
   config: ListConfig<R, C>,

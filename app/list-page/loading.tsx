@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '~/lib/search-params';
 import { cardBody, cardFoot, cardFrame } from './card';
 import { cardGrid, countLine, listBody } from './list-frame';
 
-/** What stands in place of a list's cards while they are awaited: six to come, or the words (specification 4). */
+/** The loading state of a list's cards: six skeletons, or the loading text (specification 4). */
 export function CardsLoading({ contentType }: { contentType: ContentType }) {
   const label = contentType.loading.list;
   if (label !== 'cards') return <PageSpinner label={label} />;
@@ -21,7 +21,7 @@ export function CardsLoading({ contentType }: { contentType: ContentType }) {
   );
 }
 
-/** Cards to come, as entries of a list. */
+/** Card skeletons as list items. */
 export function CardSkeletons({ count, skeleton }: { count: number; skeleton: CardSkeletonConfig }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="flex">
@@ -30,7 +30,7 @@ export function CardSkeletons({ count, skeleton }: { count: number; skeleton: Ca
   ));
 }
 
-/** A card's skeleton; with `wide` it has a row of two columns to itself. */
+/** A card's skeleton; with `wide` it spans both columns of a two-column grid. */
 export function CardSkeleton({ shape, wide }: { shape: CardSkeletonConfig; wide?: boolean }) {
   return (
     <div className={cardFrame}>

@@ -1,24 +1,24 @@
 import type { ContentType } from '~/content-types/types';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 
-/** What a list's URL asks for. */
+/** The parsed query of a list's URL. */
 export interface ListParams {
-  /** A category's label, or null for Semua. */
+  /** A category's label; null for Semua. */
   category: string | null;
-  /** How many items to show: a multiple of 6, or more than any list has. */
+  /** The number of items to show: a multiple of 6, or more than any list has. */
   shown: number;
 }
 
-/** Reads a list's search params (decisions 2). */
+/** Parses a list's search params (decisions 2). */
 export const readListParams = (search: URLSearchParams): ListParams => ({
   category: readParam(search, 'kategori'),
   shown: readParam(search, 'tampil'),
 });
 
-/** The params of a list in a category, from its first items on. */
+/** Returns the search params of a category's first page. */
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });
 
-/** What a visitor looked for in a list, in words. */
+/** Describes a list and its category as a search query. */
 export function describeList(contentType: ContentType, category: string | null): string {
   return category === null ? contentType.title : `${contentType.title}: ${category}`;
 }

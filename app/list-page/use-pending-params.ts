@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
 import { type ListParams, readListParams } from './params';
 
-/** What a list has been asked to show next, while it is on its way; null when nothing is. */
+/** Returns the list's current params and those of the pending navigation; null without one. */
 function usePendingParams(): { now: ListParams; next: ListParams } | null {
   const { state, location } = useNavigation();
   const { pathname, search } = useLocation();
@@ -13,14 +13,14 @@ function usePendingParams(): { now: ListParams; next: ListParams } | null {
   };
 }
 
-/** The category that has been chosen and is late; undefined when none is. */
+/** Returns the category that loads slowly; undefined when none does. */
 export function usePendingCategory(): string | null | undefined {
   const pending = usePendingParams();
   const isSlow = useSpinDelay(pending !== null && pending.next.category !== pending.now.category);
   return isSlow ? pending?.next.category : undefined;
 }
 
-/** How many items Load More has been asked for that are on their way. */
+/** Returns the number of items that Load More is loading. */
 export function usePendingCount(shown: number, total: number): number {
   const pending = usePendingParams();
   if (!pending || pending.next.category !== pending.now.category) return 0;

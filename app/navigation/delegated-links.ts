@@ -1,7 +1,7 @@
 import { type Location, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** The link that a click is meant to follow inside the application, or null where the browser should go on alone. */
+/** Returns the link of a click that client-side navigation handles; null when the browser handles the click. */
 function getClientNavigableAnchor(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -11,22 +11,22 @@ function getClientNavigableAnchor(event: MouseEvent): HTMLAnchorElement | null {
   return onlyHash ? null : link;
 }
 
-/** The site's own link (`components/page-link.tsx`) that an event happened in. */
+/** Returns the site's own link (`components/page-link.tsx`) that contains the event's target. */
 export function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-discover]') : null;
 }
 
-/** What a card tells the page of its record: the title, for the time until the record is there, and where the card was. */
+/** Returns a card link's history state: the title for the detail page's loading state, and the list's path. */
 function stateOf(card: Element) {
   return { title: card.querySelector('h2, h3')?.textContent, from: location.pathname };
 }
 
-/** The page whose card led here: it is the history entry before this one, since tabs replace theirs. */
+/** Returns the path of the page whose card led here. It is the previous history entry, since tabs replace theirs. */
 function cameFrom({ state }: Location): unknown {
   return (state as { from?: unknown } | null)?.from;
 }
 
-/** Follows the site's own links without loading the page anew: one listener for the whole document. */
+/** Navigates the site's own links client-side, with one click listener for the whole document. */
 export function useDelegatedLinks() {
   const navigate = useNavigate();
   const here = useLocation();
@@ -37,12 +37,12 @@ export function useDelegatedLinks() {
       if (!link) return;
       event.preventDefault();
       if ('back' in link.dataset && link.pathname === cameFrom(here)) {
-        // A second click, before the list is there, would go back further.
+        // A second click, before the list has loaded, would go back further.
         if (!goingBack) navigate(-1);
         goingBack = true;
         return;
       }
-      // On the way from a list to a record the list is still the current page: the way back is to stay.
+      // While a record loads, its list is still the current page: a back link then cancels the navigation.
       const stays = 'back' in link.dataset && link.pathname === location.pathname;
       const { href } = stays ? location : link;
       const replace = href === location.href || 'replace' in link.dataset;

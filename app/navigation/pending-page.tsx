@@ -16,7 +16,7 @@ import { HomeHero } from '~/pages/home/hero';
 import { SearchHead } from '~/pages/search/head';
 import { SearchLoading } from '~/pages/search/results';
 
-/** What stands in a page's place while it is awaited: what is known of it already, where it will be. */
+/** Returns the pending UI of a page: its skeleton with what is already known. */
 export function pendingPage(location: Location): ReactNode {
   const page = pageAt(location);
   return page && <ScrollToTop>{page}</ScrollToTop>;
@@ -92,7 +92,7 @@ function Culinary() {
   );
 }
 
-/** The title that a card's link has told (`navigation/delegated-links.ts`). */
+/** Returns the title in a card link's history state (`navigation/delegated-links.ts`). */
 function titleFromState(state: unknown): string | undefined {
   const title = (state as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title : undefined;

@@ -4,7 +4,7 @@ import { closestLink } from './delegated-links';
 
 const REST_MS = 80;
 
-/** Fetches a page's code and data while the visitor's pointer, finger or focus rests on a link to it. */
+/** Prefetches a page's code and data while the pointer, a touch or the focus rests on a link to it. */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<string | null>(null);
 
@@ -13,7 +13,7 @@ export function PrefetchOnIntent() {
     const intend = (event: Event) => {
       clearTimeout(timer);
       const link = closestLink(event);
-      // A tab's content is in the page already.
+      // The page already contains every tab's content.
       if (!link || link.role === 'tab') return;
       const wait = event.type === 'touchstart' ? 0 : REST_MS;
       timer = setTimeout(() => isKnown(link.pathname) && setPage(link.pathname + link.search), wait);
@@ -30,7 +30,7 @@ export function PrefetchOnIntent() {
   return page ? <PrefetchPageLinks page={page} /> : null;
 }
 
-/** Whether the browser has heard of the page's route yet; Remix tells it of those behind a page's links little by little. */
+/** Whether the client knows the page's route; Remix discovers the routes of a page's links step by step. */
 function isKnown(pathname: string): boolean {
   return matchRoutes(window.__remixRouter.routes, pathname) !== null;
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
 
-/** A slim bar at the top while a page is on its way; one that is there at once needs none. */
+/** A progress bar at the top while a page loads; it appears only for slow pages. */
 export function ProgressBar() {
   const isVisible = useSpinDelay(useNavigation().state !== 'idle');
   if (!isVisible) return null;

@@ -6,8 +6,8 @@ const load = () => import('./pending-page');
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
- * The page to which a visitor is on the way, once it has taken longer than 150 ms (decisions 6); else null. What it is
- * made of is fetched when the first page has come, so that no visit waits for it; until then, the old page stays.
+ * Returns the pending UI of a navigation that takes more than 150 ms (decisions 6); else null. Its code loads after the
+ * first page's load event, so that it delays no visit; until then the old page stays.
  */
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation();
@@ -26,7 +26,7 @@ export function usePendingPage(): ReactNode {
   return isSlow && location && pages ? pages.pendingPage(location) : null;
 }
 
-/** Another view of the same page, such as a category, is that page's own affair; another search is another page. */
+/** Whether a location is another page. A list shows its own pending category; another search is another page. */
 function isElsewhere(location: Location, here: Location): boolean {
   if (location.pathname !== here.pathname) return true;
   return location.pathname === '/cari' && location.search !== here.search;

@@ -2,15 +2,14 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * When another page has come: moves the focus to the content, so that a keyboard begins there, and gives the page's
- * title for a screen reader to say. A view of the same page with a title of its own, such as a category, is said
- * too, and leaves the focus where it is.
+ * After a navigation, moves the focus to the content, so that the tab order starts there, and returns the page's title
+ * for a live region. A new query with another title, such as a category, is announced too, but does not move the focus.
  */
 export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   const { pathname, search } = useLocation();
   const shown = useRef<{ page: string; title: string } | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query may have brought another title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query may change the title.
   useEffect(() => {
     const before = shown.current;
     shown.current = { page: pathname, title: document.title };

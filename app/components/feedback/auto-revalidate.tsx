@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const INITIAL_BACKOFF_MS = 3000;
 const MAX_BACKOFF_MS = 60_000;
 
-/** Asks the page's loader again by itself after 3, 6, 12 … seconds, at most a minute apart (decisions 4). */
+/** Revalidates the page's loaders automatically after 3, 6, 12 … seconds, at most a minute apart (decisions 4). */
 export function AutoRevalidate() {
   const { revalidate, state } = useRevalidator();
   const [attempts, setAttempts] = useState(0);

@@ -1,4 +1,4 @@
-/** An offering of flowers in its woven tray, the incense still burning: nothing here yet. */
+/** For empty states: a flower offering in a woven tray, with burning incense. */
 export function EmptyIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 140" className={className} aria-hidden="true">
@@ -57,7 +57,7 @@ export function EmptyIllustration({ className }: { className: string }) {
   );
 }
 
-/** A boat on a calm sea that will set out again: something went wrong. */
+/** For error states: a boat on a calm sea. */
 export function ErrorIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 140" className={className} aria-hidden="true">

@@ -4,7 +4,7 @@ import { PageLink } from '~/components/page-link';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { RecoveryLinks } from './recovery-links';
 
-/** An address that leads nowhere (specification 2). */
+/** The 404 page (specification 2). */
 export function NotFound() {
   const { pathname } = useLocation();
   return (
@@ -29,7 +29,7 @@ export function NotFound() {
   );
 }
 
-/** The sun between the halves of a split gate, hills to both sides. */
+/** Illustration: the sun between the halves of a split gate, with hills on both sides. */
 function GateAtDawn() {
   return (
     <svg

@@ -15,7 +15,7 @@ const destinations = [
 ];
 const MAX_LINKS = 3;
 
-/** Where to go from a page that has nothing to show: search, three lists, and a person to ask. */
+/** Links for empty and error states: search, three lists and a WhatsApp contact. */
 export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
   const { pathname } = useLocation();
   const site = useSite();

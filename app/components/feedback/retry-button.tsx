@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { canonicalSearch } from '~/lib/search-params';
 
-/** A button that loads the present address again, also without scripts. */
+/** A button that reloads the current URL, also without JavaScript. */
 export function RetryButton() {
   const { pathname, search } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { AutoRevalidate } from './auto-revalidate';
 import { Spinner } from './spinner';
 
-/** What cannot be had just now and is silently asked for again, so that the words are true (decisions 4). */
+/** A spinner for failed data. Refetches it in the background, as the label promises (decisions 4). */
 export function RetryingSpinner({ label }: { label: string }) {
   return (
     <>

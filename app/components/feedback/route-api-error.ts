@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { ApiError } from '~/admin-api/result';
 
 /**
- * The failure in what an ErrorBoundary caught: the one that a loader threw, or a broken connection between browser
- * and site. Null where it is something else: a missing page, or a fault in rendering.
+ * Returns the API error that an ErrorBoundary caught: one thrown by a loader, or a network error between browser
+ * and site. Returns null for anything else: an unknown page, or a render error.
  */
 export function getRouteApiError(error: unknown): ApiError | null {
   if (isRouteErrorResponse(error)) {

@@ -1,4 +1,4 @@
-/** A spinner with words. */
+/** A spinner with a visible label. */
 export function Spinner({ label, className = 'min-h-64' }: { label: string; className?: string }) {
   return (
     <p
@@ -14,7 +14,7 @@ export function Spinner({ label, className = 'min-h-64' }: { label: string; clas
   );
 }
 
-/** The same in place of a page's content: it keeps the footer below the screen, where the content will push it. */
+/** A spinner in place of a page's content, tall enough to keep the footer below the fold: no layout shift. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="min-h-svh" data-loading="">

@@ -2,7 +2,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts, FacilityChips } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** A place to stay in a list. */
 export function AccommodationCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

@@ -13,7 +13,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** A place to stay: its page. */
 export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const facts: Fact[] = [
     { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },

@@ -1,6 +1,5 @@
 import type { IconRules } from '~/detail-page/facility-icon';
 
-/** Icons of a place's facilities. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi', 'internet'], 'wifi'],
   [['ac', 'pendingin'], 'snowflake'],

@@ -63,7 +63,7 @@ const fields = z
 
 const schema = withAliases(fieldAliases, fields);
 
-/** A place to stay, as the admin host's record is read (specification 3). */
+/** A parsed accommodation record (specification 3). */
 export type Accommodation = z.output<typeof schema>;
 
 export const accommodations: CollectionConfig<Accommodation> = {
@@ -84,7 +84,7 @@ const toBase = (place: Accommodation) => ({
   rating: place.rating,
 });
 
-/** What an accommodation's card shows. */
+/** View model of an accommodation's card. */
 export const toCard = (place: Accommodation) => ({
   ...toBase(place),
   price: formatPrice(place.price, '/malam'),
@@ -92,7 +92,7 @@ export const toCard = (place: Accommodation) => ({
   facilities: firstFacilities(place.facilities),
 });
 
-/** What an accommodation's page shows. */
+/** View model of an accommodation's page. */
 export const toDetail = (place: Accommodation) => ({
   ...toBase(place),
   price: priceView(place.price, { prefix: 'Start From', suffix: 'per malam' }),

@@ -1,7 +1,7 @@
 import { orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of a place to stay: title and price per night (decisions 8). */
+/** Returns the order link of an accommodation, with title and price per night (decisions 8). */
 export function orderHref(place: { title: string; price: number | null }, path: string): string {
   return orderWhatsappLink(
     orderLines({

@@ -13,7 +13,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** An attraction's page. */
 export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const category: Fact[] = view.category

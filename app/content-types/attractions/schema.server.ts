@@ -39,7 +39,7 @@ const schema = z
     id,
     slug: slug ?? id,
     title: title ?? judul ?? name,
-    // A visit that costs nothing and one without a price are the same to a visitor: free.
+    // Visitors see a price of 0 and a missing price alike: free.
     price: (price ?? harga) || null,
     category: same.category,
     description: same.description,
@@ -52,7 +52,7 @@ const schema = z
   }))
   .refine((attraction): attraction is typeof attraction & { title: string } => attraction.title !== null);
 
-/** An attraction, as the admin host's record is read (specification 3). */
+/** A parsed attraction record (specification 3). */
 export type Attraction = z.output<typeof schema>;
 
 export const attractions: CollectionConfig<Attraction> = {
@@ -68,7 +68,7 @@ const href = (attraction: Attraction) =>
 const shownPrice = (attraction: Attraction) =>
   attraction.price === null ? null : formatRupiah(attraction.price);
 
-/** What an attraction's card shows. */
+/** View model of an attraction's card. */
 export const toCard = (attraction: Attraction) => ({
   href: href(attraction),
   title: attraction.title,
@@ -79,7 +79,7 @@ export const toCard = (attraction: Attraction) => ({
   location: attraction.location,
 });
 
-/** What an attraction's page shows. */
+/** View model of an attraction's page. */
 export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,

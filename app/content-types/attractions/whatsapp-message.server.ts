@@ -2,7 +2,7 @@ import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { formatRupiah } from '~/lib/currency';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** A visit to an attraction: its title and, where it has one, its price (specification 7). */
+/** Returns the order link of an attraction, with title and, if known, price (specification 7). */
 export function orderHref(attraction: { title: string; price: number | null }, path: string): string {
   const price = attraction.price === null ? '' : ` dengan harga ${formatRupiah(attraction.price)} per orang`;
   return orderWhatsappLink(

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The places of an article's parts: the same while it is awaited and when it is there. */
+/** The layout that an article and its loading state share. */
 export function ArticleFrame({ breadcrumbs, category, title, byline, image, children }: Props) {
   return (
     <article className="page pt-4 pb-16 lg:pt-8">

@@ -11,10 +11,10 @@ const rendered = new LRUCache<string, string>({
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
 });
 
-/** Addresses of pages, which the application follows by itself; a file's, with a dot in it, is the browser's. */
+/** Paths of pages, for client-side navigation. Paths of files contain a dot; the browser loads those. */
 const PAGE = /^\/(?!storage\/)[^.?#]*(?:[?#]|$)/;
 
-// The page's title is the h1: an article's own headings begin below it (decisions 5).
+// The page's title is the h1, so an article's headings start at h2 (decisions 5).
 const components: Components = {
   h1: 'h2',
   h4: 'h3',
@@ -29,15 +29,15 @@ const components: Components = {
         alt={alt}
         sizes="(min-width: 46rem) 42rem, 92vw"
         fullWidth
-        // Nobody knows its proportions: the frame keeps the room, and shows all of it.
+        // The aspect ratio is unknown: a fixed frame prevents layout shift and shows the whole image.
         className="aspect-4/3 w-full rounded-card object-contain!"
       />
     );
   },
   a: ({ href, children }) => {
-    // Of an unsafe scheme react-markdown leaves an empty one.
+    // react-markdown replaces a URL with an unsafe scheme by an empty one.
     if (!href) return children;
-    // Links of strangers get no say in who we are.
+    // External pages get neither ranking from this site nor access to its window.
     return /^(https?:)?\/\//i.test(href) ? (
       <a href={href} rel="noopener nofollow" target="_blank">
         {children}
@@ -49,7 +49,7 @@ const components: Components = {
     );
   },
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
     <section className="overflow-x-auto" aria-label="Tabel" tabIndex={0}>
       <table>{children}</table>
     </section>
@@ -57,8 +57,8 @@ const components: Components = {
 };
 
 /**
- * An article's markdown as HTML: single line breaks kept, markup left out; links with unsafe schemes are plain text, of
- * pictures elsewhere the alt text stays (specification 2, decisions 7).
+ * Renders an article's markdown as HTML. Keeps single line breaks and drops raw HTML. Links with unsafe schemes become
+ * plain text; external images become their alt text (specification 2, decisions 7).
  */
 export function renderArticle(markdown: string): string {
   const known = rendered.get(markdown);

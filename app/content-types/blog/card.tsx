@@ -3,7 +3,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** An article in the list. */
 export function ArticleCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

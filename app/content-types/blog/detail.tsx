@@ -11,7 +11,6 @@ import { Image } from '~/images/image';
 import { ArticleFrame } from './article-frame';
 import type { toDetail } from './schema.server';
 
-/** An article's page. */
 export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   return (
     <>
@@ -52,7 +51,7 @@ export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
       >
         <div
           className="article mx-auto mt-10 max-w-2xl"
-          // Made by renderArticle, which lets no markup of the admin host through.
+          // The output of renderArticle, which drops raw HTML.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
           dangerouslySetInnerHTML={{ __html: view.html }}
         />

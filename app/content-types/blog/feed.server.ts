@@ -5,7 +5,7 @@ import { type Article, toCard } from './schema.server';
 
 const MAX_ITEMS = 20;
 
-/** The newest articles as an RSS 2.0 feed. */
+/** Renders the newest articles as an RSS 2.0 feed. */
 export function blogFeed(articles: readonly Article[]): string {
   const { siteUrl, siteName } = config;
   const items = articles.slice(0, MAX_ITEMS).map((article) => {

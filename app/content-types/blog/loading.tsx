@@ -8,7 +8,7 @@ import { ArticleFrame } from './article-frame';
 
 const contentType = contentTypes.blog;
 
-/** What stands in an article's place while it is awaited. */
+/** An article page's skeleton. */
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {
   return (
     <div data-loading="">

@@ -3,12 +3,12 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { truncate } from '~/lib/truncate';
 
-/** How much of a text is parsed, which takes a while: several times what a card or a link preview shows. */
+/** In characters. Parsing is slow; this is several times what a card or a link preview shows. */
 const MAX_PARSED_LENGTH = 600;
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** The beginning of an article as plain text, without its markdown and its markup. */
+/** Returns the start of an article as plain text, without markdown and HTML. */
 export function plainText(markdown: string): string {
   const tree = fromMarkdown(truncate(markdown, MAX_PARSED_LENGTH), options);
   return textOf(tree).replace(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ export function plainText(markdown: string): string {
 
 type Root = ReturnType<typeof fromMarkdown>;
 
-/** Blocks that hold text, which ends with them; other blocks hold blocks. */
+/** Nodes that contain text and end with a space; other blocks contain blocks. */
 const TEXT_BLOCKS = new Set(['heading', 'paragraph', 'tableCell', 'code']);
 
 function textOf(node: Root | Root['children'][number]): string {

@@ -46,7 +46,7 @@ const schema = z
     images: wire.images,
   }));
 
-/** A blog post, as the admin host's record is read (specification 3). */
+/** A parsed blog post (specification 3). */
 export type Article = z.output<typeof schema>;
 
 export const articles: CollectionConfig<Article> = {
@@ -57,10 +57,10 @@ export const articles: CollectionConfig<Article> = {
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-/** The beginning of an article's text; parsed once, since the feed makes its cards anew for everybody. */
+/** The start of an article's text. Memoised, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
-/** What an article's card shows. */
+/** View model of an article's card. */
 export const toCard = (article: Article) => ({
   href: detailHref(contentTypes.blog, canonicalParam(articles, article)),
   title: article.title,
@@ -72,7 +72,7 @@ export const toCard = (article: Article) => ({
   date: formatDay(article.createdAt),
 });
 
-/** What an article's page shows; its body is HTML already, so that the browser needs no markdown parser. */
+/** View model of an article's page; the body is already HTML, so that the browser needs no markdown parser. */
 export const toDetail = (article: Article) => ({
   ...toCard(article),
   images: article.images,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 
-/** The places of dishes and restaurants: the same while they are loading and when they are there. */
+/** The layout that the culinary page and its loading state share. */
 export function CulinaryFrame({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
   return (
     <>

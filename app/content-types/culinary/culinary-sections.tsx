@@ -10,7 +10,7 @@ import { RestaurantGrid } from './restaurant-grid';
 
 const { loading } = contentTypes.culinary;
 
-/** Dishes and restaurants; what could not be had says so and is asked for again (specification 2, decisions 4). */
+/** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, decisions 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   return (

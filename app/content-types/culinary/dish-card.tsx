@@ -10,7 +10,7 @@ import type { FoodView } from './schema.server';
 
 const MAX_DESCRIPTION_LENGTH = 100;
 
-/** A dish; its description and address are short until the visitor wants all of them long (specification 4). */
+/** A dish card; description and address are truncated until the visitor expands all cards (specification 4). */
 export function DishCard({
   dish,
   expanded,

@@ -7,8 +7,8 @@ import type { FoodView } from './schema.server';
 const STEP_PX = 300;
 
 /**
- * The dishes in a row that scrolls sideways. Its buttons go 300 px on, and round again at both ends (specification 2
- * and 4); without scripts the row is scrolled by hand.
+ * A horizontally scrolling row of dishes. Its buttons scroll by 300 px and wrap around at both ends (specification 2
+ * and 4). Without JavaScript the row scrolls by touch, wheel or keyboard.
  */
 export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]; expanded: boolean }) {
   const row = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
     <section aria-roledescription="carousel" aria-label={DISHES_TITLE} className="relative">
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
         tabIndex={0}
         className="relative flex gap-5 overflow-x-auto bleed pb-4 no-scrollbar motion-safe:scroll-smooth"
       >

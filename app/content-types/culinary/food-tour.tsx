@@ -12,7 +12,7 @@ const facts: readonly [IconName, string][] = [
   ['circle-check', 'Semua termasuk (makanan dan minuman)'],
 ];
 
-/** The guided tour through kitchens and markets (specification 2 and 9). */
+/** The guided food tour and its booking link (specification 2 and 9). */
 export function FoodTour() {
   const site = useSite();
   const digits = site?.admins[0].phone.digits;

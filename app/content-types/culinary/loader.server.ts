@@ -4,13 +4,13 @@ import { readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type Food, type FoodView, toCard } from './schema.server';
 
-/** The culinary page; a part that could not be had, or is empty, is null. */
+/** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
   dishes: FoodView[] | null;
   restaurants: { shown: FoodView[]; total: number } | null;
 }
 
-/** Dishes and restaurants, newest first, restaurants as many as the URL asks for (specification 2). */
+/** Returns dishes and restaurants, newest first; the URL sets the number of restaurants (specification 2). */
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<Food[]>, ApiResult<Food[]>],
   request: Request,

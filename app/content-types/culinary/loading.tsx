@@ -7,12 +7,12 @@ import { restaurantGrid } from './restaurant-grid';
 
 const { loading, skeleton } = contentTypes.culinary;
 
-/** What stands in place of dishes and restaurants while they are loading: words, and six skeletons (specification 4). */
+/** The loading state: a spinner for the dishes, six skeletons for the restaurants (specification 4). */
 export function CulinaryLoading() {
   return (
     <div data-loading="">
       <CulinaryFrame
-        // As high as the dishes usually are, so that the restaurants below stay where they are.
+        // The usual height of the dishes, to avoid a layout shift of the restaurants below.
         dishes={<Spinner label={loading.list} className="min-h-[37.3125rem]" />}
         restaurants={
           <div role="status" aria-label="Memuat data restoran">

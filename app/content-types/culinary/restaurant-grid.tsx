@@ -10,7 +10,7 @@ import type { FoodView } from './schema.server';
 
 export const restaurantGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Restaurants, six at first and six more at a time (specification 2). */
+/** A grid of six restaurants; Load More adds six at a time (specification 2). */
 export function RestaurantGrid({ restaurants, total }: { restaurants: readonly FoodView[]; total: number }) {
   const pendingCount = usePendingCount(restaurants.length, total);
   return (

@@ -50,7 +50,7 @@ function priceRange(min: number | null, max: number | null): string | null {
   return `${formatRupiah(Math.min(min, max))} - ${formatRupiah(Math.max(min, max))}`;
 }
 
-/** A dish or a restaurant, as the admin host's record is read (specification 3). */
+/** A parsed dish or restaurant record (specification 3). */
 export type Food = z.output<typeof schema>;
 
 export const dishes = {
@@ -63,16 +63,16 @@ export const restaurants = {
   schema,
   logMessages: { list: 'Gagal mengambil data restoran' },
 };
-/** What home tells of food. */
+/** The dishes on the home page. */
 export const kuliners = {
   adminPath: '/api/admin/kuliners',
   schema,
   logMessages: { list: 'Gagal mengambil data kuliner' },
 };
 
-/** What a dish's or a restaurant's card shows. */
+/** View model of a dish's or a restaurant's card. */
 export const toCard = (food: Food) => ({
-  /** Where the card lies on the page, so that a link can lead to it. */
+  /** The card's `id`, so that links can target it. */
   anchor: food.slug ?? titleSlug(food.title),
   title: food.title,
   image: food.images[0],

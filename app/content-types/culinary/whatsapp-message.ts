@@ -3,7 +3,7 @@ import { whatsappLink } from '~/lib/whatsapp';
 /** The food tour's price (specification 9). */
 export const FOOD_TOUR_PRICE = 'Rp 1.400.000';
 
-/** The booking of the food tour. */
+/** Returns the WhatsApp booking link of the food tour. */
 export function foodTourHref(digits: string): string {
   return whatsappLink(
     digits,

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * An event as a calendar file (RFC 5545): with its hour in Bali's time zone where that is known, else as a whole day.
- * Null where the date is not known.
+ * Returns an event as an iCalendar file (RFC 5545): with its time in Bali's time zone, or as an all-day event when the
+ * time is unknown. Returns null when the date is unknown.
  */
 export function eventCalendar(event: Event): string | null {
   if (event.date === null) return null;
@@ -53,7 +53,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 bytes, never within a character. */
+/** Folds a line into pieces of at most 75 bytes, without splitting a character. */
 function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -3,7 +3,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** An event in a list. */
 export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

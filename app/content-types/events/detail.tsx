@@ -15,7 +15,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** An event's page. */
 export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };

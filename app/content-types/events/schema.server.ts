@@ -45,7 +45,7 @@ const schema = z
   }))
   .refine((event): event is typeof event & { title: string } => event.title !== null);
 
-/** When it is, and whether the hour is known: midnight is how a database writes "that day". */
+/** Parses the date, and whether the time is known: databases store a date without time as midnight. */
 function readWhen(given: string | null) {
   const date = parseDate(given)?.getTime() ?? null;
   return {
@@ -54,7 +54,7 @@ function readWhen(given: string | null) {
   };
 }
 
-/** An event, as the admin host's record is read (specification 3). */
+/** A parsed event record (specification 3). */
 export type Event = z.output<typeof schema>;
 
 export const events: CollectionConfig<Event> = {
@@ -66,7 +66,7 @@ export const events: CollectionConfig<Event> = {
 
 const href = (event: Event) => detailHref(contentTypes.events, canonicalParam(events, event));
 
-/** What an event's card shows. */
+/** View model of an event's card. */
 export const toCard = (event: Event) => ({
   href: href(event),
   title: event.title,
@@ -79,7 +79,7 @@ export const toCard = (event: Event) => ({
   capacity: event.capacity,
 });
 
-/** What an event's page shows. */
+/** View model of an event's page. */
 export const toDetail = (event: Event) => ({
   ...toCard(event),
   price: priceView(event.price, { prefix: 'Start From', suffix: 'per event' }),

@@ -1,7 +1,7 @@
 import { orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of an event: title and price, and whether it is still to be had (specification 7). */
+/** Returns the order link of an event, with title, price and a question about availability (specification 7). */
 export function orderHref(event: { title: string; price: number | null }, path: string): string {
   return orderWhatsappLink(
     orderLines({

@@ -2,7 +2,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** An event facility in a list. */
 export function FacilityCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

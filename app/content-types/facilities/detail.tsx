@@ -14,7 +14,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** An event facility's page. */
 export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
   const soldOut = view.quantity === 0;

@@ -1,6 +1,6 @@
 import type { IconRules } from '~/detail-page/facility-icon';
 
-/** Icons of an event's facilities, by the keywords of specification 2 and the words that mean the same. */
+/** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi'], 'wifi'],
   [['parking', 'park', 'parkir', 'parkiran'], 'square-parking'],

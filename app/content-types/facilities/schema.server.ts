@@ -37,7 +37,7 @@ const schema = z
     createdAt: created_at,
   }));
 
-/** An event facility, as the admin host's record is read (specification 3). */
+/** A parsed event facility record (specification 3). */
 export type Facility = z.output<typeof schema>;
 
 export const facilities: CollectionConfig<Facility> = {
@@ -50,7 +50,7 @@ export const facilities: CollectionConfig<Facility> = {
 const href = (facility: Facility) =>
   detailHref(contentTypes.facilities, canonicalParam(facilities, facility));
 
-/** What a facility's card shows. */
+/** View model of a facility's card. */
 export const toCard = (facility: Facility) => ({
   href: href(facility),
   title: facility.title,
@@ -61,7 +61,7 @@ export const toCard = (facility: Facility) => ({
   quantity: facility.quantity,
 });
 
-/** What a facility's page shows. */
+/** View model of a facility's page. */
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
   price: priceView(facility.price, { prefix: 'Harga', suffix: 'per unit' }),

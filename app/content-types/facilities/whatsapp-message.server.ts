@@ -1,7 +1,7 @@
 import { nextChance, orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of a facility: name, category and price per unit (specification 7). */
+/** Returns the order link of a facility, with name, category and price per unit (specification 7). */
 export function orderHref(
   facility: { title: string; category: string | null; price: number | null; quantity: number },
   path: string,

@@ -2,7 +2,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** A tour package in a list. */
 export function PackageCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

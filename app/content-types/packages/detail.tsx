@@ -17,7 +17,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** A tour package's page. */
 export function PackageDetail({ view }: { view: View }) {
   const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
   if (view.minPeople !== null) {
@@ -99,7 +98,7 @@ function Itinerary({ days }: { days: View['days'] }) {
   );
 }
 
-/** What is done on a day; where it begins with the hour, that stands in a column of its own. */
+/** An activity of a day; a leading time gets its own column. */
 function Activity({ text }: { text: string }) {
   const [, hour, rest] = /^(\d{1,2}[.:]\d{2})\s+(.+)$/s.exec(text) ?? [];
   if (!hour) return <li>{text}</li>;

@@ -71,25 +71,25 @@ const fields = z
 
 const schema = withAliases({ ...fieldAliases, kategori_paket: fieldAliases.kategori }, fields);
 
-/** `3 hari 2 malam`; null where the admin host does not say. */
+/** Formats `3 hari 2 malam`; returns null when both numbers are unknown. */
 function duration(days: number | null, nights: number | null): string | null {
   const parts = [days ? `${days} hari` : '', nights ? `${nights} malam` : ''].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/** Days by their numbers, also those within words; days without one follow as delivered (decisions 5). */
+/** Sorts days by the number in their name; days without a number follow in API order (decisions 5). */
 function inDayOrder<D extends { day: string | null }>(days: readonly D[]): D[] {
   const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return days.toSorted((a, b) => number(a) - number(b) || 0);
 }
 
-/** `Hari 2`, from a number, from words, or from the place in the list. */
+/** Returns a day's name: `Hari 2` from a number or the list index, a text unchanged. */
 function dayName(given: string | null, index: number): string {
   if (given === null) return `Hari ${index + 1}`;
   return /^\d+$/.test(given) ? `Hari ${given}` : given;
 }
 
-/** A tour package, as the admin host's record is read (specification 3). */
+/** A parsed tour package record (specification 3). */
 export type Package = z.output<typeof schema>;
 
 export const packages: CollectionConfig<Package> = {
@@ -101,7 +101,7 @@ export const packages: CollectionConfig<Package> = {
 
 const href = (tour: Package) => detailHref(contentTypes.packages, canonicalParam(packages, tour));
 
-/** What a package's card shows. */
+/** View model of a package's card. */
 export const toCard = (tour: Package) => ({
   href: href(tour),
   title: tour.title,
@@ -113,7 +113,7 @@ export const toCard = (tour: Package) => ({
   location: tour.location,
 });
 
-/** What a package's page shows. */
+/** View model of a package's page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, price: _, ...shown } = tour;
   return {

@@ -1,6 +1,6 @@
 /**
- * The terms below every package (specification 9). Two readings of when the full payment is due stand side by side,
- * each under its own heading (decisions 5).
+ * The terms below every package (specification 9). Two rules for the full payment's due date appear side by side, each
+ * under its own heading (decisions 5).
  */
 export const terms = [
   {

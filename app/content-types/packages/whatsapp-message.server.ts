@@ -2,7 +2,7 @@ import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { formatRupiah } from '~/lib/currency';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of a package: title, and price and duration as far as they are known (decisions 8). */
+/** Returns the order link of a package, with title and, if known, price and duration (decisions 8). */
 export function orderHref(
   tour: { title: string; price: number | null; duration: string | null },
   path: string,

@@ -3,7 +3,7 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** A ticket in a list, with what is left of it. */
+/** A ticket in a list, with the remaining stock. */
 export function TicketCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

@@ -13,7 +13,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** A ticket's page. */
 export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const soldOut = view.stock === 0;
   const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];

@@ -46,7 +46,7 @@ const schema = z
   }))
   .refine((ticket): ticket is typeof ticket & { title: string } => ticket.title !== null);
 
-/** A ticket, as the admin host's record is read (specification 3). */
+/** A parsed ticket record (specification 3). */
 export type Ticket = z.output<typeof schema>;
 
 export const tickets: CollectionConfig<Ticket> = {
@@ -58,7 +58,7 @@ export const tickets: CollectionConfig<Ticket> = {
 
 const href = (ticket: Ticket) => detailHref(contentTypes.tickets, canonicalParam(tickets, ticket));
 
-/** What a ticket's card shows. */
+/** View model of a ticket's card. */
 export const toCard = (ticket: Ticket) => ({
   href: href(ticket),
   title: ticket.title,
@@ -71,7 +71,7 @@ export const toCard = (ticket: Ticket) => ({
   stock: ticket.stock,
 });
 
-/** What a ticket's page shows. */
+/** View model of a ticket's page. */
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
   price: priceView(ticket.price, { prefix: 'Harga', suffix: 'per tiket' }),

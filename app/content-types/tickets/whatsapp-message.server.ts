@@ -1,7 +1,7 @@
 import { nextChance, orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of a ticket: title and price, and whether it is still to be had (decisions 8). */
+/** Returns the order link of a ticket, with title, price and a question about availability (decisions 8). */
 export function orderHref(
   ticket: { title: string; price: number | null; stock: number },
   path: string,

@@ -2,7 +2,6 @@ import { Card, type CardProps } from '~/list-page/card';
 import { CardFacts, FacilityChips } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
-/** A vehicle in a list. */
 export function VehicleCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { card } = props;
   return (

@@ -18,7 +18,6 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-/** A vehicle's page. */
 export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const facts: Fact[] = [
     ...(view.capacity === null

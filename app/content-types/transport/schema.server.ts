@@ -56,7 +56,7 @@ const fields = z
 
 const schema = withAliases(fieldAliases, fields);
 
-/** A vehicle, as the admin host's record is read (specification 3). */
+/** A parsed vehicle record (specification 3). */
 export type Vehicle = z.output<typeof schema>;
 
 export const vehicles: CollectionConfig<Vehicle> = {
@@ -78,14 +78,14 @@ const toBase = (vehicle: Vehicle) => ({
   transmission: vehicle.transmission,
 });
 
-/** What a vehicle's card shows. */
+/** View model of a vehicle's card. */
 export const toCard = (vehicle: Vehicle) => ({
   ...toBase(vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),
   facilities: firstFacilities(vehicle.facilities),
 });
 
-/** What a vehicle's page shows. */
+/** View model of a vehicle's page. */
 export const toDetail = (vehicle: Vehicle) => ({
   ...toBase(vehicle),
   price: priceView(vehicle.price, { prefix: 'Start From :', suffix: 'per hari' }),

@@ -1,7 +1,7 @@
 import { orderLines, orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** The order of a vehicle: names it and its daily price, asks whether it is free (specification 2). */
+/** Returns the order link of a vehicle, with name, daily price and a question about availability (specification 2). */
 export function orderHref(vehicle: { title: string; price: number | null }, path: string): string {
   return orderWhatsappLink(
     orderLines({

@@ -6,7 +6,7 @@ import { tripQuestion } from './whatsapp-message';
 
 const box = 'rounded-card border border-cream-200 bg-white p-5';
 
-/** E-mail, telephone and office, a card each (specification 2). */
+/** One card each for e-mail, telephone and office (specification 2). */
 export function ContactCards({ site }: { site: SiteInfo }) {
   const [admin] = site.admins;
   return (
@@ -61,7 +61,7 @@ function ContactCard({
   );
 }
 
-/** The numbers that are really ours: visitors fear impersonators. */
+/** The agency's official numbers, so that visitors can recognise impersonators. */
 export function OfficialNumbers({ site }: { site: SiteInfo }) {
   return (
     <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
@@ -91,7 +91,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
   );
 }
 
-/** Where else the house is to be found. */
+/** Links to the agency's social media profiles. */
 export function Socials({ site }: { site: SiteInfo }) {
   const [admin] = site.admins;
   const links = [{ name: 'WhatsApp', url: whatsappLink(admin.phone.digits, tripQuestion) }, ...site.socials];

@@ -10,7 +10,7 @@ const stats = [
   ['24/7', 'dukungan'],
 ] as const;
 
-/** The head of the contact page, with its figures (specification 2). */
+/** The contact page's hero, with its statistics (specification 2). */
 export function ContactHero() {
   return (
     <PageHero title={contactTitle} name="Contact" path="/contact" lead={contactLead}>

@@ -11,21 +11,21 @@ const inputClass =
   'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';
 
 /**
- * The trip-planning form: what is typed becomes a WhatsApp message in a new tab; nothing is sent to a server, and
- * nothing is cleared, so that a failed attempt loses nothing (specification 5). Until it is hydrated a plain link
- * takes the button's place; without JavaScript that link is all there is.
+ * The trip-planning form: submitting opens a WhatsApp message in a new tab. It sends nothing to a server and clears
+ * nothing, so that a failed attempt loses no input (specification 5). Before hydration a plain link replaces the submit
+ * button; without JavaScript the visitor sees only that link.
  */
 export function TripForm() {
   const digits = useSite()?.admins[0].phone.digits;
   const hydrated = useHydrated();
-  // By the field's id; null until the visitor has tried to send the form.
+  // Keyed by field id; null until the first submit.
   const [errors, setErrors] = useState<Record<string, string> | null>(null);
   if (!digits) return null;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const controls = controlsIn(event.currentTarget);
-    // The message is there before the focus, so that a screen reader says both.
+    // Render the messages before the focus moves, so that a screen reader announces both.
     flushSync(() => setErrors(errorsOf(controls)));
     const invalid = controls.find(errorOf);
     if (invalid) invalid.focus();
@@ -33,8 +33,8 @@ export function TripForm() {
   };
 
   return (
-    // Nothing typed can reach the server, whoever submits: fields without names are no form data, and the method
-    // `dialog` loads no page. What is wrong is said by the fields, not by the browser.
+    // No submit can send input to the server: fields without names are not form data, and the method `dialog` loads no
+    // page. The form shows its own validation messages.
     <form
       method="dialog"
       noValidate
@@ -60,7 +60,7 @@ export function TripForm() {
             href={whatsappLink(digits, tripGreeting)}
             target="_blank"
             rel="noopener"
-            // In one line, as the button is: nothing moves when that takes its place.
+            // One line, like the button that replaces it: no layout shift.
             className={button('whatsapp', 'max-xs:px-4')}
           >
             Rencanakan lewat WhatsApp
@@ -78,7 +78,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   errors: Record<string, string> | null;
-  /** The lines of a field that takes several. */
+  /** The number of lines of a multi-line field. */
   rows?: number;
 }
 
@@ -110,7 +110,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const controlsIn = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea')];
 
-/** What is wrong with a field, or undefined. Blanks alone are nothing. */
+/** Returns a field's error message, or undefined. Whitespace alone counts as empty. */
 function errorOf({ value, validity }: Control): string | undefined {
   if (value.trim() === '') return 'Mohon diisi.';
   return validity.typeMismatch ? 'Alamat e-mail belum lengkap, contoh nama@email.com' : undefined;

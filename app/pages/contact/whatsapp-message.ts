@@ -1,10 +1,10 @@
-/** What a visitor begins with who has not filled in anything. */
+/** The prefilled message of contact links outside the form. */
 export const tripQuestion = 'Halo, saya ingin bertanya tentang perjalanan ke Bali.';
 
-/** How the trip form's message begins; until the form is hydrated it is the whole of it. */
+/** The first line of the trip form's message; before hydration it is the whole message. */
 export const tripGreeting = 'Halo, saya ingin merencanakan perjalanan ke Bali.';
 
-/** The WhatsApp message of the trip-planning form: what the visitor filled in, a line each (specification 5). */
+/** Returns the trip-planning form's WhatsApp message, with one line per filled field (specification 5). */
 export function tripMessage(form: { get(name: string): unknown }): string {
   const value = (name: string) => String(form.get(name) ?? '').trim();
   return [

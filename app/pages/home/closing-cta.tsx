@@ -2,7 +2,7 @@ import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { PageLink } from '~/components/page-link';
 
-/** The last word of home (specification 2). */
+/** The call to action at the end of home (specification 2). */
 export function ClosingCta() {
   return (
     <section className="relative isolate overflow-hidden">

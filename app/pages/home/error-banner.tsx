@@ -1,4 +1,4 @@
-/** What could not be loaded, a line each, in red above the sections (specification 8); nothing where all was. */
+/** The loading errors, one line each, in red above the sections (specification 8); renders nothing without errors. */
 export function ErrorBanner({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function ErrorBanner({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** `Gagal memuat data …:` and what is wrong, which is English. */
+/** `Gagal memuat data …:` and the error message, which is English. */
 function Line({ text }: { text: string }) {
   const at = text.indexOf(': ');
   if (at < 0) return <p>{text}</p>;

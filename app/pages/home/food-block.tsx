@@ -8,7 +8,7 @@ import { contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
 import type { HomeDish } from './home-sections.server';
 
-/** What the island tastes like: a row to swipe through, on a dark ground (specification 2). */
+/** The dishes as a horizontally scrolling row on a dark background (specification 2). */
 export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   return (
     <FoodFrame>
@@ -27,7 +27,7 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   );
 }
 
-/** The same while its dishes are on their way. */
+/** The food block's loading state. */
 export function FoodLoading() {
   return (
     <div data-loading="">
@@ -67,7 +67,7 @@ function FoodFrame({ children }: { children: ReactNode }) {
 function Dishes({ dishes }: { dishes: readonly HomeDish[] }) {
   return (
     <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
       tabIndex={0}
       className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
     >

@@ -15,7 +15,7 @@ const highlights: readonly [IconName, string][] = [
 const landscape = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 const portrait = { name: 'hero-portrait', widths: [720], height: 1280 };
 
-/** The first thing a visitor sees: the island, full screen (specification 2). */
+/** The full-screen hero of home (specification 2). */
 export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
   const show = useCallback(() => setLoaded(true), []);
@@ -29,7 +29,7 @@ export function HomeHero() {
         onLoaded={show}
         className="absolute inset-0 -z-10 size-full object-cover sm:object-summit"
       />
-      {/* The picture brightens when it is there; it is never hidden while scripts are on their way, or off. */}
+      {/* The image brightens once loaded; it is never hidden before hydration or without JavaScript. */}
       <div
         className={`absolute inset-0 -z-10 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
       />

@@ -11,9 +11,9 @@ interface SectionHeader {
   lead: string;
   viewAllHref: string;
   background: string;
-  /** How its cards are laid out: no section looks like its neighbour. */
+  /** The layout of its cards: neighbouring sections have different ones. */
   Layout: CardLayout;
-  /** How many cards it shows at most (specification 9). */
+  /** The maximum number of cards (specification 9). */
   most: number;
 }
 
@@ -83,7 +83,7 @@ export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectio
   );
 }
 
-/** The same while its list is on its way: its heading, the shape of its cards, and a spinner over them. */
+/** A home section's loading state: its heading, and card skeletons with a spinner over them. */
 export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
   const { Layout, most } = sectionHeaders[of];
   return (

@@ -13,7 +13,7 @@ import { toCard as eventCard, events } from '~/content-types/events/schema.serve
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
 
-/** A card of home: the same few things for every section (decisions 5). */
+/** View model of a home card, the same for every section (decisions 5). */
 export interface HomeCard {
   href: string;
   title: string;
@@ -24,30 +24,30 @@ export interface HomeCard {
   location: string | null;
 }
 
-/** What home shows of a dish. */
+/** View model of a dish on home. */
 export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
 
-/** One of home's five sections: its cards, none where it failed. */
+/** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
   cards: HomeCard[];
-  /** Whether it links to the whole list: from three records on (decisions 5). */
+  /** Whether it links to the list: with three or more records (decisions 5). */
   hasMore: boolean;
 }
 
-/** A part of home in the way it arrives: what it shows, and what its API response was. */
+/** A part of home: its view model and its API response. */
 export interface HomePart<V> {
   view: V;
   response: ApiResult<unknown>;
-  /** The line of the error banner, where the part failed and the specification names it. */
+  /** The error banner's line when the part failed; null for parts that the specification does not name. */
   error: string | null;
 }
 
 const FEW = 3;
 const MANY = 6;
-/** As many dishes as a row is swiped through; the culinary page has them all. */
+/** Maximum number of dishes on home; the culinary page shows all. */
 const DISHES = 12;
 
-/** Home's five sections, in their order: each fetches its list and chooses its cards (specification 2). */
+/** Loaders of home's five sections, in page order: each fetches its list and selects its cards (specification 2). */
 export const homeSections = {
   packages: section(packages, bestRated, (tour) => ({ ...packageCard(tour), location: tour.location })),
   attractions: section(attractions, first(MANY), (place) => ({
@@ -67,7 +67,7 @@ export const homeSections = {
 
 export type HomeSectionKey = keyof typeof homeSections;
 
-/** Fetches the food block's dishes; null where they cannot be had, which only the log says (specification 8). */
+/** Fetches the food block's dishes; the view is null on failure, which only the log reports (specification 8). */
 export async function loadFood(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
   const response = await listRecords(kuliners, signal);
   return {
@@ -95,7 +95,7 @@ function section<R>(
   };
 }
 
-/** Only what a card of home shows is sent to the browser. */
+/** Sends only the fields of a home card to the browser. */
 function onlyShown({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
   return { href, title, image, category, price, rating, location };
 }

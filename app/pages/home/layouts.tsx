@@ -6,19 +6,19 @@ import type { HomeCard } from './home-sections.server';
 import { PosterCard } from './poster-card';
 import { RowCard, rowCardFrame } from './row-card';
 
-// A poster is higher than its image is, so that more of the image's width is loaded than is shown.
+// A poster is taller than its image and crops its sides, so `sizes` is wider than the visible part.
 const MOSAIC_SIZES = '(min-width: 640px) 30rem, 28.5rem';
 const ROW_SIZES = '(min-width: 640px) 32rem, 28.5rem';
 
 interface LayoutProps {
-  /** A section's cards; null for each that is still on its way. */
+  /** A section's cards; null for each one that is still loading. */
   cards: readonly (HomeCard | null)[];
 }
 
-/** How a section of home lays out its cards, or their skeletons. */
+/** Lays out a home section's cards or skeletons. */
 export type CardLayout = (props: LayoutProps) => JSX.Element;
 
-/** A grid of cards: the last of an odd number takes a row of its own in two columns. */
+/** A grid of cards: in two columns, the last of an odd number spans both. */
 export function CardGrid({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,7 +48,7 @@ export function CardGrid({ cards }: LayoutProps) {
   );
 }
 
-/** Six posters: one large, two beside it, three below; on phones a row to swipe through. */
+/** Six posters: one large, two beside it, three below; on phones a horizontally scrolling row. */
 export function PosterMosaic({ cards }: LayoutProps) {
   return (
     <SwipeRow>
@@ -67,7 +67,7 @@ export function PosterMosaic({ cards }: LayoutProps) {
   );
 }
 
-/** Posters of the same size; on phones a row to swipe through. */
+/** Posters of the same size; on phones a horizontally scrolling row. */
 export function PosterRow({ cards }: LayoutProps) {
   return (
     <SwipeRow>
@@ -93,7 +93,7 @@ function Poster({ card, sizes }: { card: HomeCard | null; sizes: string }) {
   return card ? <PosterCard card={card} sizes={sizes} /> : <div className="size-full rounded-card shimmer" />;
 }
 
-/** Whether a card is the last of an odd number: in two columns it takes both. */
+/** Whether a card is the last of an odd number: in two columns it spans both. */
 const isAlone = (index: number, cards: readonly unknown[]) =>
   cards.length % 2 === 1 && index === cards.length - 1;
 
@@ -105,7 +105,7 @@ function SwipeRow({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A card a row. */
+/** One card per row. */
 export function Rows({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-4">

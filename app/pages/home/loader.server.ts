@@ -13,12 +13,12 @@ import {
 
 const OUTER_FAILURE = 'Gagal memuat data. Silakan coba lagi nanti.';
 
-/** A view that is there, or on its way. */
+/** A resolved view model, or a promise of it. */
 type Deferrable<V> = V | Promise<V>;
 
 /**
- * Home's data. All lists are fetched at once, and each part arrives by itself: what is late after `STREAM_AFTER_MS` is
- * streamed behind its own loading state (specification 4, decisions 6). A page with a late or failed part is not stored.
+ * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
+ * its own loading state (specification 4, decisions 6). A page with a streamed or failed part is not cached.
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -33,7 +33,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     events: start(homeSections.events, none),
   } satisfies Record<HomeSectionKey, unknown>;
   const food = start(loadFood, null);
-  // In the order in which the error banner names them (decisions 4).
+  // In the order of the error banner's lines (decisions 4).
   const { packages, attractions, accommodation, transport, events } = sections;
   const parts = [attractions, packages, accommodation, transport, events, food];
 
@@ -48,7 +48,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       events: viewOf(events),
     } satisfies Record<HomeSectionKey, Deferrable<HomeSectionView>>,
     food: viewOf(food),
-    /** The error banner's lines so far, and once everything has arrived. */
+    /** The error banner's lines so far; `lateErrors` has all lines once every part has settled. */
     errors: errorLines(parts.flatMap(({ settled }) => settled ?? [])),
     lateErrors: 'pending' in arrived ? arrived.pending.then(errorLines) : null,
   };
@@ -60,7 +60,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   return data({ ...views, dataAge: dataAge(meta) }, { headers: cacheHeaders(context, meta) });
 }
 
-/** A promise, with its value once it has settled. */
+/** A promise, with its value once it is fulfilled. */
 interface Tracked<T> {
   promise: Promise<T>;
   settled?: T;
@@ -78,7 +78,7 @@ function viewOf<V>({ promise, settled }: Tracked<HomePart<V>>): Deferrable<V> {
   return settled ? settled.view : promise.then(({ view }) => view);
 }
 
-/** A part that failed outside its call, which the banner says once for all of them (specification 8). */
+/** A part that failed outside its API call; the banner shows one line for all of them (specification 8). */
 function failedPart<V>(error: unknown, context: RequestContext, fallback: V): HomePart<V> {
   return { view: fallback, response: toErrorResult(error, context), error: OUTER_FAILURE };
 }

@@ -7,7 +7,7 @@ import { Image } from '~/images/image';
 import { categoryBadge } from '~/list-page/card';
 import type { HomeCard } from './home-sections.server';
 
-/** A card that is a picture first: words on its lower part. */
+/** A card whose image fills it, with the text over the lower part. */
 export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   return (
     <article

@@ -9,7 +9,7 @@ import type { HomeCard } from './home-sections.server';
 export const rowCardFrame =
   'relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4';
 
-/** A card in one line: picture, words, price and the way on. */
+/** A card in one row: image, text, price and link. */
 export function RowCard({ card }: { card: HomeCard }) {
   return (
     <article data-card="" className={`group ${rowCardFrame}`}>

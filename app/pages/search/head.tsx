@@ -2,7 +2,7 @@ import { button } from '~/components/button';
 import { PageHero } from '~/components/page-hero';
 import { SearchInput } from '~/components/search-input';
 
-/** What stands above the results: the page's name, and the field with what was sought (decisions 2). */
+/** The search page's hero, with the search field and its query (decisions 2). */
 export function SearchHead({ text }: { text: string }) {
   return (
     <>

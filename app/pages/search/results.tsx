@@ -11,7 +11,7 @@ const grid = 'mt-4 grid gap-3 sm:grid-cols-2';
 const entry =
   'flex h-full min-h-16 items-center justify-between gap-4 rounded-card border border-cream-200 bg-white p-4';
 
-/** What a search found, or why it found nothing (decisions 2). */
+/** The results of a search, or the reason why there are none (decisions 2). */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
     <div className={body}>
@@ -66,7 +66,7 @@ function Found({ view }: { view: SearchView }) {
   );
 }
 
-/** What stands meanwhile. */
+/** The loading state of the results. */
 export function SearchLoading() {
   return (
     <div className={`min-h-svh ${body}`} data-loading="">
