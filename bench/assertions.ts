@@ -5,7 +5,7 @@ import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** The inline scripts that the site itself puts into documents. */
+/** The site's own inline scripts. */
 const ownScripts = [
   /^window\.__remixContext = \{/,
   /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
@@ -16,11 +16,11 @@ const ownScripts = [
 ];
 
 /**
- * What is wrong with an answer, or null. A failing admin host, or a record that cannot be read, may be told by 502, 503
- * and 504 (decisions 4).
+ * Returns what is wrong with a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
+ * invalid record (decisions 4).
  */
-export function violationOf(answer: RawResponse, adminHost: string): string | null {
-  const { status, text } = answer;
+export function violationOf(response: RawResponse, adminHost: string): string | null {
+  const { status, text } = response;
   if (status === 0) return 'no answer';
   if (status >= 500 && ![502, 503, 504].includes(status)) return `status ${status}`;
   if (text.includes(adminHost)) return 'tells the admin host';
@@ -34,7 +34,7 @@ export function violationOf(answer: RawResponse, adminHost: string): string | nu
 }
 
 function scriptIn(head: string, html: string): string | null {
-  // The HTTP server's own refusals are documents without content.
+  // Responses of Node's HTTP parser to malformed requests have no content.
   const policy = /^content-security-policy: (.*)$/im.exec(head)?.[1] ?? '';
   if (policy === '') return 'has no Content-Security-Policy';
   const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -50,7 +50,7 @@ function scriptIn(head: string, html: string): string | null {
   const rest = html.replace(scripts, '');
   for (const [tag] of rest.matchAll(/<[a-z][^<>]*>/gi)) {
     if (/^<(script|object|embed|base|frame|applet)\b/i.test(tag)) return `has a tag: ${tag.slice(0, 80)}`;
-    // What stands in quotes is text, unless it is an address that runs.
+    // A quoted attribute value is text, unless it is a URL that executes.
     const bareTag = tag.replace(/"[^"]*"|'[^']*'/g, '""');
     if (/\son\w+=/i.test(bareTag)) return `has a handler: ${tag.slice(0, 120)}`;
     if (/\s(href|src|action|formaction|srcdoc|srcset|data)="\s*(javascript|data:text|vbscript)/i.test(tag))
@@ -69,7 +69,7 @@ function scriptIn(head: string, html: string): string | null {
   return null;
 }
 
-/** A body without the length lines of chunks; good enough to read. */
+/** Removes the chunk sizes from a chunked body; precise enough for text searches. */
 function unchunked(body: string): string {
   return body.replace(/(^|\r\n)[0-9a-f]+\r\n/g, '');
 }

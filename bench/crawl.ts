@@ -1,8 +1,8 @@
 /**
- * A crawl of the whole production site in the browser, from `/` along every link: each page at 1280 and at 360 px.
- * `npm run crawl` prints what is wrong, writes bench/results/crawl.json, and fails where anything is: a broken link or
- * picture, a title that two pages share, a missing description, console output, what axe finds, or a WhatsApp or
- * telephone number that the configuration does not hold.
+ * Crawls the production site in the browser, from `/` along every link: each page at 1280 and at 360 px.
+ * `npm run crawl` prints its findings, writes bench/results/crawl.json, and fails when there are any: a broken link or
+ * image, a title that two pages share, a missing description, console output, an axe violation, or a WhatsApp or
+ * telephone number that is not configured.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function found(finding: string) {
   findings.push(finding);
 }
 
-/** What a page tells of itself: its head, its links, and every number in it. */
+/** Extracts a page's head, its links, and every phone number in it. */
 const facts = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -87,13 +87,13 @@ async function look(context: BrowserContext, path: string) {
 }
 
 function enqueue(link: URL) {
-  const address = link.pathname + link.search;
-  if (link.origin !== site.url || seen.has(address)) return;
-  seen.add(address);
-  waiting.push(address);
+  const pathAndQuery = link.pathname + link.search;
+  if (link.origin !== site.url || seen.has(pathAndQuery)) return;
+  seen.add(pathAndQuery);
+  waiting.push(pathAndQuery);
 }
 
-/** Whether an address holds a page; what is none is only asked for. */
+/** Whether a URL is a page; other URLs are only fetched. */
 async function isPage(path: string): Promise<boolean> {
   const response = await fetch(site.url + path);
   await response.body?.cancel();
@@ -114,7 +114,7 @@ async function crawl() {
 }
 
 const began = Date.now();
-// Home has the links that all of them set out from.
+// Home runs first: the other workers start from its links.
 const first = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
 waiting.shift();
 await look(first, '/');

@@ -1,4 +1,4 @@
-/** `npm run fuzz [requests] [seed]`: hostile requests and records; ends with status 1 where an answer is wrong. */
+/** `npm run fuzz [requests] [seed]`: malicious requests and records; exits with status 1 when a response is wrong. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startIsolatedSite } from '../test-support/isolated-site.ts';
 import { runFuzzer } from './fuzzer.ts';

@@ -5,12 +5,12 @@ import { violationOf } from './assertions.ts';
 import { maliciousContent } from './malicious-content.ts';
 import { maliciousRequest } from './malicious-requests.ts';
 
-/** What came of an attack. */
+/** The result of a fuzz run. */
 export interface FuzzResult {
   requests: number;
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
-  /** What was wrong, with the request that showed it. */
+  /** Each violation with the request that caused it. */
   faults: { fault: string; request: string }[];
   slowestMs: number;
 }
@@ -26,7 +26,7 @@ const illnesses: (Fault | null)[] = [
 ];
 const AT_A_TIME = 16;
 
-/** Sends hostile requests in rounds, each with other hostile records and another illness of the admin host. */
+/** Sends malicious requests in rounds, each with other malicious records and another fault of the admin host. */
 export async function runFuzzer(
   site: string,
   admin: SampleAdmin,
@@ -46,14 +46,14 @@ export async function runFuzzer(
     const attacker = async () => {
       for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
         const started = performance.now();
-        const answer = await rawRequest(site, request).catch((error: Error) => ({
+        const response = await rawRequest(site, request).catch((error: Error) => ({
           status: 0,
           text: error.message,
         }));
         outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(performance.now() - started));
         outcome.requests += 1;
-        outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-        const fault = violationOf(answer, adminHost);
+        outcome.statuses[response.status] = (outcome.statuses[response.status] ?? 0) + 1;
+        const fault = violationOf(response, adminHost);
         if (fault) outcome.faults.push({ fault, request });
       }
     };

@@ -1,8 +1,8 @@
 /**
- * Lighthouse over every kind of page of the production site, as a slow phone sees it (150 ms, 1.6 Mbps, 4× CPU,
+ * Runs Lighthouse on every kind of page of the production site as a slow phone (150 ms, 1.6 Mbps, 4× CPU slowdown;
  * applied, not simulated). `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
- * and fails where a page misses a bar. Such a page is measured twice more, and the middle one of the three counts:
- * whatever else the machine does for a moment is multiplied by four as well.
+ * and fails when a page misses a threshold. Such a page is measured twice more and the median counts, because the
+ * slowdown also multiplies other load on the machine.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const paths = [
   '/fasilitas/2',
 ].filter((path) => path.includes(filter));
 
-/** Scores are to be no lower than these, figures no higher. */
+/** Thresholds: minimum scores and maximum metrics. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { 'LCP ms': 1500, 'TBT ms': 60, CLS: 0 };
 const AGAIN = 2;
@@ -59,18 +59,20 @@ const chrome = await launch({
 
 const rows: Record<string, Row> = {};
 for (const path of paths) {
-  // The first visit resizes the pictures; the measured ones find them.
+  // Warm-up: the first visit resizes the images.
   await lighthouse(site.url + path, {
     port: chrome.port,
     onlyCategories: ['performance'],
     logLevel: 'silent',
   });
   const tries = [await measure(path)];
-  if (missed(tries[0]).length > 0)
+  if (missedThresholds(tries[0]).length > 0)
     for (let again = 0; again < AGAIN; again += 1) tries.push(await measure(path));
-  const row = tries.toSorted((a, b) => missed(a).length - missed(b).length)[Math.floor(tries.length / 2)];
+  const row = tries.toSorted((a, b) => missedThresholds(a).length - missedThresholds(b).length)[
+    Math.floor(tries.length / 2)
+  ];
   if (row) rows[path] = row;
-  console.log(path, ...missed(row));
+  console.log(path, ...missedThresholds(row));
 }
 console.table(rows);
 if (filter === '')
@@ -79,10 +81,10 @@ if (filter === '')
 await chrome.kill();
 await Promise.all([site.stop(), admin.close()]);
 
-process.exitCode = Object.values(rows).some((row) => missed(row).length > 0) ? 1 : 0;
+process.exitCode = Object.values(rows).some((row) => missedThresholds(row).length > 0) ? 1 : 0;
 
-/** What a page misses, by name. */
-function missed(row: Row | undefined): string[] {
+/** Returns the names of the thresholds that a page misses. */
+function missedThresholds(row: Row | undefined): string[] {
   if (!row) return ['was not measured'];
   const low = Object.entries(least).filter(([name, bar]) => row[name as keyof typeof least] < bar);
   const high = Object.entries(most).filter(([name, bar]) => row[name as keyof typeof most] > bar);
@@ -103,7 +105,7 @@ async function measure(path: string): Promise<Row> {
       throughputKbps: 1638.4,
     },
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { categories, audits } = result.lhr;
   const failing = Object.values(audits).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',

@@ -4,13 +4,13 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 16;
 
-/** What loads the servers: wrk where it is installed, since autocannon can itself be slower than what it measures. */
+/** The load generator: wrk if installed, since autocannon can be slower than the server that it measures. */
 export const loader = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /**
- * Requests per second of an address under load from 16 connections.
+ * Returns a URL's requests per second under load from 16 connections.
  *
- * @throws when an answer is not a good one
+ * @throws when a response has no status 2xx
  */
 export function requestsPerSecond(url: string, encoding: string, seconds: number): Promise<number> {
   return loader === 'wrk' ? byWrk(url, encoding, seconds) : byAutocannon(url, encoding, seconds);
@@ -32,6 +32,6 @@ async function byWrk(url: string, encoding: string, seconds: number): Promise<nu
 async function byAutocannon(url: string, encoding: string, seconds: number): Promise<number> {
   const headers = { 'accept-encoding': encoding };
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} wrong answers`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} error responses`);
   return result.requests.average;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Collection, collections, type SampleRecord, wireFields } from '../sample-admin/content.ts';
 import { word } from './malicious-strings.ts';
 
-/** A value such as no one would put into a field. */
+/** Returns a value that no schema expects in a field. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: word },
   fc.constantFrom(
@@ -24,13 +24,13 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A record that a careless or hostile hand put into the admin host. Its id is one that addresses can name. */
+/** Returns a malformed or malicious record. Its id is valid in URLs. */
 const record = (id: number): fc.Arbitrary<SampleRecord> =>
   fc
     .tuple(fc.dictionary(fc.constantFrom(...wireFields), oddValue, { minKeys: 4 }), word)
     .map(([odd, title]) => ({ judul: title, title, name: title, ...odd, id }));
 
-/** Records for every collection. */
+/** Returns malicious records for every collection. */
 export const maliciousContent: fc.Arbitrary<[Collection, SampleRecord[]][]> = fc.tuple(
   ...collections.map((name) =>
     fc.tuple(fc.constant(name), fc.tuple(...[1, 2, 3, 4].map(record)) as fc.Arbitrary<SampleRecord[]>),

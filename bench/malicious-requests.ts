@@ -36,9 +36,9 @@ const escaped = (text: string) => {
     return '%ED%A0%80';
   }
 };
-// What a request line can carry at all: no spaces, no control characters.
+// A request line can contain neither spaces nor control characters.
 const bare = (text: string) => text.replace(/[^\x21-\x7e\x80-\xff]/g, '');
-const part = fc.oneof(
+const segment = fc.oneof(
   word.map(escaped),
   word.map(bare),
   fc.constantFrom(
@@ -64,11 +64,11 @@ const part = fc.oneof(
 const oddPath = fc
   .tuple(
     fc.constantFrom(...known),
-    fc.array(part, { maxLength: 3 }),
+    fc.array(segment, { maxLength: 3 }),
     fc.constantFrom('', '', '', '', '', '', '/', '//', '.data', '.php'),
   )
   .map(([start, parts, end]) => [start === '/' && parts.length > 0 ? '' : start, ...parts].join('/') + end);
-/** A page that is there. */
+/** Returns the path of an existing page. */
 const page = fc
   .tuple(
     fc.constantFrom(...known),
@@ -125,7 +125,7 @@ const headerName = fc.constantFrom(
   'Upgrade-Insecure-Requests',
 );
 
-/** A request as it goes over the wire. */
+/** Serialises a request to its bytes on the wire. */
 export const maliciousRequest: fc.Arbitrary<string> = fc
   .record({
     method: fc.oneof(

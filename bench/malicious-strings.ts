@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands in every piece of hostile code, so that it is known where it turns up. */
+/** Marks every piece of injected code, so that assertions can find it in a response. */
 export const MARK = 'serangan';
 
 const attacks = [
@@ -38,7 +38,7 @@ const attacks = [
   '',
 ];
 
-/** A hostile text, or any other. */
+/** Returns a malicious or a random text. */
 export const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...attacks) },
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -1,8 +1,8 @@
 /**
- * How long a visitor waits inside the application, from the click to the first frame with the new content: list to
- * detail and back, a category, Load More; with a pointer that rests on the link first, and with a finger. The production
- * build, warm answers, a real Chromium. `npm run navigation` prints the table, writes bench/results/navigation.json, and
- * ends with status 1 where a median is above 100 ms.
+ * Measures client navigation from the click to the first frame with the new content: list to detail and back, a
+ * category, Load More; by mouse with a hover first, and by touch. Production build, warm caches, a real Chromium.
+ * `npm run navigation` prints the table, writes bench/results/navigation.json, and exits with status 1 when a median
+ * is above 100 ms.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { serveSite } from './run-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const MOST_MS = 100;
-/** How long a pointer rests on a link before it clicks, and a finger on it before it leaves: both are short. */
+/** Hover time before a click and touch time before release, in milliseconds; both are short. */
 const REST_MS = 300;
 const TOUCH_MS = 60;
 const LIST = '/akomodasi';
@@ -28,8 +28,8 @@ const visitors: Record<string, BrowserContextOptions> = {
   finger: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-/** Run in the page: whether what was asked for is there; on the way back, at the place where it was left. */
-const shown = {
+/** Runs in the page: whether the requested content is shown; after going back, at the old scroll position. */
+const isShownAfter = {
   detail: () =>
     /^\/akomodasi\/./.test(location.pathname) && document.querySelector('[role=tablist]') !== null,
   list: () =>
@@ -45,7 +45,7 @@ declare global {
   interface Window {
     totalBefore?: string;
     placeBefore?: number;
-    /** Milliseconds from the click, or the way back, to the first frame with what was asked for. */
+    /** Milliseconds from the click, or from going back, to the first frame with the requested content. */
     waited?: Promise<number>;
   }
 }
@@ -67,7 +67,7 @@ try {
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       for (const [move, ms] of Object.entries(await visit(page))) {
-        // The first round warms up the server, its kept documents and its pictures.
+        // The first round warms up the server, its page cache and its images.
         if (round > 0) times[`${move}, ${visitor}`] = [...(times[`${move}, ${visitor}`] ?? []), ms];
       }
       await context.close();
@@ -93,7 +93,7 @@ const slow = rows.filter(({ median }) => median > MOST_MS);
 for (const { move, median } of slow) console.log(`above ${MOST_MS} ms: ${move}, ${median} ms`);
 process.exit(slow.length > 0 ? 1 : 0);
 
-/** One visit with every move, in milliseconds each. */
+/** Measures every navigation in one visit, in milliseconds each. */
 async function visit(page: Page): Promise<Record<string, number>> {
   await gotoHydrated(page, `${site.url}${LIST}`);
   await page.evaluate(() => {
@@ -102,24 +102,24 @@ async function visit(page: Page): Promise<Record<string, number>> {
   const category = await followed(
     page,
     page.getByRole('link', { name: 'Villa Private', exact: true }),
-    shown.category,
+    isShownAfter.category,
   );
 
   await gotoHydrated(page, `${site.url}${LIST}`);
-  const more = await followed(page, page.getByRole('link', { name: 'Load More' }), shown.more);
+  const more = await followed(page, page.getByRole('link', { name: 'Load More' }), isShownAfter.more);
 
   const card = page.getByRole('link', { name: /^Lihat Detail/ }).nth(7);
-  const detail = await followed(page, card, shown.detail);
+  const detail = await followed(page, card, isShownAfter.detail);
 
-  // A visitor looks at the page before going back: its pictures are there, and nothing moves any more.
+  // A visitor looks at the page before going back: images are loaded and animations have ended.
   await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
-  await arm(page, shown.list);
+  await arm(page, isShownAfter.list);
   await page.evaluate(() => history.back());
   const back = await waited(page);
   return { 'list to detail': detail, 'back to the list': back, category, 'Load More': more };
 }
 
-/** Follows a link after the intent to do so: a pointer that has rested on it, or a finger that comes down. */
+/** Follows a link after a hover or a touch start, which trigger the prefetch. */
 async function followed(page: Page, link: Locator, isShown: () => boolean): Promise<number> {
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (!touches) {
@@ -135,10 +135,10 @@ async function followed(page: Page, link: Locator, isShown: () => boolean): Prom
   return waited(page);
 }
 
-/** A finger's touch: Playwright's own takes no time at all, so that nothing could be fetched during it. */
+/** A touch with a duration: Playwright's tap takes no time, which leaves none for the prefetch. */
 async function tap(page: Page, link: Locator) {
   const box = await link.boundingBox();
-  if (!box) throw new Error('The link is not shown');
+  if (!box) throw new Error('The link is not visible');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const browserSide = await page.context().newCDPSession(page);
   await browserSide.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
@@ -146,13 +146,13 @@ async function tap(page: Page, link: Locator) {
   await browserSide.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Begins to watch for the next click or step back, and for what it shows; written out, for the page allows no `eval`. */
+/** Starts measuring the next click or history step. Passes source text, since the page's CSP allows no `eval`. */
 async function arm(page: Page, isShown: () => boolean) {
-  // What runs this script marks functions with their names by a helper that the page does not have.
+  // The TypeScript runner wraps functions in a `__name` helper that the page does not have.
   await page.evaluate(`{ const __name = (made) => made; (${watch})(${isShown}); }`);
 }
 
-/** Run in the page: whether its pictures are there, and nothing moves. */
+/** Runs in the page: whether its images are loaded and no animation runs. */
 function isAtRest(): boolean {
   const { images } = document;
   return (
@@ -167,7 +167,7 @@ function waited(page: Page): Promise<number> {
 
 function watch(isShown: () => boolean) {
   window.waited = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('What was asked for is not shown')), 30_000);
+    setTimeout(() => reject(new Error('The requested content did not appear')), 30_000);
     let began = Number.NaN;
     const begin = (event: Event) => {
       began = event.timeStamp;
@@ -176,14 +176,14 @@ function watch(isShown: () => boolean) {
     addEventListener('popstate', begin, { capture: true, once: true });
     const look = () => {
       if (Number.isNaN(began) || !isShown()) return requestAnimationFrame(look);
-      // A task of its own comes after the frame that this callback belongs to.
+      // A separate task runs after the frame of this callback.
       return setTimeout(() => resolve(performance.now() - began));
     };
     requestAnimationFrame(look);
   });
 }
 
-/** The value at a share of a sorted row, in whole milliseconds. */
+/** Returns the given quantile of sorted values, in whole milliseconds. */
 function at(sorted: number[], share: number): number {
   return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run resilience [visits] [rounds]`: what visitors notice of a stopped admin host after a restart, and of a slow one that fails
- * often. Ends with status 1 where they notice too much.
+ * `npm run resilience [visits] [rounds]`: measures what visitors notice of a stopped admin host after a restart, and of
+ * a slow one that fails often. Exits with status 1 when a limit is exceeded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,15 +22,15 @@ console.log(result);
 process.exit(passed ? 0 : 1);
 
 /**
- * A process just started, every page for the first time: with the admin host up and with it stopped, the same kept
- * answers at hand, in turns.
+ * The first visit to every page after a start, alternately with the admin host up and stopped, and with the same
+ * persistent cache.
  */
 async function restartedWithoutHost() {
   const site = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '1', ADMIN_TIMEOUT_MS: '8000' });
   for (const { path } of pageFixtures) await get(site.url + path);
-  // What a crash must not take is on the disk.
-  const asked = new Set(site.admin.calls.map((call) => call.path)).size;
-  while ((await site.responsesOnDisk()) < asked) await delay(50);
+  // Wait until everything that must survive a crash is on disk.
+  const calledPaths = new Set(site.admin.calls.map((call) => call.path)).size;
+  while ((await site.responsesOnDisk()) < calledPaths) await delay(50);
   const healthy: number[] = [];
   const stopped: number[] = [];
   const notWhole: string[] = [];
@@ -60,7 +60,7 @@ async function restartedWithoutHost() {
   };
 }
 
-/** An admin host that takes three seconds and fails three calls of ten, after every page was seen once. */
+/** An admin host that takes three seconds and fails three calls of ten, after one visit to every page. */
 async function slowAndFailingHost() {
   const site = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '5', ADMIN_TIMEOUT_MS: '8000' });
   for (const { path } of pageFixtures) await get(site.url + path);
@@ -79,9 +79,9 @@ async function slowAndFailingHost() {
   const visitor = async () => {
     while (next < VISITS) {
       const { path, content } = pageFixtures[next++ % pageFixtures.length] ?? { path: '/', content: '' };
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { status, text } = await get(site.url + path);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status !== 200 || !text.includes(content)) notOk += 1;
     }
@@ -101,7 +101,7 @@ async function slowAndFailingHost() {
   };
 }
 
-/** How long the first byte took, and whether the page was whole. */
+/** Returns the time to first byte, and whether the page was complete. */
 async function firstByte(address: string, content: string): Promise<{ ms: number; whole: boolean }> {
   const started = performance.now();
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });

@@ -5,17 +5,17 @@ import { freePort } from '../test-support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A server process of a benchmark. */
+/** A server process under measurement. */
 export interface Running {
   url: string;
   child: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts the site's own server, and waits until it answers. */
+/** Starts the site's own server, and waits until it responds. */
 export const serveSite = (env: Record<string, string>, path = '/') => serve(root, ['server.mjs'], env, path);
 
-/** Starts a Remix build on remix-serve, in its own folder, and waits until it answers. */
+/** Starts a Remix build on remix-serve, in its own folder, and waits until it responds. */
 export function serveRemix(folder: string): Promise<Running> {
   const bin = fileURLToPath(new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url));
   return serve(folder, [bin, 'build/server/index.js'], {}, '/');
@@ -35,7 +35,7 @@ async function serve(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server in ${folder} ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The server in ${folder} exited with ${child.exitCode}`);
     const up = await fetch(url + path).then(
       (response) => response.arrayBuffer().then(() => true),
       () => false,

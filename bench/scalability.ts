@@ -1,8 +1,8 @@
 /**
- * What a larger catalogue costs: the site before admin hosts with 14, 1,400 and 14,000 records of each type, asked in
- * turns. `npm run scalability` prints the table, writes bench/results/scalability.json, and ends with status 1 where a request
- * takes more than 1.5 times as long as with 14 records, or the start more than 1.5 seconds. Attractions, which the
- * specification shows all on one page, are left at 14.
+ * Measures the cost of a larger catalogue: the site with 14, 1,400 and 14,000 records of each type, requested in turns.
+ * `npm run scalability` prints the table, writes bench/results/scalability.json, and exits with status 1 when a request
+ * takes more than 1.5 times as long as with 14 records, or the start more than 1.5 seconds. Attractions stay at 14,
+ * since their list has no paging.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 60);
 const MOST_RATIO = 1.5;
 const MOST_START_MS = 1500;
 
-// A foreign parameter lives on in a page's links, so such a page is rendered anew each time.
+// An unknown search param stays in the page's links, so such a page is rendered for each request.
 const paths = {
   'list, warm': '/transportasi',
   'list, anew': '/transportasi?utm_source=growth',
@@ -58,7 +58,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (const [name, path] of Object.entries(paths)) {
     for (const { size, site } of sites) {
       const ms = await time(site.url + path);
-      // The first few only warm up.
+      // The first few requests warm up.
       if (round >= ROUNDS / 6) times[`${name} ${size}`] = [...(times[`${name} ${size}`] ?? []), ms];
     }
   }
@@ -101,7 +101,7 @@ const slow = Object.values(ratios).some((ratio) => ratio > MOST_RATIO);
 const late = sites.some(({ startMs }) => startMs > MOST_START_MS);
 process.exit(slow || late ? 1 : 0);
 
-/** The sample content with so many records of each type, each copy with a name of its own and short enough for a list of 10 MB. */
+/** Returns that many records of each type: copies with unique names, short enough for a list of 10 MB. */
 function grown(content: Content, size: number): Content {
   const entries = Object.entries(content).map(([name, records]) => {
     if (name === 'attractions' || records.length === 0) return [name, records.slice(0, SIZES[0])];
@@ -122,7 +122,7 @@ function copy(records: SampleRecord[], index: number): SampleRecord {
   };
 }
 
-/** How long an answer took, in milliseconds. */
+/** Returns the response time in milliseconds. */
 async function time(address: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });

@@ -1,7 +1,7 @@
 /**
- * How the site's answers compare with floors, in one run on one machine: a bare Remix page on the same remix-serve, a
- * plain Node server and nginx that send the same bytes. `npm run bench` prints the table, writes
- * bench/results/server.json, and ends with status 1 where a goal is missed.
+ * Compares the site's throughput with baselines, in one run on one machine: a bare Remix page on remix-serve, a plain
+ * Node server and nginx that send the same bytes. `npm run bench` prints the table, writes bench/results/server.json,
+ * and exits with status 1 when a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const bareFolder = join(root, 'bench/bare');
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** An answer to measure, by the rate of which floor, and the share of it that is the goal. */
+/** A measured response, its baseline, and the goal as a share of the baseline's rate. */
 interface Target {
   url: string;
   encoding?: string;
@@ -85,14 +85,14 @@ if (nginx) {
   targets[packedFile.floor] = packedFile;
   targets['list behind nginx, compressed'] = { ...packedFile, url: nginx.url + list, goal: 0.6 };
 } else {
-  console.log('nginx is not installed here, so what stands behind it is not measured.');
+  console.log('nginx is not installed, so the site behind nginx is not measured.');
 }
 
 const rates: Record<string, number[]> = {};
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const [name, { url, encoding = 'identity' }] of Object.entries(targets)) {
     const rate = await requestsPerSecond(url, encoding, round === 0 ? 1 : SECONDS);
-    // The first round only warms up.
+    // The first round warms up.
     if (round > 0) rates[name] = [...(rates[name] ?? []), rate];
   }
 }
@@ -118,8 +118,8 @@ for (const { answer, share, goal } of missed) console.log(`below its goal: ${ans
 process.exit(missed.length > 0 ? 1 : 0);
 
 /**
- * The site while its admin host is away: it renders each page for each visitor, from API responses in memory, since a
- * page with old content is not stored.
+ * The site while its admin host is down: it renders each page for each request, from API responses in memory, since a
+ * page with stale content is not cached.
  */
 async function siteInAnOutage() {
   const host = await startSampleAdmin();
@@ -134,14 +134,14 @@ async function siteInAnOutage() {
   return running;
 }
 
-/** React and Remix, as the page names them. */
+/** Returns the URL of the script chunk with React and Remix. */
 function largestScript(page: string): string {
   const [script] = /\/assets\/framework-[\w-]+\.js/.exec(page) ?? [];
-  if (!script) throw new Error('the page names no script of React and Remix');
+  if (!script) throw new Error('the page has no script chunk of React and Remix');
   return script;
 }
 
-/** nginx before the site, and beside it a server of its own that sends the list's HTML as a file. */
+/** nginx in front of the site, with a further server block that sends the list's HTML as a file. */
 async function nginxWithFile() {
   writeFileSync(join(folder, 'list.html'), html);
   writeFileSync(join(folder, 'list.html.gz'), gzipSync(html));

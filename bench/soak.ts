@@ -1,7 +1,7 @@
 /**
- * `npm run soak [requests]`: mixed pages, data, pictures, junk and faults of the admin host, while the memory of the
- * server is sampled. Ends with status 1 where an answer is unexpected or the memory grows past 1.2 times what it was
- * after the first tenth.
+ * `npm run soak [requests]`: requests pages, data, images and invalid URLs under faults of the admin host, and samples
+ * the server's memory. Exits with status 1 when a response is unexpected or the memory exceeds 1.2 times its size after
+ * the first tenth.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -17,7 +17,7 @@ const AT_A_TIME = 32;
 const CHANGE_EVERY = 2000;
 const TENTHS = 10;
 
-// No page is streamed: a streamed one has told its status before it knows what is missing (decisions 6).
+// No page is streamed: a streamed page sends its status before its content is known (decisions 6).
 const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '5',
   ADMIN_TIMEOUT_MS: '10000',
@@ -26,15 +26,15 @@ const site = await startIsolatedSite({
 });
 const pid = site.running.process.pid ?? 0;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
-/** Pictures of the sample content; the odd forms in which records name some of them are for other tests. */
-const pictures = Object.values(readContent())
+/** Images of the sample content with plain paths; other tests cover the other path forms. */
+const imagePaths = Object.values(readContent())
   .flat()
   .flatMap((record) => record.images ?? record.image ?? [])
   .filter(
     (path): path is string => typeof path === 'string' && /^(?!storage\/)[\w-]+\/[\w-]+\.jpg$/.test(path),
   );
 
-/** How the admin host fails by turns, and what the site says of a record or picture that it has to ask for meanwhile. */
+/** The faults in turn, and the site's allowed statuses for an uncached record or image during each. */
 const phases: { fault: Fault | null; failing: number[] }[] = [
   { fault: null, failing: [] },
   { fault: { kind: 'random', rate: 0.3, fault: { kind: 'status', status: 500 } }, failing: [502] },
@@ -45,7 +45,7 @@ const phases: { fault: Fault | null; failing: number[] }[] = [
 let phase = 0;
 
 const pages = pageFixtures.map(({ path }) => path);
-for (const path of pages) await ask(path);
+for (const path of pages) await fetchStatus(path);
 const samples: { tenth: number; requests: number; rssMb: number; perSecond: number; unexpected: number }[] =
   [];
 const unexpected: Record<string, number> = {};
@@ -62,8 +62,8 @@ const visitor = async () => {
     if (number % CHANGE_EVERY === 0) changePhase();
     const { path, headers, expected, asks } = visit(number);
     const before = phase;
-    const status = await ask(path, headers).catch((error: Error) => error.message);
-    // A call that began in one phase may have met the next one's fault.
+    const status = await fetchStatus(path, headers).catch((error: Error) => error.message);
+    // A call that started in one phase may meet the next phase's fault.
     const failing = asks ? [...failingIn(before), ...failingIn(phase)] : [];
     if (![...expected, ...failing].includes(status as number)) {
       const what = `${status} ${path.replace(/\d+/g, '…').slice(0, 60)}`;
@@ -92,19 +92,19 @@ mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/soak.json', `${JSON.stringify(result, null, 2)}\n`);
 console.table(samples);
 console.log(`RSS ${first} MB after the first tenth, ${atEnd} MB at the end: ratio ${ratio}`);
-console.log('Unexpected answers:', unexpected);
+console.log('Unexpected responses:', unexpected);
 process.exit(done >= TOTAL && ratio <= 1.2 && Object.keys(unexpected).length === 0 ? 0 : 1);
 
 interface Visit {
   path: string;
   headers?: Record<string, string>;
-  /** The statuses that the answer may have with a healthy admin host. */
+  /** The allowed statuses with a healthy admin host. */
   expected: number[];
-  /** Whether the admin host has to be asked first: then a failing one may be told. */
+  /** Whether the response needs a call to the admin host, whose failure it may then report. */
   asks?: boolean;
 }
 
-/** What the numbered visitor asks for, and the statuses that this may have. */
+/** Returns the request with this number and its allowed statuses. */
 function visit(number: number): Visit {
   const page = pages[number % pages.length] ?? '/';
   const kind = (number * 7919) % 100;
@@ -119,9 +119,9 @@ function visit(number: number): Visit {
   if (kind < 66) return { path: `/tiket?kategori=${number}&tampil=${number % 30}`, expected: [200] };
   if (kind < 70) return { path: `/cari?q=ubud${number % 50}`, expected: [200] };
   if (kind < 78) {
-    const picture = pictures[number % pictures.length];
+    const imagePath = imagePaths[number % imagePaths.length];
     return {
-      path: `/storage/${picture}?w=320`,
+      path: `/storage/${imagePath}?w=320`,
       headers: { Accept: 'image/webp' },
       expected: [200],
       asks: true,
@@ -156,14 +156,14 @@ function sample(requests: number) {
   console.log(samples.at(-1));
 }
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
+function fetchStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(site.url + path, { agent, headers, timeout: 30_000 }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', reject);
     });
-    call.on('timeout', () => call.destroy(new Error('no answer within 30 s')));
+    call.on('timeout', () => call.destroy(new Error('no response within 30 s')));
     call.on('error', reject);
     call.end();
   });

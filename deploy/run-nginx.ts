@@ -7,15 +7,15 @@ import { freePort } from '../test-support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Runs nginx with this folder's nginx.conf on a free loopback port, everything it writes in the given folder.
+ * Runs nginx with this folder's nginx.conf on a free loopback port; it writes only to `folder`.
  *
  * @param ports of the two replicas
  * @param more further server blocks
- * @throws when it does not take the configuration, or does not answer
+ * @throws when nginx rejects the configuration or does not respond within 20 s
  */
 export async function startNginx(
   folder: string,
@@ -44,12 +44,12 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config.replace(/\}\s*$/, `${more}\n}\n`));
   const tested = spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(`nginx does not take the configuration: ${tested.stderr}`);
+  if (tested.status !== 0) throw new Error(`nginx rejects the configuration: ${tested.stderr}`);
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };
     await delay(100);
   }
-  throw new Error('nginx did not answer within 20 s');
+  throw new Error('nginx did not respond within 20 s');
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Tries the set-up of this folder on this machine: nginx with nginx.conf before two replicas of the production build,
-# Redis and the sample admin host, all on free loopback ports and in a folder of its own. One line per check; ends with
-# status 1 when one fails. Installs nginx and Redis from Debian where they are missing, which needs root.
+# Tests this folder's deployment on this machine: nginx with nginx.conf in front of two replicas of the production
+# build, Redis and the sample admin host, on free loopback ports and in a temporary folder. Prints one line per check;
+# exits with status 1 when one fails. Installs nginx and Redis from Debian if they are missing, which needs root.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-/** What `smoke-test.sh` runs once everything is installed. */
+/** The checks of `smoke-test.sh`, which installs everything first. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const site = await startNginx(folder, [new URL(one.url).port, new URL(two.url).p
 try {
   await checks();
 } catch (error) {
-  check('the checks ran to their end', false, (error as Error).message);
+  check('all checks ran', false, (error as Error).message);
 } finally {
   site.process.kill('SIGQUIT');
   await Promise.all([...replicas.map((replica) => replica.stop()), admin.close(), exited(site.process)]);
@@ -52,27 +52,30 @@ async function checks() {
 
   const page = await get(`${site.url}/tiket`);
   check(
-    'a page comes',
+    'a page is served',
     page.status === 200 && page.text.includes('Shuttle Bandara'),
     `status ${page.status}`,
   );
-  check('the second request is answered from the cache', (await cacheState('/tiket')) === 'HIT');
+  check('the second request is a cache hit', (await cacheState('/tiket')) === 'HIT');
   const other = await rawRequest(
     site.url,
     'GET /tiket HTTP/1.1\r\nHost: jahat.example\r\nConnection: close\r\n\r\n',
   );
-  check('the host is no part of the cache key', !other.text.includes('jahat') && other.status === 200);
   check(
-    'what a visitor searches is not kept',
+    'the Host header is not part of the cache key',
+    !other.text.includes('jahat') && other.status === 200,
+  );
+  check(
+    'search results are not cached',
     [await cacheState('/cari?q=ubud'), await cacheState('/cari?q=ubud')].every((state) => state !== 'HIT'),
   );
 
-  const picture = '/storage/hero.jpg?w=320';
-  const avif = await get(site.url + picture, { Accept: 'image/avif' });
-  const webp = await get(site.url + picture, { Accept: 'image/webp' });
-  const again = await get(site.url + picture, { Accept: 'image/avif' });
+  const imagePath = '/storage/hero.jpg?w=320';
+  const avif = await get(site.url + imagePath, { Accept: 'image/avif' });
+  const webp = await get(site.url + imagePath, { Accept: 'image/webp' });
+  const again = await get(site.url + imagePath, { Accept: 'image/avif' });
   check(
-    'pictures are cached, apart by what the browser takes',
+    'images are cached, varying by Accept',
     avif.headers.get('Content-Type') === 'image/avif' &&
       webp.headers.get('Content-Type') === 'image/webp' &&
       again.headers.get('X-Cache') === 'HIT',
@@ -81,19 +84,19 @@ async function checks() {
   const encoding = async (path: string, accept: string) =>
     (await get(site.url + path, { 'Accept-Encoding': accept })).headers.get('Content-Encoding');
   check(
-    'documents come compressed',
+    'documents are served compressed',
     (await encoding('/event', 'br')) === 'br' && (await encoding('/event', 'gzip')) === 'gzip',
   );
   const style = `/assets/${readdirSync('build/client/assets').find((name) => name.endsWith('.css'))}`;
   const asset = await get(site.url + style, { 'Accept-Encoding': 'gzip' });
   check(
-    'static files come from the disk: compressed, for a year, nosniff',
+    'static assets are served from disk: compressed, for a year, nosniff',
     asset.headers.get('Content-Encoding') === 'gzip' &&
       asset.headers.get('Cache-Control') === 'public, max-age=31536000, immutable' &&
       asset.headers.get('X-Content-Type-Options') === 'nosniff' &&
       asset.headers.get('X-Cache') === null,
   );
-  check('no static file is made up', (await get(`${site.url}/assets/none.js`)).status === 404);
+  check('a missing static asset returns 404', (await get(`${site.url}/assets/none.js`)).status === 404);
   check(
     'the security headers pass through',
     page.headers.get('Strict-Transport-Security') !== null &&
@@ -102,7 +105,7 @@ async function checks() {
 
   const raw = async (request: string) => (await rawRequest(site.url, request)).status;
   check(
-    'a long address is refused',
+    'a long URL is refused',
     (await raw(`GET /?${'a'.repeat(3000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)) === 414,
   );
   check(
@@ -123,19 +126,19 @@ async function checks() {
     id !== undefined && replicas.some((replica) => replica.output().includes(`"requestId":"${id}"`)),
   );
 
-  // Older than its two seconds, a page is shown at once and renewed behind the visitor's back.
+  // A page older than two seconds is served stale at once and revalidated in the background.
   await until(async () => (await cacheState('/tiket')) === 'STALE');
   await until(async () => (await cacheState('/tiket')) === 'HIT');
-  check('an old page is shown while it is renewed', true);
+  check('a stale page is served while it is revalidated', true);
 
   admin.setFault('/api/admin/transportasis', { kind: 'delay', ms: 3000 });
-  const begun = Date.now();
+  const startedAt = Date.now();
   const streamed = await fetch(`${site.url}/transportasi`);
-  const head = Date.now() - begun;
-  const whole = await streamed.text();
+  const head = Date.now() - startedAt;
+  const body = await streamed.text();
   check(
     'a slow page shows its loading state first',
-    head < 2500 && Date.now() - begun >= 2900 && whole.includes('Camper Van'),
+    head < 2500 && Date.now() - startedAt >= 2900 && body.includes('Camper Van'),
     `first byte after ${head} ms`,
   );
   admin.clearFaults();
@@ -144,7 +147,7 @@ async function checks() {
   await admin.stop();
   const shared = await get(`${two.url}/fasilitas`);
   check(
-    'a replica shows what another one has seen',
+    'a replica shows content that another one has cached',
     shared.status === 200 && shared.text.includes('Panggung'),
     `status ${shared.status}`,
   );
@@ -152,13 +155,13 @@ async function checks() {
 
   const failover = await load(() => one.process.kill('SIGKILL'));
   check(
-    'one replica killed under load: no visitor notices',
+    'one replica killed under load: no request fails',
     failover.bad === 0,
     `${failover.good} good, ${failover.bad} bad ${failover.why}`,
   );
   const withoutRedis = await load(() => redis.kill('SIGKILL'));
   check(
-    'Redis stopped under load: the site goes on',
+    'Redis killed under load: no request fails',
     withoutRedis.bad === 0,
     `${withoutRedis.good} good, ${withoutRedis.bad} bad ${withoutRedis.why}`,
   );
@@ -167,17 +170,17 @@ async function checks() {
   await exited(two.process);
   const alone = await get(`${site.url}/tiket`);
   check(
-    'with no replica left, pages come from the cache',
+    'with no replica left, pages are served from the cache',
     alone.status === 200 && alone.headers.get('X-Cache') === 'STALE',
     `status ${alone.status}`,
   );
 }
 
-/** Visits pages past nginx's cache, sixteen at a time; after a third of the visits something breaks. */
+/** Requests pages past nginx's cache, sixteen at a time; calls `breaks` after a third of the requests. */
 async function load(breaks: () => unknown) {
   const paths = ['/', '/tiket', '/tiket/13', '/paket-tour', '/kuliner', '/blog', '/event/3'];
   const running = replicas.filter(({ process }) => process.exitCode === null && process.signalCode === null);
-  // Nobody can mend a page that was still on its way, its loading state first: pages are complete from here on.
+  // Nginx cannot retry a page that is already streaming: warm the caches, so that no page streams from here on.
   for (const { url } of running) for (const path of paths) await get(url + path);
   const result = { good: 0, bad: 0, why: '' };
   let count = 0;
@@ -185,13 +188,13 @@ async function load(breaks: () => unknown) {
     while (count < VISITS) {
       count += 1;
       if (count === Math.round(VISITS / 3)) breaks();
-      const answer = await get(`${site.url}${paths[count % paths.length]}?utm_source=${count}`).catch(
+      const response = await get(`${site.url}${paths[count % paths.length]}?utm_source=${count}`).catch(
         (error: Error) => ({ status: 0, text: error.message }),
       );
-      if (answer.status === 200 && answer.text.includes('</html>')) result.good += 1;
+      if (response.status === 200 && response.text.includes('</html>')) result.good += 1;
       else {
         result.bad += 1;
-        result.why = `(${answer.status} ${answer.text.slice(0, 80)})`;
+        result.why = `(${response.status} ${response.text.slice(0, 80)})`;
       }
     }
   };
@@ -212,7 +215,7 @@ async function until(reached: () => Promise<boolean>) {
     if (await reached()) return;
     await delay(100);
   }
-  throw new Error('waited for 20 s in vain');
+  throw new Error('the condition was not met within 20 s');
 }
 
 function lineWith(text: string, part: string): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The collections of the call table (specification 7), by the name in their address. */
+/** The collections of the call table (specification 7), by the name in their path. */
 export const collections = [
   'pakets',
   'akomodasis',
@@ -69,7 +69,7 @@ export const wireFields = [
   'menit_baca',
 ];
 
-/** One record as the admin host sends it. Its fields are unknown on purpose: odd wire forms belong to the sample. */
+/** One record as the admin host sends it. Its fields are `unknown`: the sample includes unusual wire forms. */
 export type SampleRecord = Record<string, unknown>;
 
 export type Content = Record<Collection, SampleRecord[]>;
@@ -77,10 +77,10 @@ export type Content = Record<Collection, SampleRecord[]>;
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
 /**
- * Reads what the sample admin host serves: `{collection}.json`, and one markdown file per article in `blogs/`.
- * A collection without a file is empty.
+ * Reads the sample content: `{collection}.json`, and one markdown file per article in `blogs/`. A collection without a
+ * file is empty.
  *
- * @throws {Error} naming the file, when one cannot be read as what it should be.
+ * @throws {Error} with the file's name, when a file is invalid.
  */
 export function readContent(folder: string = contentFolder): Content {
   const entries = collections.map((name) => [
@@ -115,7 +115,7 @@ function readArticles(folder: string): SampleRecord[] {
 }
 
 /**
- * An article from a markdown file with front matter of `key: value` lines, in the wire format of a blog post:
+ * Parses an article from a markdown file with front matter of `key: value` lines into the wire format of a blog post:
  * the body is `deskripsi`, `id` and `menit_baca` are numbers, an empty value is null. Null without front matter.
  */
 export function parseArticle(text: string): SampleRecord | null {

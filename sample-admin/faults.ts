@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A way in which the admin host can fail, for tests and benchmarks (decisions 4). */
+/** A fault of the admin host, for tests and benchmarks (decisions 4). */
 export type Fault =
-  /** Answers with this status; the body is the host's usual envelope unless given. */
+  /** Responds with this status; the body defaults to the host's usual envelope. */
   | { kind: 'status'; status: number; body?: string }
-  /** Sends whoever asks to another address. */
+  /** Redirects to another URL. */
   | { kind: 'redirect'; to: string }
-  /** Answers rightly, but later. */
+  /** Sends the correct response after a delay. */
   | { kind: 'delay'; ms: number }
-  /** Answers rightly once `release` or `clear` is called: a host as slow as a test needs it, on any machine. */
+  /** Sends the correct response once `release` or `clear` is called: a slow host without timing, on any machine. */
   | { kind: 'hold' }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Drops the connection at once. */
+  /** Closes the connection at once. */
   | { kind: 'reset' }
-  /** Sends the headers and half of the body, then drops the connection. */
+  /** Sends the headers and half of the body, then closes the connection. */
   | { kind: 'cut' }
-  /** Answers 200 with this body instead of the right one. */
+  /** Responds with status 200 and this body. */
   | { kind: 'body'; body: string | Buffer; contentType?: string }
-  /** Another fault for a share of the calls (0–1), evenly spread and the same on every run; for the rest, if anything, a second one. */
+  /** A fault for a share of the calls (0–1), spread evenly; optionally another for the rest. */
   | { kind: 'random'; rate: number; fault: Fault; otherwise?: Fault };
 
 type PlainFault = Exclude<Fault, { kind: 'random' }>;
 
-/** A fault that a call has met; one that is held knows until when. */
+/** The fault of one call; a held one has the promise of its release. */
 type MetFault = Exclude<PlainFault, { kind: 'hold' }> | { kind: 'hold'; until: Promise<void> };
 
-/** What the host would have answered without a fault. */
+/** The host's response without a fault. */
 export interface Answer {
   status: number;
   contentType: string;
@@ -36,7 +36,7 @@ export interface Answer {
 
 const json = { contentType: 'application/json' };
 
-/** Sends an answer as it is. HEAD gets the headers alone. */
+/** Sends a response unchanged; for HEAD only its headers. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'Content-Type': answer.contentType,
@@ -46,17 +46,17 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
-/** The faults that are switched on, by path. */
+/** The active faults, by path. */
 export class Faults {
   readonly #byPrefix = new Map<string, { fault: Fault; calls: number }>();
   #held = gate();
 
-  /** Switches a fault on for every path that begins with the prefix, or, after a leading `=`, for that path alone. */
+  /** Sets a fault for every path that starts with the prefix, or, with a leading `=`, for that path only. */
   set(pathPrefix: string, fault: Fault): void {
     this.#byPrefix.set(pathPrefix, { fault, calls: 0 });
   }
 
-  /** Ends every `hold`: what is held is answered, and what comes from now on is not held. Other faults stay. */
+  /** Ends every `hold`: held requests get their response, and later ones are not held. Other faults stay. */
   release(): void {
     for (const [prefix, { fault }] of this.#byPrefix) {
       if (fault.kind === 'hold') this.#byPrefix.delete(prefix);
@@ -70,7 +70,7 @@ export class Faults {
     this.release();
   }
 
-  /** The fault that this call to the path meets: the exact path's, else the longest prefix's. Counts the call. */
+  /** Returns the fault of a call to this path: the exact path's, else the longest prefix's. Counts the call. */
   next(path: string): MetFault | undefined {
     const prefixes = [...this.#byPrefix.keys()].filter((prefix) => path.startsWith(prefix));
     const longest = prefixes.sort((a, b) => b.length - a.length)[0];
@@ -91,7 +91,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** A random fault strikes on those calls where the share, added up, passes a whole number: no dice, no flaky tests. */
+/** A random fault applies where the accumulated share passes a whole number: deterministic, so tests do not flake. */
 function chosen(fault: Fault, call: number): PlainFault | undefined {
   if (fault.kind !== 'random') return fault;
   const strikes = Math.floor(call * fault.rate) > Math.floor((call - 1) * fault.rate);
@@ -99,7 +99,7 @@ function chosen(fault: Fault, call: number): PlainFault | undefined {
   return met && chosen(met, call);
 }
 
-/** Answers as the fault wants it. */
+/** Responds according to the fault. */
 export function sendFault(
   request: IncomingMessage,
   response: ServerResponse,

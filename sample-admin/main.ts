@@ -1,4 +1,4 @@
-/** The stand-in admin host on its own: `npm run sample-admin [port]`. */
+/** Runs the sample admin host alone: `npm run sample-admin [port]`. */
 import { startSampleAdmin } from './server.ts';
 
 const port = Number(process.argv[2] ?? process.env.SAMPLE_ADMIN_PORT ?? 4000);

@@ -1,9 +1,9 @@
 import type { Collection, Content, SampleRecord } from './content.ts';
 
-/** How many results a search gives at most. */
+/** The maximum number of search results. */
 const SEARCH_LIMIT = 20;
 
-/** The collections whose records can be asked for one by one, and by what (specification 7). */
+/** The collections with a detail call, and the identifiers that it accepts (specification 7). */
 const details: Partial<Record<Collection, 'slug or id' | 'id'>> = {
   pakets: 'slug or id',
   akomodasis: 'slug or id',
@@ -15,7 +15,7 @@ const details: Partial<Record<Collection, 'slug or id' | 'id'>> = {
   fasilitas: 'id',
 };
 
-/** The types of search result, in the order in which they are searched. */
+/** The types of search result, in search order. */
 const searched: { type: string; collection: Collection; label: string }[] = [
   { type: 'paket', collection: 'pakets', label: 'Paket Tour' },
   { type: 'akomodasi', collection: 'akomodasis', label: 'Akomodasi' },
@@ -28,22 +28,26 @@ const searched: { type: string; collection: Collection; label: string }[] = [
   { type: 'blog', collection: 'blogs', label: 'Blog' },
 ];
 
-/** A collection as its list call answers: vehicles come without the description, which only the detail call has. */
+/** Returns a collection as its list call does: vehicles lack the description, which only the detail call has. */
 export function listOf(content: Content, collection: Collection): SampleRecord[] {
   if (collection !== 'transportasis') return content[collection];
   return content.transportasis.map(({ deskripsi: _, ...record }) => record);
 }
 
-/** The record that a detail call names, or undefined: a slug wins over an id that reads the same. */
-export function detailOf(content: Content, collection: Collection, part: string): SampleRecord | undefined {
+/** Returns the record of a detail call, or undefined. A slug takes precedence over an equal id. */
+export function detailOf(
+  content: Content,
+  collection: Collection,
+  identifier: string,
+): SampleRecord | undefined {
   const records = content[collection];
   const by = details[collection];
   if (!by) return undefined;
-  const bySlug = by === 'slug or id' ? records.find((record) => record.slug === part) : undefined;
-  return bySlug ?? records.find((record) => record.id != null && String(record.id) === part);
+  const bySlug = by === 'slug or id' ? records.find((record) => record.slug === identifier) : undefined;
+  return bySlug ?? records.find((record) => record.id != null && String(record.id) === identifier);
 }
 
-/** What the search call answers: records whose title, category or location holds the text, title hits first. */
+/** Returns the search results: records whose title, category or location contains the text, title matches first. */
 export function search(content: Content, query: string): SampleRecord[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
@@ -80,8 +84,8 @@ function searchResult(
   // Dishes and restaurants need neither id nor slug (specification 3).
   const id = record.id ?? index + 1;
   const slug = record.slug ?? title.toLowerCase().replace(/\s+/g, '-');
-  const part = details[collection] === 'id' ? id : slug;
-  return { id, type, title, label, url: `/api/${type}/${encodeURIComponent(String(part))}` };
+  const identifier = details[collection] === 'id' ? id : slug;
+  return { id, type, title, label, url: `/api/${type}/${encodeURIComponent(String(identifier))}` };
 }
 
 function titleOf(record: SampleRecord): string {

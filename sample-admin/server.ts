@@ -10,29 +10,29 @@ import { detailOf, listOf, search } from './records.ts';
 export type { Collection, Content, SampleRecord } from './content.ts';
 export type { Fault } from './faults.ts';
 
-/** A running stand-in for the admin host. */
+/** A running sample admin host. */
 export interface SampleAdmin {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   readonly url: string;
-  /** The calls so far, oldest first; `path` as requested, query included. */
+  /** The calls so far, oldest first; `path` includes the query. */
   readonly calls: readonly { path: string; at: number }[];
   clearCalls(): void;
-  /** How many calls asked for this path; a path without a query counts them whatever their query. */
+  /** Returns the number of calls to this path; a path without a query matches every query. */
   callsTo(path: string): number;
-  /** Switches a fault on for paths with this prefix (the longest wins), or after `=` for one path alone. */
+  /** Sets a fault for paths with this prefix (the longest wins), or with a leading `=` for one path only. */
   setFault(pathPrefix: string, fault: Fault): void;
-  /** Ends every `hold`: what is held is answered, and what comes from now on is not held. */
+  /** Ends every `hold`: held requests get their response, and later ones are not held. */
   release(): void;
-  /** Ends every fault; what is held is answered. */
+  /** Ends every fault; held requests get their response. */
   clearFaults(): void;
-  /** Puts other records in the place of a collection's. */
+  /** Replaces a collection's records. */
   replace(collection: Collection, records: SampleRecord[]): void;
-  /** Puts back what the collections held at first. */
+  /** Restores the initial records of every collection. */
   restore(): void;
-  /** Stops listening and drops open connections; `start` listens on the same port again. */
+  /** Stops listening and closes open connections; `start` listens on the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the host for good. */
+  /** Stops the host permanently. */
   close(): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Starts the stand-in admin host, on any free loopback port unless told otherwise. It answers every call of the
- * call table (specification 7) and `/storage/{path}`, from `content` or else from the files beside it.
+ * Starts the sample admin host, by default on a free loopback port. It serves every call of the call table
+ * (specification 7) and `/storage/{path}`, from `content` or by default from the files in this folder.
  *
- * @throws {Error} when the port is taken, or a content file cannot be read.
+ * @throws {Error} when the port is in use, or a content file is invalid.
  */
 export async function startSampleAdmin(
   options: { port?: number; host?: string; content?: Content } = {},
@@ -124,23 +124,23 @@ async function answerTo(request: IncomingMessage, content: Content): Promise<Ans
   }
   const url = request.url ?? '/';
   const path = pathOf(url);
-  if (path.startsWith('/storage/')) return (await picture(path.slice('/storage/'.length))) ?? missing();
+  if (path.startsWith('/storage/')) return (await readImage(path.slice('/storage/'.length))) ?? missing();
 
-  // Split before decoding: an encoded slash belongs to the part it stands in.
+  // Split before decoding: an encoded slash is part of its segment.
   const [empty, api, admin, name, encoded, ...rest] = path.split('/');
-  const part = encoded === undefined ? undefined : decoded(encoded);
+  const segment = encoded === undefined ? undefined : decoded(encoded);
   if (empty !== '' || api !== 'api' || admin !== 'admin' || rest.length > 0) return missing();
-  if (name === 'searches' && part === 'search') {
+  if (name === 'searches' && segment === 'search') {
     return found(search(content, new URLSearchParams(url.slice(path.length)).get('query') ?? ''));
   }
   const collection = collections.find((one) => one === name);
   if (!collection) return missing();
-  if (part === undefined) return found(listOf(content, collection));
-  return found(detailOf(content, collection, part));
+  if (segment === undefined) return found(listOf(content, collection));
+  return found(detailOf(content, collection, segment));
 }
 
-/** A file below storage/, never above it; null when there is none. */
-async function picture(encodedPath: string): Promise<Answer | null> {
+/** Reads a file in storage/, never outside it; returns null when there is none. */
+async function readImage(encodedPath: string): Promise<Answer | null> {
   const file = resolve(storageFolder, `./${decoded(encodedPath)}`);
   const contentType = contentTypes[extname(file).toLowerCase()];
   if (!contentType || !file.startsWith(storageFolder)) return null;
@@ -155,12 +155,12 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-/** A part of an address in plain text; as it came when its escapes are broken. */
-function decoded(part: string): string {
+/** Decodes a path segment; returns it unchanged when its escapes are malformed. */
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }
 

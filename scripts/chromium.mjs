@@ -1,11 +1,11 @@
 // @ts-check
-/** The browser for the end-to-end tests: found, or else installed. */
+/** Finds or installs the browser for the end-to-end tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, SetupError } from './setup.mjs';
 
-// The headless shell is Chromium without its windows: a page takes it less than half the time.
+// The headless shell is Chromium without a window system: it loads a page in less than half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const debianNames = ['chromium-headless-shell', 'chromium'];
 const PLAYWRIGHT_LIMIT_MS = 180_000;
 
 /**
- * The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's own, else one that is installed now.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's own, or else a fresh install.
  *
  * @returns {Promise<string>}
  * @throws {SetupError} when there is none and none could be installed.
@@ -26,7 +26,7 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return named;
-    throw new SetupError(`CHROMIUM_PATH names no Chromium that runs: ${named}`);
+    throw new SetupError(`CHROMIUM_PATH is not a working Chromium: ${named}`);
   }
   const present = systems() ?? (await playwrights());
   if (present) return present;
@@ -72,7 +72,7 @@ async function debians() {
 /** @param {string} path */
 function runs(path) {
   if (!existsSync(path)) return false;
-  // Being there is not enough: its libraries may be missing. On Windows, asking would open a window.
+  // The file alone is not enough: its libraries may be missing. On Windows, `--version` would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }

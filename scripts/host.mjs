@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm start` and `npm run dev` share: settings, the sample admin host, the port, the server as a child. */
+/** Shared by `npm start` and `npm run dev`: settings, the sample admin host, the port, the child process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root, SetupError } from './setup.mjs';
 
-/** The process that started this one; another number later means that it is gone. */
+/** The parent's process id; a different value later means that the parent has exited. */
 const launcher = process.ppid;
 
-/** Reads `.env` where there is one; what the environment holds already wins. */
+/** Loads `.env` if it exists; variables already set take precedence. */
 export function loadEnv() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** With no ADMIN_HOST, starts the sample admin host inside this process and names it in ADMIN_HOST. */
+/** Without ADMIN_HOST, starts the sample admin host in this process and sets ADMIN_HOST to its URL. */
 export async function ensureAdminHost() {
   if (process.env.ADMIN_HOST) return;
   const { tsImport } = await import('tsx/esm/api');
@@ -26,22 +26,22 @@ export async function ensureAdminHost() {
 }
 
 /**
- * Settles PORT: the one given, any free one for 0, or without one the first free port from 3000 on.
- * A PORT that is no port number stays as it is: the site's own check of its settings names it.
+ * Sets PORT: unchanged if set, a free port for 0, and if unset the first free port from 3000 on. An invalid PORT stays
+ * unchanged, since the site's own validation reports it.
  *
- * @throws {SetupError} when the site could not listen there.
+ * @throws {SetupError} when the site cannot listen on the port.
  */
 export async function ensurePort() {
-  const given = process.env.PORT;
-  const asked = given ? Number(given) : 3000;
-  if (!Number.isInteger(asked) || asked < 0 || asked > 65_535) return;
-  for (let port = asked; ; port += 1) {
+  const configured = process.env.PORT;
+  const requested = configured ? Number(configured) : 3000;
+  if (!Number.isInteger(requested) || requested < 0 || requested > 65_535) return;
+  for (let port = requested; ; port += 1) {
     const { problem, bound } = await tryListening(port);
     if (!problem) {
       process.env.PORT = String(bound);
       return;
     }
-    if (given || problem !== 'EADDRINUSE' || port === 65_535) {
+    if (configured || problem !== 'EADDRINUSE' || port === 65_535) {
       const host = process.env.HOST ? ` on HOST ${process.env.HOST}` : '';
       const why = problem === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${problem})`;
       throw new SetupError(`PORT ${port}${host} ${why}`);
@@ -67,16 +67,16 @@ async function tryListening(port) {
 }
 
 /**
- * Runs a Node program as the server. Signals to this process are handed on, and this process ends as the child does.
+ * Runs a Node program as the server. Forwards signals to it, and exits with its status.
  *
  * @param {string[]} args
- * @param {number} graceMs how long it may take to finish what it is answering, once it has been told to end
+ * @param {number} graceMs how long the server may take to finish its requests after a signal, in milliseconds
  */
 export function serve(args, graceMs) {
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   let ending = false;
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    // A signal may come twice, from the terminal and through npm.
+    // A signal may arrive twice, from the terminal and through npm.
     if (ending) return;
     ending = true;
     server.kill(signal);
@@ -85,13 +85,13 @@ export function serve(args, graceMs) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => end(signal));
   if (process.env.npm_lifecycle_event) {
-    // npm signals only the shell that it starts scripts with, and that one dies without telling its child.
+    // npm signals only the shell that runs the script, and the shell exits without forwarding the signal.
     setInterval(() => process.ppid !== launcher && end('SIGTERM'), 250);
   }
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
-/** The site's address as a visitor on this machine would type it. */
+/** The site's URL for a browser on this machine. */
 export function siteAddress() {
   const { HOST: host, PORT: port } = process.env;
   const everywhere = !host || host === '0.0.0.0' || host === '::';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Draws app/components/icons.svg, the one file that holds every icon of the site, from lucide's drawings and the few marks
- * below. Run it after changing the list: `npm run icons`.
+ * Writes app/components/icons.svg, the sprite with every icon of the site, from lucide's icons and the few marks below.
+ * Run it after changing the list: `npm run icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bench`, `lighthouse`, `soak` …: installs and builds what is missing, then runs that script of `bench/`. */
+/** `npm run bench`, `lighthouse`, `soak` …: installs and builds if necessary, then runs that script of `bench/`. */
 import { buildIfStale, installMissing, main, run } from './setup.mjs';
 
 const [script, ...args] = process.argv.slice(2);

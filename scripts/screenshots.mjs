@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Takes pictures of every kind of page, and of what opens upon it, at 360, 768, 1280 and 1920 px into screenshots/,
- * from a running site: `npm run screenshots [address] [name-filter] [width]`. Look at them after every visual change.
+ * Takes screenshots of every kind of page, and of its dialogs and menus, at 360, 768, 1280 and 1920 px into
+ * screenshots/, from a running site: `npm run screenshots [url] [name-filter] [width]`. Review them after every visual
+ * change.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -51,7 +52,7 @@ const pages = {
 };
 
 /**
- * What opens upon a page, and how; only the screen is taken.
+ * Dialogs and menus, and how to open them; captures only the viewport.
  *
  * @type {Record<string, { path: string, open: (page: import('playwright').Page) => Promise<unknown> }>}
  */
@@ -99,7 +100,7 @@ async function openFirst(page, words) {
   await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** In the page: whether what is to be seen without swiping has come. */
+/** Runs in the page: whether all images are loaded, except those out of view horizontally. */
 function allPicturesThere() {
   return [...document.images].every((image) => {
     const { left, right, width } = image.getBoundingClientRect();
@@ -107,7 +108,7 @@ function allPicturesThere() {
   });
 }
 
-/** In the page: a picture that has come may still have to be drawn. */
+/** Runs in the page: a loaded image may still have to be decoded. */
 async function decodePictures() {
   await Promise.allSettled([...document.images].map((image) => image.complete && image.decode()));
 }
@@ -119,7 +120,7 @@ for (const width of widths) {
   for (const [name, path] of Object.entries(pages)) {
     if (!name.includes(filter)) continue;
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    // Walk down once, so that the pictures that load late are there.
+    // Scroll down once, so that lazy images load.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo(0, y);

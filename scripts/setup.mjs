@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm start`, `npm test` and `npm run dev` do first. Needs no package. */
+/** The first steps of `npm start`, `npm test` and `npm run dev`. Uses no package, since none may be installed yet. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A failure that is told to the operator as one line, without a stack. */
+/** A failure that is printed as one line, without a stack. */
 export class SetupError extends Error {}
 
 /**
- * Runs a script's work; a SetupError ends it with its one line and status 1.
+ * Runs a script's main function; a SetupError prints its message and exits with status 1.
  *
  * @param {() => Promise<void>} work
  */
@@ -35,7 +35,7 @@ export async function main(work) {
 }
 
 /**
- * Runs a command in the project's folder. Its output is streamed, or with `quiet` kept and given back.
+ * Runs a command in the project's folder. Streams its output, or with `quiet` captures and returns it.
  *
  * @param {string} command
  * @param {string[]} args
@@ -58,7 +58,7 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
       });
     }
     child.on('error', (error) => done({ code: 1, output: error.message }));
-    // A command that was stopped may leave children that hold its output open: don't wait for those.
+    // A stopped command may leave children that keep its output open: do not wait for them.
     child.on('exit', (_, signal) => signal && done({ code: 1, output }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
@@ -67,7 +67,7 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
 /**
  * Installs the packages when they are missing or older than package-lock.json.
  *
- * @throws {SetupError} when that fails; npm's words have been printed.
+ * @throws {SetupError} when that fails, after printing npm's output.
  */
 export async function installMissing() {
   const installed = modified('node_modules/.package-lock.json');
@@ -76,28 +76,28 @@ export async function installMissing() {
   const options = ['--include=dev', '--no-audit', '--no-fund'];
   const { code } = await run('npm', ['ci', ...options], { quiet: true });
   if (code === 0) return;
-  // `npm ci` refuses a lock file that lacks other platforms' optional packages, which npm itself leaves out at times.
-  // This keeps to its versions too, and leaves it as it is.
+  // `npm ci` rejects a lock file without other platforms' optional packages, which npm itself sometimes omits.
+  // This command also installs the locked versions, and does not change the lock file.
   await quietly('npm', ['install', '--no-save', ...options], {}, 'The packages could not be installed');
   const now = new Date();
-  utimesSync(join(root, 'node_modules/.package-lock.json'), now, now); // npm leaves it when nothing was missing
+  utimesSync(join(root, 'node_modules/.package-lock.json'), now, now); // npm does not touch it when nothing was missing
 }
 
 /**
  * Builds the site when the build is missing or older than its sources.
  *
- * @throws {SetupError} when that fails; the build's words have been printed.
+ * @throws {SetupError} when that fails, after printing the build's output.
  */
 export async function buildIfStale() {
   const stamp = join(root, 'build', '.built');
   if (existsSync(stamp) && sources.every((path) => newest(path) <= statSync(stamp).mtimeMs)) return;
   console.log('Building the site …');
-  const begun = new Date();
+  const startedAt = new Date();
   const env = { NODE_ENV: 'production' };
   await quietly('npm', ['run', '--silent', 'build'], env, 'The site could not be built');
-  // The stamp bears the time at which the build began, so that a change made meanwhile is not missed.
+  // The stamp has the build's start time, so that a change during the build is not missed.
   writeFileSync(stamp, '');
-  utimesSync(stamp, begun, begun);
+  utimesSync(stamp, startedAt, startedAt);
 }
 
 /**
@@ -118,7 +118,7 @@ function modified(path) {
   return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** @param {string} path a file or a folder: a folder's own time tells of files that were taken out of it */
+/** @param {string} path a file or a folder: a folder's own modification time reveals deleted files */
 function newest(path) {
   const folder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
   const inside = folder ? readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }) : [];

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Makes the site's own images in public/ from the JPEGs in scripts/site-images/, drawings or photographs: home's
- * hero.jpg (16:9) and hero-portrait.jpg (9:16), the card shown when a page is shared, og.jpg (1200:630), and for the
- * head of each list one named after its path (20:7). Other proportions are cropped around the middle. Run it after
- * a change and commit what it writes: `npm run site-images`.
+ * Generates the site's own images in public/ from the JPEGs in scripts/site-images/: home's hero.jpg (16:9) and
+ * hero-portrait.jpg (9:16), the Open Graph image og.jpg (1200:630), and for each list's header one named after its path
+ * (20:7). Other proportions are cropped around the centre. Run it after a change and commit its output:
+ * `npm run site-images`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const sources = new URL('site-images/', import.meta.url);
 const output = new URL('../public/', import.meta.url);
 
 /**
- * Height as a share of the width, and the most bytes of the AVIF by width.
+ * Height as a share of the width, and the maximum bytes of the AVIF by width.
  * @typedef {{ height: number, maxBytes: Record<string, number> }} Format
  */
 /** @type {Format} */
@@ -24,11 +24,11 @@ const formats = {
   'hero-portrait': { height: 16 / 9, maxBytes: { 720: 43_000 } },
 };
 
-/** The scales of quality differ: these look alike. */
+/** Quality scales differ by format: these values look alike. */
 const best = { avif: 60, webp: 75, jpeg: 75 };
 
 /**
- * Writes `file` in the best quality that fits `maxBytes`; at quality 30 it may be larger.
+ * Writes `file` in the highest quality that fits `maxBytes`; at quality 30 it may be larger.
  * @param {sharp.Sharp} image
  * @param {'avif' | 'webp' | 'jpeg'} type
  * @param {string} file below public/

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: installs and builds what is missing, then serves the production site (decisions 1). */
+/** `npm start`: installs and builds if necessary, then serves the production site (decisions 1). */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,13 +20,13 @@ await main(async () => {
   console.log(`${process.env.SITE_NAME || 'Jelajahi Bali'} siap: ${siteAddress()}`);
 });
 
-/** Waits until the site answers. It is asked for an asset: those leave no line in its log after the address. */
+/** Waits until the site responds. Requests an asset: those are not logged, so the URL stays the last line. */
 async function answering() {
   const asset = readdirSync(join(root, 'build/client/assets'))[0];
   for (;;) {
     try {
-      const answer = await fetch(`${siteAddress()}/assets/${asset}`, { method: 'HEAD' });
-      if (answer.ok) return;
+      const response = await fetch(`${siteAddress()}/assets/${asset}`, { method: 'HEAD' });
+      if (response.ok) return;
     } catch {
       // Not listening yet.
     }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: typecheck, lint, unit tests and end-to-end tests, up to the first stage that fails (decisions 1).
- * `npm test -- unit` and `npm test -- e2e` run one part; what follows is handed to its runner. An end-to-end test that
- * fails is run once more, and named as flaky when it passes then; `npm test -- e2e --retries=0` takes no second try.
+ * `npm test -- unit` and `npm test -- e2e` run one part; further arguments go to its runner. A failing end-to-end test
+ * runs once more, and is reported as flaky when it passes then; `npm test -- e2e --retries=0` disables the retry.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ function unit() {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return tests('unit', args, {}, () => {
     const { numPassedTests, testResults } = read(report);
-    // A file that fails without a failed test could not be loaded.
+    // A file that fails without a failed test did not load.
     const failed = testResults.map((/** @type {any} */ file) => {
       const bad = file.assertionResults.filter((/** @type {any} */ one) => one.status === 'failed').length;
       return bad || (file.status === 'failed' ? 1 : 0);
@@ -84,7 +84,7 @@ function e2e() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return tests('e2e', ['--retries=1', '--reporter=list,json'], env, () => {
     const { stats, suites } = read(report);
-    for (const title of flakyTitles(suites)) console.log(`Flaky, passed at the second try: ${title}`);
+    for (const title of flakyTitles(suites)) console.log(`Flaky, passed on retry: ${title}`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
@@ -95,7 +95,7 @@ function e2e() {
  */
 
 /**
- * Where the tests stand that failed at first, and what they are called.
+ * Returns the location and title of each flaky test.
  *
  * @param {Suite[]} suites
  * @returns {string[]}
@@ -110,7 +110,7 @@ function flakyTitles(suites) {
 }
 
 /**
- * Runs a test runner and counts. One that fails, but names no failed test, counts as one failed.
+ * Runs a test runner and counts its results. A failing run without a failed test counts as one failure.
  *
  * @param {string} script
  * @param {string[]} args
@@ -124,7 +124,7 @@ async function tests(script, args, env, count) {
   try {
     counts = count();
   } catch {
-    console.error(`${script}: the runner left no report`);
+    console.error(`${script}: the runner wrote no report`);
     counts.failed = 1;
   }
   return { passed: counts.passed, failed: counts.failed || (code === 0 ? 0 : 1) };

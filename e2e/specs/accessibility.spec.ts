@@ -48,12 +48,15 @@ const failing = ['/tidak-ada', '/paketdetail/tidak-ada', '/tiket?gagal'];
 test.describe('every page', () => {
   test.use({ expectedConsole: [statusLine] });
   for (const path of [...routes, ...failing]) {
-    test(`${path} has no barriers, all of its frame, and fits a screen of 320 px`, async ({ page, site }) => {
+    test(`${path} has no axe violations, has all landmarks, and fits a screen of 320 px`, async ({
+      page,
+      site,
+    }) => {
       if (path === '/tiket?gagal') {
         site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
       }
-      const answer = await gotoHydrated(page, path);
-      expect(answer?.status()).toBe(path === '/tiket?gagal' ? 502 : failing.includes(path) ? 404 : 200);
+      const response = await gotoHydrated(page, path);
+      expect(response?.status()).toBe(path === '/tiket?gagal' ? 502 : failing.includes(path) ? 404 : 200);
       await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
       await expect.soft(page.getByRole('contentinfo')).toBeVisible();
       await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' })).toBeVisible();
@@ -64,7 +67,10 @@ test.describe('every page', () => {
   }
 });
 
-test('home with a banner, empty sections and no food has no barriers', async ({ page, site }) => {
+test('home with an error banner, empty sections and no food has no axe violations', async ({
+  page,
+  site,
+}) => {
   site.admin.setFault('/api/admin', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -72,7 +78,7 @@ test('home with a banner, empty sections and no food has no barriers', async ({ 
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('the open groups, menu and choice of admins have no barriers', async ({ page }) => {
+test('the open groups, menu and admin dialog have no axe violations', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   const navigation = page.getByRole('navigation', { name: 'Utama' });
   await navigation.getByText('Layanan Kami', { exact: true }).click();
@@ -92,7 +98,7 @@ test('the open groups, menu and choice of admins have no barriers', async ({ pag
   expect.soft(await horizontalOverflow(page), 'open menu').toBe(0);
 });
 
-test('open search results have no barriers, nor have none and a wait', async ({ page, site }) => {
+test('search suggestions have no axe violations: open, loading and empty', async ({ page, site }) => {
   await gotoHydrated(page, '/kuliner');
   const banner = page.getByRole('banner');
   const box = banner.getByLabel('Cari', { exact: true }).filter({ visible: true });
@@ -111,7 +117,7 @@ test('open search results have no barriers, nor have none and a wait', async ({ 
   expect.soft(await axeViolations(page), 'waiting').toEqual([]);
 });
 
-test('tabs, the whole-screen picture and open questions have no barriers', async ({ page }) => {
+test('tabs, the full-screen image and open questions have no axe violations', async ({ page }) => {
   await gotoHydrated(page, '/transportasi/toyota-avanza');
   await page.getByRole('tab', { name: 'Fasilitas' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Fasilitas' })).toBeVisible();
@@ -124,7 +130,7 @@ test('tabs, the whole-screen picture and open questions have no barriers', async
   await expectAccessible(page);
 });
 
-test('a form that is not complete has no barriers', async ({ page }) => {
+test('an incomplete form has no axe violations', async ({ page }) => {
   await gotoHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
   await expect(page.getByRole('textbox', { name: 'Nama' })).toBeFocused();
@@ -134,7 +140,7 @@ test('a form that is not complete has no barriers', async ({ page }) => {
 test.describe('while the admin host is slow', () => {
   test.use({ siteKind: 'streaming' });
 
-  test('what stands in place of a list and of a record has no barriers', async ({ page, site }) => {
+  test('the loading states of a list and of a detail page have no axe violations', async ({ page, site }) => {
     for (const [path, fault, words] of [
       ['/tiket', '/api/admin/tickets', 'Memuat data'],
       ['/tiket/1', '/api/admin/tickets', 'Memuat detail tiket...'],

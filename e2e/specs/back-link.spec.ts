@@ -3,21 +3,21 @@ import { listAt, lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
-// The way back from a record to its section's list: the back bar's link, and the section's step in the breadcrumb.
+// The links from a record back to its list: the one in the back bar and the one in the breadcrumb.
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const card = (page: Page, title: string) =>
   main(page).getByRole('link', { name: `Lihat Detail ${title}`, exact: true });
 const back = (page: Page) => main(page).getByRole('link', { name: 'Kembali' });
-const place = (page: Page) => page.evaluate(() => scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const transport = listAt('/transportasi');
 
-/** Follows a card that stands below the first screen, and returns where the list had been scrolled to. */
+/** Follows a card below the first screen and returns the list's scroll position at that moment. */
 async function follow(page: Page, title: string): Promise<number> {
   await card(page, title).scrollIntoViewIfNeeded();
-  const left = await place(page);
+  const left = await scrollPosition(page);
   expect(left).toBeGreaterThan(0);
   await card(page, title).click();
   await expect(heading(page, title)).toBeVisible();
@@ -29,7 +29,7 @@ for (const list of lists) {
   const category = list.categories[0] ?? '';
   const view = `${list.path}?${new URLSearchParams({ kategori: category, ...(list.more ? { tampil: '12' } : {}) })}`;
 
-  test(`from a record of ${list.path} Kembali and the breadcrumb lead to the list as it was left`, async ({
+  test(`from a record of ${list.path}, Kembali and the breadcrumb restore the list's filters and scroll position`, async ({
     page,
     site,
   }) => {
@@ -45,14 +45,17 @@ for (const list of lists) {
       await link.click();
       await expect(page).toHaveURL(view);
       await expect(cards(page)).toHaveCount(12);
-      await expect.poll(() => place(page)).toBe(left);
+      await expect.poll(() => scrollPosition(page)).toBe(left);
     }
     await page.goForward();
     await expect(heading(page, 'Uji 19')).toBeVisible();
   });
 }
 
-test('it leads there from another tab of the record too, and after a reload', async ({ page, site }) => {
+test('it restores the list from another tab of the record too, and after a reload', async ({
+  page,
+  site,
+}) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   const left = await follow(page, 'Uji 19');
@@ -62,10 +65,10 @@ test('it leads there from another tab of the record too, and after a reload', as
   await hydrated(page);
   await back(page).click();
   await expect(page).toHaveURL('/transportasi?kategori=Big+Bus&tampil=12');
-  await expect.poll(() => place(page)).toBe(left);
+  await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
-test('it leads to the plain list where the visitor came from elsewhere', async ({ page, site }) => {
+test('it opens the plain list when the visitor did not come from the list', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   const expectPlainList = async () => {
     await back(page).click();
@@ -83,7 +86,7 @@ test('it leads to the plain list where the visitor came from elsewhere', async (
   await expect(heading(page, 'Uji 1')).toBeVisible();
   await expectPlainList();
 
-  // The list was left for another page before.
+  // An earlier navigation went from the list to another page.
   await gotoHydrated(page, '/transportasi?tampil=12');
   await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
   await main(page)
@@ -94,7 +97,7 @@ test('it leads to the plain list where the visitor came from elsewhere', async (
   await expectPlainList();
 });
 
-test('a second click on the way back does not lead further back', async ({ page, site }) => {
+test('a second click during the navigation does not go back further', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   await gotoHydrated(page, '/contact');
   await page
@@ -122,7 +125,7 @@ test('in a new tab it opens the plain list', async ({ page, context, site }) => 
   await expect(heading(page, 'Uji 9')).toBeVisible();
 });
 
-test('on the way to a slow record it leads back to the list as it was left', async ({ page, site }) => {
+test('it restores the list while a slow record is loading', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   await gotoHydrated(page, '/transportasi?tampil=12');
   site.admin.setFault('/api', { kind: 'hold' });
@@ -139,7 +142,7 @@ test('on the way to a slow record it leads back to the list as it was left', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Kembali leads to the plain list', async ({ page }) => {
+  test('Kembali opens the plain list', async ({ page }) => {
     await page.goto('/transportasi?tampil=12');
     await main(page)
       .getByRole('link', { name: /^Lihat Detail/ })

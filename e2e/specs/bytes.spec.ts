@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const KB = 1024;
 
-/** What a first view may weigh, in KB: compressed where it is text, at 360 px and double density. */
+/** Transfer budgets of a first view, in KB: text compressed, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
   105: [
     '/paket-tour',
@@ -33,7 +33,7 @@ const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-/** What a text weighs compressed: most pages share theirs. */
+/** Compressed sizes by text, since most pages load the same files. */
 const compressed = new Map<string, number>();
 function compressedBytes(url: string, body: Buffer): number {
   const known = compressed.get(url) ?? brotliCompressSync(body).length;
@@ -42,9 +42,9 @@ function compressedBytes(url: string, body: Buffer): number {
 }
 
 for (const budget of budgets) {
-  test(`a first view of ${budget.path} stays within its bytes`, async ({ page, site }) => {
+  test(`a first view of ${budget.path} stays within its transfer budget`, async ({ page, site }) => {
     const weights: Record<string, number> = {};
-    let heaviestPicture = 0;
+    let heaviestImage = 0;
     const weighing: Promise<void>[] = [];
     page.on('response', (response) => {
       weighing.push(
@@ -52,7 +52,7 @@ for (const budget of budgets) {
           const type = response.request().resourceType();
           const body = await response.body().catch(() => Buffer.alloc(0));
           const text = /text|javascript|svg|json|manifest/.test(response.headers()['content-type'] ?? '');
-          if (type === 'image') heaviestPicture = Math.max(heaviestPicture, body.length);
+          if (type === 'image') heaviestImage = Math.max(heaviestImage, body.length);
           weights[type] = (weights[type] ?? 0) + (text ? compressedBytes(response.url(), body) : body.length);
         })(),
       );
@@ -64,7 +64,7 @@ for (const budget of budgets) {
     expect.soft(weights.document, 'document').toBeLessThan(budget.document * KB);
     expect.soft(weights.stylesheet, 'styles').toBeLessThan(20 * KB);
     expect.soft(weights.font, 'fonts').toBeLessThan(70 * KB);
-    expect.soft(heaviestPicture, 'heaviest picture').toBeLessThan(90 * KB);
+    expect.soft(heaviestImage, 'heaviest image').toBeLessThan(90 * KB);
     expect.soft(total, 'total').toBeLessThan(budget.total * KB);
   });
 }

@@ -7,7 +7,7 @@ const digits = '6281200000001';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page has figures, contacts, socials and a map', async ({ page }) => {
+  test('the contact page shows figures, contacts, social links and a map', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     for (const figure of ['10K+', '50+', '24/7']) {
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       .toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/);
   });
 
-  test('the call to action leads to WhatsApp and telephone', async ({ page }) => {
+  test('the call to action links to WhatsApp and telephone', async ({ page }) => {
     await page.goto('/contact');
     const call = page
       .getByRole('main')
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(chats.last()).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
   });
 
-  test('a link stands in place of the form', async ({ page }) => {
+  test('a WhatsApp link replaces the form', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     const link = main.getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a site with other settings shows those: every social, no TikTok, no foreign map', async ({
+test('the page shows the configured contacts: every set social link, no TikTok, no map of another host', async ({
   request,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('a site with other settings shows those: every social, no TikTok, no foreig
   });
   try {
     const html = await (await request.get(`${other.url}/contact`)).text();
-    for (const shown of [
+    for (const text of [
       'Pulau Kita',
       'mailto:tanya@pulaukita.example',
       'Jl. Lain No. 7, Bogor, Jawa Barat',
@@ -85,7 +85,7 @@ test('a site with other settings shows those: every social, no TikTok, no foreig
       'https://www.facebook.com/pulaukita.example',
       'https://www.youtube.com/',
     ]) {
-      expect.soft(html).toContain(shown);
+      expect.soft(html).toContain(text);
     }
     for (const hidden of ['TikTok', 'tiktok.com', '<iframe', 'elsewhere.example', 'jelajahibali.example/']) {
       expect.soft(html).not.toContain(hidden);

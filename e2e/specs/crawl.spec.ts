@@ -11,7 +11,7 @@ const decoded = (html: string) =>
 
 const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
 
-test('links alone lead from home to every page, each of which is there; titles are unique, descriptions present, numbers the configured ones', async ({
+test('every page is reachable from home by links and exists; titles are unique, descriptions present, phone numbers the configured ones', async ({
   request,
   site,
 }) => {
@@ -42,18 +42,18 @@ test('links alone lead from home to every page, each of which is there; titles a
     for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
       const link = new URL(decoded(raw), site.url + path);
       if (link.origin !== site.url || link.pathname.startsWith('/storage/')) continue;
-      const address = link.pathname + link.search;
-      if (!seen.has(address)) waiting.push(address);
-      seen.add(address);
+      const pathAndQuery = link.pathname + link.search;
+      if (!seen.has(pathAndQuery)) waiting.push(pathAndQuery);
+      seen.add(pathAndQuery);
     }
   }
 
   expect(wrong).toEqual([]);
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
   expect(pages.length).toBeGreaterThan(lists.length);
   const views = [
-    ...pages.map((address) => address.replace(site.url, '') || '/'),
+    ...pages.map((loc) => loc.replace(site.url, '') || '/'),
     ...lists.flatMap(({ path, categories, more }) => [
       ...categories.map((kategori) => `${path}?${new URLSearchParams({ kategori })}`),
       ...(more === null ? [] : [`${path}?tampil=12`]),
@@ -61,15 +61,17 @@ test('links alone lead from home to every page, each of which is there; titles a
     '/kuliner?tampil=12',
     '/kuliner?lengkap=1',
   ];
-  expect(views.filter((address) => !seen.has(address))).toEqual([]);
+  expect(views.filter((path) => !seen.has(path))).toEqual([]);
   for (const { full, tabs } of details) {
     const above = full.href.replace(/[^/]+$/, '');
-    const found = [...seen].filter((address) => address.startsWith(above)).join('\n');
+    const found = [...seen].filter((path) => path.startsWith(above)).join('\n');
     for (const { key } of tabs.slice(1)) expect(found, above).toContain(`?tab=${key}`);
   }
 });
 
-test('forms alone lead from home to a search result, and links from there to its page', async ({ page }) => {
+test('without links, the search form leads from home to a result, and its link to the page', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
   await box.fill('pesona ubud');

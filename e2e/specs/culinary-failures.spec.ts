@@ -2,12 +2,12 @@ import { dishes, restaurants } from '../fixtures/culinary';
 import { expect, test } from '../fixtures/test';
 
 test.describe('failures', () => {
-  const parts = [
+  const collections = [
     ['makanans', /^Warung/, /^Hidangan/],
     ['restorans', /^Hidangan/, /^Warung/],
   ] as const;
-  for (const [failing, other, own] of parts) {
-    test(`when only ${failing} fail, the rest is shown and they come by themselves later`, async ({
+  for (const [failing, other, own] of collections) {
+    test(`when only ${failing} fail, the page shows the rest and loads them later by itself`, async ({
       page,
       site,
     }) => {
@@ -28,10 +28,7 @@ test.describe('failures', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('when both fail, or both are empty, the page stands with its loading words', async ({
-      page,
-      site,
-    }) => {
+    test('when both fail, or both are empty, the page shows its loading texts', async ({ page, site }) => {
       site.admin.setFault('/api/admin/makanans', { kind: 'reset' });
       site.admin.setFault('/api/admin/restorans', { kind: 'status', status: 502 });
       const loading = page.getByRole('main').getByText('Memuat data ...', { exact: true });

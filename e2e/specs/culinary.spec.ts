@@ -8,10 +8,10 @@ const dish = (page: Page, title: string) =>
   carousel(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const moreWords = (page: Page) => page.getByRole('main').getByText('lihat lebih lanjut', { exact: true });
+const expandLinks = (page: Page) => page.getByRole('main').getByText('lihat lebih lanjut', { exact: true });
 const warungs = (page: Page) => page.getByRole('heading', { name: /^Warung/ });
 
-test('the arrows scroll the dishes by 300 px and go round at both ends', async ({ page, site }) => {
+test('the arrows scroll the dishes by 300 px and wrap around at both ends', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(8));
   await gotoHydrated(page, '/kuliner');
   const row = carousel(page).getByRole('list');
@@ -30,9 +30,9 @@ test('the arrows scroll the dishes by 300 px and go round at both ends', async (
   await previous.click();
   await expect.poll(left).toBe(0);
   await previous.click();
-  await expect.poll(left, 'back from the start leads to the end').toBe(end);
+  await expect.poll(left, 'back from the start wraps to the end').toBe(end);
   await next.click();
-  await expect.poll(left, 'on from the end leads to the start').toBe(0);
+  await expect.poll(left, 'on from the end wraps to the start').toBe(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,7 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path);
 
-    test('long descriptions are cut to 100 characters until all are expanded', async ({ page, site }) => {
+    test('long descriptions are truncated to 100 characters until they are expanded', async ({
+      page,
+      site,
+    }) => {
       site.admin.replace('makanans', [
         ...dishes(2),
         { judul: 'Pas seratus', deskripsi: 'y'.repeat(100), created_at: day(5) },
@@ -66,12 +69,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/kuliner?lengkap=1');
       await expect(dish(page, 'Hidangan 1').getByText('x'.repeat(101), { exact: true })).toBeVisible();
       await expect(dish(page, 'Hidangan 2').getByText('x'.repeat(102), { exact: true })).toBeVisible();
-      await expect(moreWords(page)).toHaveCount(0);
+      await expect(expandLinks(page)).toHaveCount(0);
       const long = await address.boundingBox();
       expect(long?.height).toBeGreaterThan((short?.height ?? 0) * 2);
     });
 
-    test('restaurants come by six, newest first, until all are shown', async ({ page, site }) => {
+    test('the page shows restaurants six at a time, newest first, until all are shown', async ({
+      page,
+      site,
+    }) => {
       site.admin.replace('restorans', restaurants(8).reverse());
       await open(page, '/kuliner?utm_source=uji');
       const names = (count: number) => restaurants(count).map(({ judul }) => String(judul));
@@ -88,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`while the admin host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, siteKind: 'streaming' });
 
-    test('dishes have words and restaurants six skeletons, which give way to them', async ({
+    test('dishes show a loading text and restaurants six skeletons until the content arrives', async ({
       page,
       site,
     }) => {
@@ -111,20 +117,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('expanding keeps the place on the page and adds no history entry', async ({ page, site }) => {
+test('expanding keeps the scroll position and adds no history entry', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(3));
   await gotoHydrated(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kuliner' }).click();
   await expect(page).toHaveURL('/kuliner');
   await expect(page.getByRole('main')).toBeFocused();
-  const link = moreWords(page).first();
+  const link = expandLinks(page).first();
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place, 'the link lies below the first screen').toBeGreaterThan(0);
+  const scrollPosition = await page.evaluate(() => scrollY);
+  expect(scrollPosition, 'the link lies below the first screen').toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL('/kuliner?lengkap=1');
-  await expect(moreWords(page)).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(expandLinks(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
@@ -192,7 +198,7 @@ test.describe('what cards show', () => {
     }
   });
 
-  test('the Food Tour tells what it is and is booked on WhatsApp', async ({ page }) => {
+  test('the Food Tour section describes the tour and links to its WhatsApp booking', async ({ page }) => {
     await page.goto('/kuliner');
     const main = page.getByRole('main');
     await expect.soft(main.getByRole('heading', { name: 'Food Tour' })).toBeVisible();
@@ -207,7 +213,7 @@ test.describe('what cards show', () => {
   });
 });
 
-test('the address of a dish leads to its card', async ({ page, request, site }) => {
+test('the URL of a dish scrolls to its card', async ({ page, request, site }) => {
   site.admin.replace('makanans', [...dishes(9), { id: 77, judul: 'Sate Lilit Uji', created_at: day(20) }]);
   for (const [part, target] of [
     ['hidangan-9', '/kuliner#hidangan-9'],
@@ -216,9 +222,9 @@ test('the address of a dish leads to its card', async ({ page, request, site }) 
     ['tidak-ada', '/kuliner'],
     ['..%2F..%2Fcontact', '/kuliner'],
   ] as const) {
-    const answer = await request.get(`/makanan/${part}`, { maxRedirects: 0 });
-    expect.soft(answer.status(), part).toBe(302);
-    expect.soft(answer.headers().location, part).toBe(target);
+    const response = await request.get(`/makanan/${part}`, { maxRedirects: 0 });
+    expect.soft(response.status(), part).toBe(302);
+    expect.soft(response.headers().location, part).toBe(target);
   }
   await gotoHydrated(page, '/makanan/hidangan-9');
   await expect(page).toHaveURL('/kuliner#hidangan-9');

@@ -32,10 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an article shows who wrote it, when, and its text from markdown', async ({ page, site }) => {
+    test('an article shows its author, its date, and its markdown as HTML', async ({ page, site }) => {
       site.admin.replace('blogs', [article]);
-      const answer = await page.goto('/blog/menonton-kecak');
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto('/blog/menonton-kecak');
+      expect(response?.status()).toBe(200);
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
       for (const words of ['Wayan Sudarma', '6 Maret 2026', /^7 menit$/i, 'Edukasi', 'tipis']) {
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the head of an article is the blog’s, and tells programs of the article', async ({
+test('an article has the specified title, and metadata for link previews and search engines', async ({
   site,
   request,
   page,
@@ -93,21 +93,18 @@ test('the head of an article is the blog’s, and tells programs of the article'
   expect.soft(data.find((one) => one['@type'] === 'BreadcrumbList')).toBeDefined();
 });
 
-test('an article opens by id, slug and title, and names its slug as the right one', async ({
-  site,
-  request,
-}) => {
+test('an article opens by id, slug and title; its canonical URL has the slug', async ({ site, request }) => {
   site.admin.replace('blogs', [{ ...article, judul: 'Menonton Kecak Senja' }]);
-  for (const part of ['menonton-kecak', '701', 'menonton-kecak-senja']) {
-    const answer = await request.get(`/blog/${part}`);
-    expect.soft(answer.status(), part).toBe(200);
+  for (const identifier of ['menonton-kecak', '701', 'menonton-kecak-senja']) {
+    const response = await request.get(`/blog/${identifier}`);
+    expect.soft(response.status(), identifier).toBe(200);
     expect
-      .soft(await answer.text(), part)
+      .soft(await response.text(), identifier)
       .toContain(`rel="canonical" href="${site.url}/blog/menonton-kecak"`);
   }
 });
 
-test('an article that nobody knows is a page that does not exist', async ({ page, site }) => {
+test('an unknown article returns 404', async ({ page, site }) => {
   site.admin.replace('blogs', [article]);
   const missing = async () => {
     expect((await page.goto('/blog/tidak-ada'))?.status()).toBe(404);
@@ -119,13 +116,13 @@ test('an article that nobody knows is a page that does not exist', async ({ page
   await missing();
 });
 
-test('an article that cannot be had is loading until it comes by itself', async ({ page, site }) => {
+test('an article that fails to load shows a loading state until a retry succeeds', async ({ page, site }) => {
   site.admin.replace('blogs', [article]);
   site.admin.setFault('/api/admin/blogs', { kind: 'status', status: 500 });
   await page.clock.install();
-  const answer = await page.goto('/blog/menonton-kecak');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const response = await page.goto('/blog/menonton-kecak');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-store');
   const words = page.getByText('Loading...', { exact: true });
   await expect(words).toBeVisible();
   await expect(page.getByText(/Terjadi Kesalahan|Gagal/)).toHaveCount(0);
@@ -135,10 +132,10 @@ test('an article that cannot be had is loading until it comes by itself', async 
   await expect(words).toHaveCount(0);
 });
 
-test.describe('the article of a slow host', () => {
+test.describe('while the admin host is slow', () => {
   test.use({ siteKind: 'streaming' });
 
-  test('is announced as loading, then shown', async ({ page, site }) => {
+  test('an article shows its loading state, then its content', async ({ page, site }) => {
     site.admin.replace('blogs', [article]);
     site.admin.setFault('/api/admin/blogs/', { kind: 'hold' });
     await page.goto('/blog/menonton-kecak', { waitUntil: 'commit' });
@@ -147,10 +144,10 @@ test.describe('the article of a slow host', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a page that does not exist where nobody knows it', async ({ page, site }) => {
+    test('an unknown article shows the not-found page', async ({ page, site }) => {
       site.admin.replace('blogs', [article]);
       site.admin.setFault('/api/admin/blogs', { kind: 'hold' });
       await page.goto('/blog/tidak-ada', { waitUntil: 'commit' });
@@ -163,11 +160,11 @@ test.describe('the article of a slow host', () => {
   });
 });
 
-test('an article without anything but a title is a page all the same', async ({ site, request }) => {
+test('an article with only a title renders', async ({ site, request }) => {
   site.admin.replace('blogs', [{ id: 702, judul: 'Artikel Tanpa Data' }]);
-  const answer = await request.get('/blog/702');
-  expect(answer.status()).toBe(200);
-  const words = textOf(await answer.text());
+  const response = await request.get('/blog/702');
+  expect(response.status()).toBe(200);
+  const words = textOf(await response.text());
   expect(words).toContain('No Image');
   expect(words).not.toMatch(/undefined|NaN|Invalid/);
 });

@@ -9,7 +9,7 @@ const stocked = [
 
 for (const { collection, full, field } of stocked) {
   for (const stock of [0, -1, undefined]) {
-    test(`${full.href} with a ${field} of ${stock} is sold out, and asks for another date`, async ({
+    test(`${full.href} with a ${field} of ${stock} is sold out, and its button asks for another date`, async ({
       page,
       site,
     }) => {
@@ -18,10 +18,10 @@ for (const { collection, full, field } of stocked) {
       const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
       await expect.soft(card.getByText('Habis', { exact: true })).toBeVisible();
       await expect.soft(card).toContainText(full.price);
-      const ask = card.getByRole('link', { name: 'Tanyakan jadwal lain' });
-      await expect.soft(ask).toHaveAttribute('target', '_blank');
+      const askLink = card.getByRole('link', { name: 'Tanyakan jadwal lain' });
+      await expect.soft(askLink).toHaveAttribute('target', '_blank');
       await expect
-        .soft(ask)
+        .soft(askLink)
         .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=.*jadwal%20lain/);
       await expect.soft(page.getByRole('main')).not.toContainText(/Stok Tersedia|Pesan Sekarang/);
     });
@@ -30,7 +30,7 @@ for (const { collection, full, field } of stocked) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test(`${full.href} says so at the foot of the screen when it is sold out`, async ({ page, site }) => {
+    test(`${full.href} shows in the bottom bar that it is sold out`, async ({ page, site }) => {
       site.admin.replace(collection, [{ ...full.record, [field]: 0 }]);
       await page.goto(full.href);
       await expect.soft(page.getByText('Habis', { exact: true }).last()).toBeInViewport();

@@ -7,7 +7,10 @@ import { box, enter, option } from '../support/search-box';
 const tour = detailOf('/paket-tour').full;
 const vehicle = detailOf('/transportasi').full;
 
-test('tabs are one stop of the tab key, and arrows, Home and End go round', async ({ page, site }) => {
+test('the tabs are one tab stop; arrow keys, Home and End move between them and wrap around', async ({
+  page,
+  site,
+}) => {
   site.admin.replace('pakets', [tour.record]);
   await gotoHydrated(page, tour.href);
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -35,10 +38,10 @@ test('tabs are one stop of the tab key, and arrows, Home and End go round', asyn
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
 });
 
-/** Whether a picture stands in the middle of what the window shows. */
-const inSight = (slide: Locator) => expect(slide).toBeInViewport({ ratio: 0.5 });
+/** Asserts that an image is in the middle of the viewport. */
+const expectInViewport = (slide: Locator) => expect(slide).toBeInViewport({ ratio: 0.5 });
 
-test('the gallery goes round in both directions, counts, and follows its thumbnails', async ({
+test('the gallery wraps around in both directions, shows its position, and follows its thumbnails', async ({
   page,
   site,
 }) => {
@@ -47,7 +50,7 @@ test('the gallery goes round in both directions, counts, and follows its thumbna
   const slide = (number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
   const shows = async (number: number) => {
     await expect(page.getByText(`${number} / 3`, { exact: true })).toBeVisible();
-    await inSight(slide(number));
+    await expectInViewport(slide(number));
     await expect(page.getByRole('link', { name: `Foto ${number}`, exact: true })).toHaveAttribute(
       'aria-current',
       'true',
@@ -69,7 +72,7 @@ test('the gallery goes round in both directions, counts, and follows its thumbna
   await expect(page).toHaveURL(vehicle.href);
 });
 
-test('one picture is counted and needs no buttons', async ({ page, site }) => {
+test('a single image shows its position and has no buttons', async ({ page, site }) => {
   site.admin.replace('transportasis', [{ ...vehicle.record, images: 'hero.jpg' }]);
   await page.goto(vehicle.href);
   await expect(page.getByRole('img', { name: vehicle.title })).toBeVisible();
@@ -78,10 +81,7 @@ test('one picture is counted and needs no buttons', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: 'Foto 1', exact: true })).toHaveCount(0);
 });
 
-test('another record begins anew: no answer is open that was opened on the last one', async ({
-  page,
-  site,
-}) => {
+test('another record starts with its questions closed', async ({ page, site }) => {
   site.admin.replace('transportasis', [vehicle.record, { id: 2, judul: 'Uji Kedua' }]);
   await gotoHydrated(page, vehicle.href);
   const answer = page.getByText(/denda 100%/);
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toBeHidden();
     });
 
-    test('a package states its terms, the two readings side by side', async ({ page, site }) => {
+    test('a package shows both versions of its terms', async ({ page, site }) => {
       site.admin.replace('pakets', [tour.record]);
       await page.goto(tour.href);
       const terms: [RegExp, RegExp[]][] = [
@@ -144,19 +144,19 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('thumbnails lead to their pictures, and there are no buttons that do nothing', async ({
-    page,
-    site,
-  }) => {
+  test('thumbnails link to their images, and there are no buttons without effect', async ({ page, site }) => {
     site.admin.replace('transportasis', [vehicle.record]);
     await page.goto(vehicle.href);
     await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Foto 3', exact: true }).click();
     await expect(page).toHaveURL(/#/);
-    await inSight(page.getByRole('listitem', { name: '3 dari 3' }));
+    await expectInViewport(page.getByRole('listitem', { name: '3 dari 3' }));
   });
 
-  test('a package without pictures or map says so, and frames Google Maps only', async ({ page, site }) => {
+  test('a package without images or map shows placeholders, and frames Google Maps only', async ({
+    page,
+    site,
+  }) => {
     const maps: [unknown, boolean][] = [
       ['https://www.google.com/maps/embed?pb=1', true],
       ['<iframe width="600" src="https://www.google.com/maps/embed?pb=1"></iframe>', true],
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ordering opens the chat beside the page', async ({ page, context, site }) => {
+test('ordering opens the chat in a new tab', async ({ page, context, site }) => {
   await stubWhatsapp(context);
   site.admin.replace('transportasis', [vehicle.record]);
   await page.goto(vehicle.href);

@@ -5,7 +5,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Words that stand by themselves, or behind a label such as `Rating:`. */
+/** Matches a text on its own, or after a label such as `Rating:`. */
 const words = (text: string | RegExp) =>
   text instanceof RegExp ? text : new RegExp(`^(\\S+: )?${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 
@@ -13,10 +13,10 @@ for (const detail of details) {
   const { full, sparse, tabs } = detail;
   const [overview, ...others] = tabs;
 
-  test(`${full.href} shows its record, and its tabs without asking again`, async ({ page, site }) => {
+  test(`${full.href} shows its record, and its tabs without another request`, async ({ page, site }) => {
     site.admin.replace(detail.collection, [sparse.record, full.record]);
-    const answer = await gotoHydrated(page, `${full.href}?utm_source=wa`);
-    expect.soft(answer?.status()).toBe(200);
+    const response = await gotoHydrated(page, `${full.href}?utm_source=wa`);
+    expect.soft(response?.status()).toBe(200);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(full.title);
     await expect.soft(page).toHaveTitle(`${full.title} | Jelajahi Bali`);
     for (const text of [...full.shows, ...full.notes]) {
@@ -29,9 +29,9 @@ for (const detail of details) {
       .soft(page.getByRole('link', { name: 'Kembali', exact: true }))
       .toHaveAttribute('href', detail.list);
 
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
     });
     const steps = await page.evaluate(() => history.length);
     await expect.soft(page.getByRole('tab')).toHaveText(tabs.map(({ name }) => name));
@@ -47,10 +47,10 @@ for (const detail of details) {
       }
     }
     expect.soft(await page.evaluate(() => history.length), 'history').toBe(steps);
-    expect.soft(asked, 'requests').toEqual([]);
+    expect.soft(requests, 'requests').toEqual([]);
   });
 
-  test(`${full.href} says whom to ask, and orders by a WhatsApp message`, async ({ page, site }) => {
+  test(`${full.href} shows its contact, and orders by a WhatsApp message`, async ({ page, site }) => {
     site.admin.replace(detail.collection, [full.record]);
     await page.goto(full.href);
     const order = page.getByRole('link', { name: 'Pesan Sekarang' });
@@ -85,7 +85,7 @@ for (const detail of details) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${sparse.href} fills the gaps of its record, tab by tab`, async ({ page, site }) => {
+    test(`${sparse.href} shows the defaults for missing fields in every tab`, async ({ page, site }) => {
       site.admin.replace(detail.collection, [full.record, sparse.record]);
       for (const tab of tabs) {
         await page.goto(tab === overview ? sparse.href : `${sparse.href}?tab=${tab.key}`);
@@ -110,7 +110,7 @@ for (const detail of details) {
   });
 }
 
-test('reasons come before a vehicle’s questions, and before a package’s map, which is last', async ({
+test('the reasons precede a vehicle’s questions and a package’s map, which is last', async ({
   page,
   site,
 }) => {

@@ -6,28 +6,28 @@ import { expect, test } from '../fixtures/test';
 const network = { status: 502, message: 'Failed to fetch: network error' };
 const format = { status: 502, message: 'Invalid data format from API' };
 
-/** Ways of the admin host to fail, and what that makes of a page that nobody has seen before (decisions 4). */
+/** Faults of the admin host, and the response of an uncached page to each (decisions 4). */
 const faults: { name: string; fault: Fault | 'stopped'; cold: Cause | 'slow but whole' }[] = [
   {
-    name: 'answers 500',
+    name: 'returns 500',
     fault: { kind: 'status', status: 500 },
     cold: { status: 502, message: 'HTTP error! status: 500' },
   },
-  { name: 'answers late', fault: { kind: 'delay', ms: 300 }, cold: 'slow but whole' },
+  { name: 'responds slowly', fault: { kind: 'delay', ms: 300 }, cold: 'slow but whole' },
   {
-    name: 'never answers',
+    name: 'never responds',
     fault: { kind: 'hang' },
     cold: { status: 504, message: 'Failed to fetch: timeout' },
   },
   { name: 'drops connections', fault: { kind: 'reset' }, cold: network },
-  { name: 'breaks off in mid-answer', fault: { kind: 'cut' }, cold: network },
+  { name: 'breaks off within the response', fault: { kind: 'cut' }, cold: network },
   { name: 'sends no JSON', fault: { kind: 'body', body: '<h1>Perawatan</h1>' }, cold: format },
   { name: 'sends other data', fault: { kind: 'body', body: '{"data":"perawatan"}' }, cold: format },
   { name: 'is stopped', fault: 'stopped', cold: network },
 ];
 
 for (const { name, fault, cold } of faults) {
-  test(`when the admin host ${name}, cold pages say so; warm, stale and restarted ones stay whole`, async () => {
+  test(`when the admin host ${name}, uncached pages show an error; cached, stale and restored ones stay complete`, async () => {
     // Two starts and a hundred pages.
     test.slow();
     const settings: Record<string, string> =
@@ -39,50 +39,53 @@ for (const { name, fault, cold } of faults) {
       await fail();
       await eachPage(
         site,
-        (kind, answer, state) => {
-          const expected = cold === 'slow but whole' ? { status: 200, text: kind.content } : kind.cold(cold);
-          expect.soft(answer.status, `${state} status`).toBe(expected.status);
-          expect.soft(answer.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
+        (fixture, response, state) => {
+          const expected =
+            cold === 'slow but whole' ? { status: 200, text: fixture.content } : fixture.cold(cold);
+          expect.soft(response.status, `${state} status`).toBe(expected.status);
+          expect.soft(response.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
           if (cold === 'slow but whole') return;
-          expect.soft(answer.headers.get('Cache-Control'), `${state} policy`).toBe('no-store');
+          expect.soft(response.headers.get('Cache-Control'), `${state} policy`).toBe('no-store');
         },
         'cold',
       );
 
       await recover();
-      await eachPage(site, whole, 'recovered');
-      // What a crash must not take is on the disk.
-      const asked = new Set(site.admin.calls.map((call) => call.path));
-      await expect.poll(site.responsesOnDisk).toBe(asked.size);
+      await eachPage(site, assertComplete, 'recovered');
+      // Wait until everything that must survive a crash is on disk.
+      const calledPaths = new Set(site.admin.calls.map((call) => call.path));
+      await expect.poll(site.responsesOnDisk).toBe(calledPaths.size);
       await fail();
-      await eachPage(site, whole, 'warm');
+      await eachPage(site, assertComplete, 'warm');
 
-      // The footer says so once the fresh second is over and a renewal has failed.
+      // The footer shows the age once the fresh second is over and a revalidation has failed.
       const path = '/paket-tour';
       if (cold !== 'slow but whole')
         await expect
           .poll(async () => (await get(site.url + path)).text.includes('Data per '), { timeout: 60_000 })
           .toBe(true);
-      await eachPage(site, whole, 'stale');
+      await eachPage(site, assertComplete, 'stale');
 
       await site.restart();
-      await eachPage(site, whole, 'restarted');
+      await eachPage(site, assertComplete, 'restarted');
     }, settings);
   });
 }
 
-function whole(kind: PageFixture, answer: { status: number; text: string }, state: string) {
-  expect.soft(answer.status, `${state} status`).toBe(200);
-  expect.soft(answer.text.includes(kind.content), `${state} shows ${kind.content}`).toBe(true);
+function assertComplete(fixture: PageFixture, response: { status: number; text: string }, state: string) {
+  expect.soft(response.status, `${state} status`).toBe(200);
+  expect.soft(response.text.includes(fixture.content), `${state} shows ${fixture.content}`).toBe(true);
 }
 
-/** Visits every kind of page at once. */
+/** Requests every kind of page concurrently. */
 async function eachPage(
   site: IsolatedSite,
-  check: (kind: PageFixture, answer: Awaited<ReturnType<typeof get>>, state: string) => void,
+  check: (fixture: PageFixture, response: Awaited<ReturnType<typeof get>>, state: string) => void,
   state: string,
 ) {
   await Promise.all(
-    pageFixtures.map(async (kind) => check(kind, await get(site.url + kind.path), `${state} ${kind.path}`)),
+    pageFixtures.map(async (fixture) =>
+      check(fixture, await get(site.url + fixture.path), `${state} ${fixture.path}`),
+    ),
   );
 }

@@ -4,10 +4,10 @@ import { details } from '../fixtures/details';
 import { lists, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-/** What a fault is called in lists, and whether a detail page counts it as a missing record. */
+/** A fault, its error message in lists, and whether a detail page treats it as a missing record. */
 const faults: { name: string; fault: Fault; status: number; message: string; missing?: boolean }[] = [
   {
-    name: 'answers 500',
+    name: 'returns 500',
     fault: { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' },
     status: 502,
     message: 'HTTP error! status: 500',
@@ -40,20 +40,24 @@ const faults: { name: string; fault: Fault; status: number; message: string; mis
   },
 ];
 
-/** A page, with the status and words that it must have. */
+/** A page with its expected status and text. */
 interface Expected {
   address: string;
   status: number;
   words: string;
 }
 
-/** Gets the whole page, as a crawler does, and holds it to what is expected of every page. */
-async function holds(request: APIRequestContext, adminUrl: string, { address, status, words }: Expected) {
-  const answer = await request.get(address, { headers: { 'User-Agent': 'Googlebot/2.1' } });
-  const html = await answer.text();
-  const shown = textOf(html);
-  expect.soft(answer.status(), address).toBe(status);
-  expect.soft(shown, address).toContain(words);
+/** Requests the buffered page, as a crawler does, and asserts what every page must fulfil. */
+async function assertPage(
+  request: APIRequestContext,
+  adminUrl: string,
+  { address, status, words }: Expected,
+) {
+  const response = await request.get(address, { headers: { 'User-Agent': 'Googlebot/2.1' } });
+  const html = await response.text();
+  const text = textOf(html);
+  expect.soft(response.status(), address).toBe(status);
+  expect.soft(text, address).toContain(words);
   expect.soft(html, `${address} has a header and a footer`).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   for (const secret of [
     adminUrl,
@@ -63,9 +67,9 @@ async function holds(request: APIRequestContext, adminUrl: string, { address, st
     '/api/admin/',
     'ECONN',
   ]) {
-    expect.soft(html.includes(secret), `${address} tells ${secret}`).toBe(false);
+    expect.soft(html.includes(secret), `${address} leaks ${secret}`).toBe(false);
   }
-  expect.soft(shown, `${address} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
+  expect.soft(text, `${address} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
 }
 
 const onHome: Collection[] = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'];
@@ -74,7 +78,7 @@ for (const { name, fault, status, message, missing } of faults) {
   test.describe(`a call that ${name}`, () => {
     test.use({ siteKind: fault.kind === 'hang' ? 'hasty' : 'patient' });
 
-    test(`a list's call that ${name} fails that list, home's section and unknown records`, async ({
+    test(`a list call that ${name} fails that list, its section on home and unknown records`, async ({
       site,
       request,
     }) => {
@@ -101,20 +105,20 @@ for (const { name, fault, status, message, missing } of faults) {
       const fails = ({ collection }: { collection: Collection }) =>
         site.admin.setFault(`=/api/admin/${collection}`, fault);
       if (fault.kind === 'hang') {
-        // All at once: each of them takes as long as the site waits.
+        // Concurrently: each takes as long as the site's timeout.
         lists.forEach(fails);
         const all = lists.flatMap(({ collection }) => pages(collection));
-        await Promise.all(all.map((page) => holds(request, site.admin.url, page)));
+        await Promise.all(all.map((page) => assertPage(request, site.admin.url, page)));
         return;
       }
       for (const list of lists) {
         site.admin.clearFaults();
         fails(list);
-        await Promise.all(pages(list.collection).map((page) => holds(request, site.admin.url, page)));
+        await Promise.all(pages(list.collection).map((page) => assertPage(request, site.admin.url, page)));
       }
     });
 
-    test(`a record's call that ${name} fails that page`, async ({ site, request }) => {
+    test(`a record call that ${name} fails that page`, async ({ site, request }) => {
       for (const { collection, full } of details) {
         site.admin.replace(collection, [full.record]);
         site.admin.setFault(`/api/admin/${collection}/`, fault);
@@ -123,13 +127,13 @@ for (const { name, fault, status, message, missing } of faults) {
       site.admin.setFault('/api/admin/blogs/', fault);
       await Promise.all([
         ...details.map((detail) =>
-          holds(request, site.admin.url, {
+          assertPage(request, site.admin.url, {
             address: detail.full.href,
             status: missing ? 404 : status,
             words: missing ? detail.missing : detail.failed,
           }),
         ),
-        holds(request, site.admin.url, {
+        assertPage(request, site.admin.url, {
           address: '/blog/uji',
           status: missing ? 404 : 200,
           words: missing ? 'Oops! Page not found' : 'Loading...',
@@ -137,7 +141,7 @@ for (const { name, fault, status, message, missing } of faults) {
       ]);
     });
 
-    test(`a call for food or for search results that ${name} leaves the rest of the page`, async ({
+    test(`a food or search call that ${name} does not affect the rest of the page`, async ({
       site,
       request,
     }) => {
@@ -179,7 +183,7 @@ for (const { name, fault, status, message, missing } of faults) {
       for (const [path, expected] of pages) {
         site.admin.clearFaults();
         site.admin.setFault(path, fault);
-        await Promise.all(expected.map((page) => holds(request, site.admin.url, page)));
+        await Promise.all(expected.map((page) => assertPage(request, site.admin.url, page)));
       }
     });
   });

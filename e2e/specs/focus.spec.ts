@@ -2,25 +2,25 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** More stops than any page has. */
-const STOPS_AT_MOST = 200;
+/** An upper bound: no page has as many tab stops. */
+const MAX_STOPS = 200;
 
 interface Sight {
   name: string;
   wrong: string[];
-  /** Whether the walk began here. */
+  /** Whether the walk started here. */
   first: boolean;
 }
 
 /**
- * What is wrong with the sight of the element that has the focus: nothing, or why it cannot be seen. An element that
- * fits the window is to be seen at its middle and near its corners; of a larger one a part is enough.
+ * Returns why the focused element is not visible, or nothing when it is. An element that fits the viewport must be
+ * visible at its middle and near its corners; of a larger one, a part is enough.
  */
-function sightOfFocus(page: Page): Promise<Sight | null> {
+function focusVisibility(page: Page): Promise<Sight | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A frame shows its own focus.
+    // A frame renders its own focus.
     if (element instanceof HTMLIFrameElement) return { name: 'frame', wrong: [], first: false };
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
     const wrong: string[] = [];
@@ -28,7 +28,7 @@ function sightOfFocus(page: Page): Promise<Sight | null> {
     const style = getComputedStyle(element);
     if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) wrong.push('no outline');
 
-    // A link around block content has a box of its own only in its parts.
+    // An inline link around block content has no box of its own; its children have.
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const shows = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
@@ -57,15 +57,15 @@ function sightOfFocus(page: Page): Promise<Sight | null> {
   });
 }
 
-/** Walks with a key until the focus leaves the page or is back where it began; gives how many stops there were. */
+/** Presses a key until the focus leaves the page or is back at its start; returns the number of stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   await page.keyboard.press(key);
   await page.evaluate(() => document.activeElement?.setAttribute('data-first-stop', ''));
-  for (let stops = 1; stops < STOPS_AT_MOST; stops++) {
-    const sight = await sightOfFocus(page);
+  for (let stops = 1; stops < MAX_STOPS; stops++) {
+    const sight = await focusVisibility(page);
     if (sight && sight.wrong.length > 0) {
-      // A bar may still be on its way out.
-      const still = async () => (await sightOfFocus(page))?.wrong;
+      // A bar may still be sliding out.
+      const still = async () => (await focusVisibility(page))?.wrong;
       await expect.soft.poll(still, { message: `${key} ${stops}: ${sight.name}` }).toEqual([]);
     }
     if (!sight || (stops > 1 && sight.first)) return stops;
@@ -83,7 +83,7 @@ for (const [width, height] of [
   [1280, 740],
 ] as const) {
   for (const path of pages) {
-    test(`whatever has the focus is to be seen: ${path} at ${width}×${height}`, async ({ page }) => {
+    test(`every focused element is visible: ${path} at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await gotoHydrated(page, path);
       const down = await walk(page, 'Tab');

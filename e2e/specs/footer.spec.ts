@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 
 const admins = ['6281200000001', '6281200000002'];
 
-test('the footer has brand, socials, quick links, services and contacts', async ({ page }) => {
+test('the footer has brand, social links, quick links, services and contacts', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect.soft(footer.getByText('Jelajahi Bali', { exact: true })).toBeVisible();
@@ -72,9 +72,9 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} names no other numbers than the configured ones`, async ({ request }) => {
+  test(`${path} contains only the configured phone numbers`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    // A page may be shared with whomever the visitor likes; every other chat is with one of the admins.
+    // A share link has no recipient; every other chat is with one of the admins.
     const chats = html.match(/(?<=href=")(tel:|https?:\/\/(wa\.me\/(?!\?)|\w+\.whatsapp\.com))[^"?]*/g) ?? [];
     const numbers = admins.flatMap((digits) => [`https://wa.me/${digits}`, `tel:+${digits}`]);
     expect(new Set(chats)).toEqual(new Set(numbers));

@@ -2,7 +2,7 @@ import { runFuzzer } from '../../bench/fuzzer';
 import { withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
-test('hostile requests and records get no answer that fails, leaks or runs a script', async () => {
+test('malicious requests and records cause no server error, no leak and no foreign script', async () => {
   await withIsolatedSite(
     async ({ url, admin }) => {
       const { faults, requests } = await runFuzzer(url, admin, 7, 50, 42);

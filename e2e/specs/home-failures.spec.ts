@@ -1,14 +1,14 @@
 import type { Fault } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
 
-/** A page that waits for quiet content asks again at least this often, in milliseconds (decisions 4). */
-const LONGEST_PAUSE = 60_000;
+/** The longest interval between two retries of a page with failed content, in milliseconds (decisions 4). */
+const MAX_RETRY_MS = 60_000;
 
 const sections = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const;
 
 const failures: [string, Fault, string][] = [
-  ['answers 500', { kind: 'status', status: 500 }, 'HTTP error! status: 500'],
-  ['answers 404', { kind: 'status', status: 404 }, 'HTTP error! status: 404'],
+  ['returns 500', { kind: 'status', status: 500 }, 'HTTP error! status: 500'],
+  ['returns 404', { kind: 'status', status: 404 }, 'HTTP error! status: 404'],
   ['drops the connection', { kind: 'reset' }, 'Failed to fetch: network error'],
   ['breaks off', { kind: 'cut' }, 'Failed to fetch: network error'],
   ['sends no JSON', { kind: 'body', body: '<html>' }, 'Invalid data format from API'],
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const section of sections) {
-    test(`a failure of ${section} is named in the banner and costs no other section`, async ({
+    test(`a failure of ${section} is named in the banner and does not affect other sections`, async ({
       page,
       site,
     }) => {
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const [what, fault, words] of failures) {
-    test(`when the admin host ${what}, the banner says so`, async ({ page, site }) => {
+    test(`when the admin host ${what}, the banner shows the error`, async ({ page, site }) => {
       site.admin.setFault('=/api/admin/events', fault);
       expect((await page.goto('/'))?.status()).toBe(200);
       await expect(page.getByRole('main').getByRole('alert').getByRole('paragraph')).toHaveText([
@@ -48,9 +48,9 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test.describe('late', () => {
+test.describe('with streaming', () => {
   test.use({ siteKind: 'hasty' });
-  test('several failures stand in the banner, a line each, also when one comes late', async ({
+  test('the banner lists several failures, one per line, also when one arrives after the first byte', async ({
     page,
     site,
   }) => {
@@ -70,7 +70,10 @@ test.describe('late', () => {
   });
 });
 
-test('food fails quietly on home and comes by itself when it can be had again', async ({ page, site }) => {
+test('a food failure on home shows no error; the food appears by itself once the admin host recovers', async ({
+  page,
+  site,
+}) => {
   site.admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
   site.admin.replace('kuliners', [{ judul: 'Sate Lilit Uji', deskripsi: 'Di atas bara.' }]);
   await page.clock.install();
@@ -79,15 +82,15 @@ test('food fails quietly on home and comes by itself when it can be had again', 
   await expect(main.getByText('Memuat data ...', { exact: true })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
   site.admin.clearFaults();
-  await page.clock.runFor(LONGEST_PAUSE);
+  await page.clock.runFor(MAX_RETRY_MS);
   await expect(main.getByRole('heading', { name: 'Sate Lilit Uji' })).toBeVisible();
   await expect(main.getByText('Memuat data ...')).toHaveCount(0);
 });
 
-test.describe('slow', () => {
+test.describe('while the admin host is slow', () => {
   test.use({ siteKind: 'streaming' });
 
-  test('one list that hangs holds back no other section, and arrives by itself', async ({ page, site }) => {
+  test('a hanging list does not block other sections, and appears by itself', async ({ page, site }) => {
     site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
     const response = await page.goto('/', { waitUntil: 'commit' });
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -102,7 +105,7 @@ test.describe('slow', () => {
     await expect(main.getByText('Memuat data ...')).toHaveCount(0);
   });
 
-  test('inside the application, too, each section arrives by itself', async ({ page, site }) => {
+  test('after client navigation too, each section appears by itself', async ({ page, site }) => {
     await page.goto('/contact');
     site.admin.setFault('=/api/admin/events', { kind: 'hold' });
     await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
@@ -113,19 +116,19 @@ test.describe('slow', () => {
     await expect(main.getByRole('article')).toHaveCount(18);
   });
 
-  test('crawlers get the whole page', async ({ request, site }) => {
+  test('crawlers receive the buffered page', async ({ request, site }) => {
     site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
-    const visit = request.get('/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+    const crawlerResponse = request.get('/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
     await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
     site.admin.release();
-    const html = await (await visit).text();
+    const html = await (await crawlerResponse).text();
     expect(html).not.toContain('Memuat data ...');
     expect(html.match(/<article/g)).toHaveLength(18);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('late sections are shown once they have come', async ({ page, site }) => {
+    test('streamed sections are shown once they arrive', async ({ page, site }) => {
       site.admin.setFault('=/api/admin/pakets', { kind: 'hold' });
       site.admin.setFault('=/api/admin/events', { kind: 'hold' });
       await page.goto('/', { waitUntil: 'commit' });

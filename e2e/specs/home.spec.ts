@@ -3,10 +3,10 @@ import type { Collection, SampleRecord } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
 
 const collections = ['pakets', 'attractions', 'akomodasis', 'transportasis', 'events'] as const;
-const picture = 'pakets/pesona-ubud.jpg';
+const imagePath = 'pakets/pesona-ubud.jpg';
 
-/** As many records as wanted, their names and ratings read by every section. */
-const few = (collection: Collection, ratings: (number | null)[]): SampleRecord[] =>
+/** Builds records whose names and ratings every content type can parse. */
+const recordsWithRatings = (collection: Collection, ratings: (number | null)[]): SampleRecord[] =>
   ratings.map((rating, index) => ({
     id: index + 1,
     judul: `${collection} ${index + 1}`,
@@ -24,7 +24,7 @@ const card = (page: Page, title: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home greets with hero and closes with a call to action', async ({ page }) => {
+  test('home starts with a hero and ends with a call to action', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText('Jelajahi Bali');
@@ -42,12 +42,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/attraction');
   });
 
-  test('sections show the best rated three, the first six and the first three, and lead on', async ({
+  test('sections show the three best rated, the first six or the first three records, and link to the list', async ({
     page,
     site,
   }) => {
     for (const collection of collections) {
-      site.admin.replace(collection, few(collection, [4.1, 5, 4.6, null, 4.9, 3, 4.95]));
+      site.admin.replace(collection, recordsWithRatings(collection, [4.1, 5, 4.6, null, 4.9, 3, 4.95]));
     }
     site.admin.replace('kuliners', []);
     await page.goto('/');
@@ -73,21 +73,23 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a section has its way to all records from three on', async ({ page, site }) => {
-    for (const collection of collections) site.admin.replace(collection, few(collection, [1, 2, 3]));
+  test('a section links to all records when it has three or more', async ({ page, site }) => {
+    for (const collection of collections)
+      site.admin.replace(collection, recordsWithRatings(collection, [1, 2, 3]));
     await page.goto('/');
     const all = page.getByRole('main').getByRole('link', { name: 'Lihat Semua' });
     await expect(all).toHaveText(Array(5).fill('Lihat Semua'));
     const targets = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/paket-tour', '/wisata-atraksi', '/akomodasi', '/transportasi', '/events']);
 
-    for (const collection of collections) site.admin.replace(collection, few(collection, [1, 2]));
+    for (const collection of collections)
+      site.admin.replace(collection, recordsWithRatings(collection, [1, 2]));
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
     await expect(all).toHaveCount(0);
   });
 
-  test('an empty section says so', async ({ page, site }) => {
+  test('an empty section shows its empty state', async ({ page, site }) => {
     for (const collection of [...collections, 'kuliners'] as const) site.admin.replace(collection, []);
     await page.goto('/');
     const main = page.getByRole('main');
@@ -97,13 +99,13 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: 'Lihat Semua' })).toHaveCount(0);
   });
 
-  test('fields are read under their English names too', async ({ page, site }) => {
+  test('records with English field names are shown too', async ({ page, site }) => {
     const english = {
       id: 1,
       title: 'Named in English',
       price: '1500000.00',
       category: 'Special',
-      image: picture,
+      image: imagePath,
       location: 'Kintamani',
       rating: 4.2,
     };
@@ -111,7 +113,7 @@ test.describe('without JavaScript', () => {
       site.admin.replace(collection, [{ ...english, title: `Title of ${collection}` }]);
     }
     site.admin.replace('kuliners', [
-      { name: 'Dish in English', description: 'Grilled over coconut husk.', image: picture },
+      { name: 'Dish in English', description: 'Grilled over coconut husk.', image: imagePath },
     ]);
     await page.goto('/');
     for (const collection of collections) {
@@ -122,7 +124,7 @@ test.describe('without JavaScript', () => {
       }
       await expect
         .soft(one.getByRole('img', { name: `Title of ${collection}` }), collection)
-        .toHaveAttribute('src', new RegExp(picture));
+        .toHaveAttribute('src', new RegExp(imagePath));
     }
     const main = page.getByRole('main');
     await expect.soft(main.getByRole('heading', { name: 'Dish in English' })).toBeVisible();
@@ -139,7 +141,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('what a record lacks takes its default', async ({ page, site }) => {
+  test('a missing field shows its default', async ({ page, site }) => {
     for (const collection of collections) {
       site.admin.replace(collection, [{ id: 1, judul: `Bare ${collection}` }]);
     }

@@ -4,9 +4,9 @@ import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600, stale-if-error=3600';
-const kept = { ADMIN_FRESH_SECONDS: '60' };
+const cachingEnv = { ADMIN_FRESH_SECONDS: '60' };
 
-/** A conditional request as browsers send it; by itself, `fetch` adds `no-cache`, which asks for the whole page. */
+/** A conditional request as browsers send it; `fetch` alone adds `no-cache`, which forces a full response. */
 const conditional = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
 
 const policies: [path: string, status: number, policy: string][] = [
@@ -28,20 +28,20 @@ const policies: [path: string, status: number, policy: string][] = [
   ['/tiket/', 301, 'public, max-age=86400'],
 ];
 
-test('every answer states how long it may be kept, and none sets a cookie', async () => {
+test('every response has Cache-Control and none sets a cookie', async () => {
   await withIsolatedSite(async ({ url }) => {
     for (const [path, status, policy] of policies) {
-      const answer = await get(url + path);
-      expect.soft(answer.status, path).toBe(status);
-      expect.soft(answer.headers.get('Cache-Control'), path).toBe(policy);
-      expect.soft(answer.headers.get('Set-Cookie'), path).toBeNull();
-      expect.soft(answer.headers.get('X-Powered-By'), path).toBeNull();
-      expect.soft(answer.headers.get('X-Content-Version'), path).toBeNull();
+      const response = await get(url + path);
+      expect.soft(response.status, path).toBe(status);
+      expect.soft(response.headers.get('Cache-Control'), path).toBe(policy);
+      expect.soft(response.headers.get('Set-Cookie'), path).toBeNull();
+      expect.soft(response.headers.get('X-Powered-By'), path).toBeNull();
+      expect.soft(response.headers.get('X-Content-Version'), path).toBeNull();
     }
-  }, kept);
+  }, cachingEnv);
 });
 
-test('failures are never kept, nor are their data', async () => {
+test('failures and their data requests are not cacheable', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     await admin.stop();
     const failing = [
@@ -56,10 +56,10 @@ test('failures are never kept, nor are their data', async () => {
     ];
     for (const path of failing)
       expect.soft((await get(url + path)).headers.get('Cache-Control'), path).toBe('no-store');
-  }, kept);
+  }, cachingEnv);
 });
 
-test('documents and data have an ETag that answers 304 until the content changes', async () => {
+test('documents and data return 304 for a matching ETag until the content changes', async () => {
   await withIsolatedSite(async ({ url }) => {
     for (const path of [
       '/',
@@ -81,7 +81,7 @@ test('documents and data have an ETag that answers 304 until the content changes
       const other = await get(url + path, conditional('"something-else"'));
       expect.soft(other.status, path).toBe(200);
     }
-  }, kept);
+  }, cachingEnv);
   await withIsolatedSite(async ({ url, admin }) => {
     const paths = ['/tiket', '/tiket.data'];
     const etags = await Promise.all(
@@ -98,9 +98,9 @@ test('documents and data have an ETag that answers 304 until the content changes
   });
 });
 
-test('data of the same content is other data where the settings, or the build, make it so', async () => {
-  // Its address by itself would be another after a restart, since the port is.
-  const settings = { ...kept, SITE_URL: 'https://www.jelajahi.example' };
+test('the ETag of data differs with other settings or another build', async () => {
+  // Without SITE_URL the canonical origin would change with the port after a restart.
+  const settings = { ...cachingEnv, SITE_URL: 'https://www.jelajahi.example' };
   await withIsolatedSite(async (site) => {
     const order = () => get(`${site.url}/tiket/13.data`);
     const before = await order();
@@ -115,7 +115,7 @@ test('data of the same content is other data where the settings, or the build, m
   }, settings);
 });
 
-test('the footer tells the age of old content only while the admin host fails, and such a page is not kept', async () => {
+test('the footer shows the age of stale content only while the admin host fails, and such a page is not cacheable', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     const paths = ['/', '/tiket', '/tiket/13', '/kuliner'];
     const others = ['/sitemap.xml', '/blog/rss.xml', '/event/1.ics'];
@@ -150,7 +150,7 @@ test('the footer tells the age of old content only while the admin host fails, a
   });
 });
 
-test('files of the build leave as it compressed them; pictures with their type, to be asked for again', async ({
+test('static assets are served precompressed; images have their type and a shorter lifetime', async ({
   site,
 }) => {
   const { text } = await get(site.url);

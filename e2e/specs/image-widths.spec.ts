@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
-/** A delivered picture may be so much wider than it is shown, on its screen's density, and so much narrower. */
-const MOST = 1.5;
-const LEAST = 0.75;
+/** Bounds of the delivered image's width, relative to its rendered width times the device pixel ratio. */
+const MAX_RATIO = 1.5;
+const MIN_RATIO = 0.75;
 
 const screens = [
   { width: 360, height: 740, density: 2 },
@@ -14,40 +14,40 @@ const screens = [
 ];
 const paths = [...pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml')), '/contact'];
 
-// What stands in it does not matter here, only which width the browser asks for.
-const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
+// The content does not matter here, only the width that the browser requests.
+const PLACEHOLDER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
 
 for (const { width, height, density } of screens) {
-  test.describe(`at ${width} px, density ${density}`, () => {
+  test.describe(`at ${width} px, device pixel ratio ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-    test('pictures are no wider than the screen needs, and the first comes before others', async ({
+    test('images are no wider than the screen needs, and the first one has priority', async ({
       page,
       baseURL,
     }) => {
       test.slow();
-      await drawPictures(page);
-      const forget = await memoryOf(page);
+      await stubImages(page);
+      const forget = await memoryCacheClearer(page);
       for (const path of paths) {
         await forget();
         await page.goto(baseURL + path);
-        const shown = await pictures(page);
+        const shown = await storedImages(page);
         for (const { src, file } of shown) {
-          // What has come for a larger place is shown in a smaller one too: it costs nothing more.
+          // The browser reuses a larger loaded image in a smaller box: it costs no further request.
           const needed = Math.max(...shown.filter((other) => other.src === src).map((other) => other.needed));
           const share = file / (needed * density);
-          expect.soft(share, `${path}: ${src}, shown ${needed} px wide`).toBeLessThanOrEqual(MOST);
-          expect.soft(share, `${path}: ${src}, shown ${needed} px wide`).toBeGreaterThanOrEqual(LEAST);
+          expect.soft(share, `${path}: ${src}, shown ${needed} px wide`).toBeLessThanOrEqual(MAX_RATIO);
+          expect.soft(share, `${path}: ${src}, shown ${needed} px wide`).toBeGreaterThanOrEqual(MIN_RATIO);
         }
         const [first] = shown.filter(({ inView }) => inView);
-        expect.soft(first?.first ?? true, `${path}: ${first?.src} comes first`).toBe(true);
+        expect.soft(first?.first ?? true, `${path}: ${first?.src} has priority`).toBe(true);
       }
     });
   });
 }
 
-/** Gives a drawing for every stored picture. With a route of Playwright's, each page would fetch all scripts anew. */
-async function drawPictures(page: Page) {
+/** Serves a drawing for every stored image. A Playwright route would switch the HTTP cache off for scripts too. */
+async function stubImages(page: Page) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) =>
     session
@@ -55,27 +55,27 @@ async function drawPictures(page: Page) {
         requestId,
         responseCode: 200,
         responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-        body: Buffer.from(drawn).toString('base64'),
+        body: Buffer.from(PLACEHOLDER_SVG).toString('base64'),
       })
-      // A width that the browser has given up for another: who waits for a picture waits for that one.
+      // The browser cancelled this width for another one, which the caller waits for.
       .catch((error: Error) => expect.soft(error.message).toContain('Invalid InterceptionId')),
   );
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/storage/*' }] });
 }
 
-/** A way to have a page come as on a first visit: a wider picture that is in memory is shown in a smaller place too. */
-async function memoryOf(page: Page) {
+/** Returns a function that makes the next page a first visit: the browser would reuse a wider image from memory. */
+async function memoryCacheClearer(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   return async () => {
-    // Switched off it is emptied; what lies on the disk stays.
+    // Switching the cache off empties the memory cache; the disk cache stays.
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   };
 }
 
-/** The page's stored pictures, those below the fold too, once the browser has chosen a width for each. */
-async function pictures(page: Page) {
+/** Returns the page's stored images, also below the fold, once the browser has chosen a width for each. */
+async function storedImages(page: Page) {
   return page.evaluate(async () => {
     const images = [...document.images].filter(
       (image) =>
@@ -93,7 +93,7 @@ async function pictures(page: Page) {
       ...shown[index],
       src: image.currentSrc,
       file: Number(new URL(image.currentSrc).searchParams.get('w')),
-      // In a frame that is higher than the picture it is as wide as the frame's height wants it.
+      // In a box taller than the image's ratio, `object-fit: cover` renders it wider than the box.
       needed: Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight),
     }));
   });

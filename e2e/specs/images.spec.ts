@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test';
 
 const good = 'pakets/pesona-ubud.jpg';
 
-/** A record that every section can read, with a picture that may be there or not. */
-const shown = (title: string, picture: string | null, id = 1): SampleRecord => ({
+/** A record that every content type can parse, with or without an image. */
+const recordWithImage = (title: string, picture: string | null, id = 1): SampleRecord => ({
   id,
   slug: title.toLowerCase().replaceAll(' ', '-'),
   judul: title,
@@ -33,31 +33,31 @@ const others: Collection[] = [
 ];
 
 for (const [path, collection, words] of places) {
-  test(`a broken picture of ${collection} on ${path} gives way to “${words}”`, async ({ page, site }) => {
+  test(`“${words}” replaces a broken image of ${collection} on ${path}`, async ({ page, site }) => {
     for (const one of others) site.admin.replace(one, []);
-    site.admin.replace(collection, [shown('Uji Gambar', 'tidak/ada.jpg')]);
+    site.admin.replace(collection, [recordWithImage('Uji Gambar', 'tidak/ada.jpg')]);
     await page.goto(path);
     const main = page.getByRole('main');
-    const place = main.getByText(words, { exact: true });
+    const fallback = main.getByText(words, { exact: true });
     await expect.poll(() => main.getByText('Uji Gambar').count()).toBeGreaterThan(0);
-    // A picture below the screen is asked for when it comes into sight.
+    // The browser requests an image below the fold once it is scrolled into view.
     await main.getByRole('heading', { name: 'Uji Gambar' }).scrollIntoViewIfNeeded();
-    await expect(place).toBeVisible();
+    await expect(fallback).toBeVisible();
     await expect(main.getByRole('img', { name: 'Uji Gambar' })).toHaveCount(0);
   });
 }
 
-test('a picture that is none gives way to the words, its neighbours stay', async ({ page, site }) => {
+test('a text replaces a file that is no image; the other images stay', async ({ page, site }) => {
   site.admin.setFault('/storage/rusak/uji.jpg', {
     kind: 'body',
     body: 'bukan gambar',
     contentType: 'image/jpeg',
   });
   site.admin.replace('tickets', [
-    shown('Utuh', good, 1),
-    shown('Rusak', 'rusak/uji.jpg', 2),
-    shown('Tanpa', null, 3),
-    shown('Dari luar', 'https://evil.example/uji.jpg', 4),
+    recordWithImage('Utuh', good, 1),
+    recordWithImage('Rusak', 'rusak/uji.jpg', 2),
+    recordWithImage('Tanpa', null, 3),
+    recordWithImage('Dari luar', 'https://evil.example/uji.jpg', 4),
   ]);
   await page.goto('/tiket');
   const card = (name: string) =>
@@ -65,14 +65,14 @@ test('a picture that is none gives way to the words, its neighbours stay', async
   for (const name of ['Rusak', 'Tanpa', 'Dari luar']) {
     await expect.soft(card(name).getByText('No Image', { exact: true }), name).toBeVisible();
   }
-  const whole = card('Utuh').getByRole('img', { name: 'Utuh' });
-  await expect(whole).toBeVisible();
+  const intact = card('Utuh').getByRole('img', { name: 'Utuh' });
+  await expect(intact).toBeVisible();
   await expect(card('Utuh').getByText('No Image')).toHaveCount(0);
-  expect(await whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await intact.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture that failed before the scripts ran gives way to the words too', async ({ page, site }) => {
-  site.admin.replace('tickets', [shown('Uji Gambar', 'tidak/ada.jpg')]);
+test('a text also replaces an image that failed before hydration', async ({ page, site }) => {
+  site.admin.replace('tickets', [recordWithImage('Uji Gambar', 'tidak/ada.jpg')]);
   let release = () => {};
   const failed = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,11 +96,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/paket-tour', '/paketdetail/pesona-ubud', '/kuliner', '/blog', '/']) {
-    test(`pictures on ${path} have words, sizes and widths, and the first comes before the rest`, async ({
+    test(`images on ${path} have alt texts, dimensions and widths, and the first one has priority`, async ({
       page,
     }) => {
       await page.goto(path);
-      const pictures = await page
+      const storedImages = await page
         .getByRole('main')
         .getByRole('img')
         .evaluateAll((images) =>
@@ -117,16 +117,16 @@ test.describe('without JavaScript', () => {
               priority: image.getAttribute('fetchpriority'),
             })),
         );
-      expect(pictures.length).toBeGreaterThan(2);
-      for (const picture of pictures) {
-        expect.soft(picture.alt, picture.src).not.toBe('');
-        expect.soft(picture.width * picture.height, picture.src).toBeGreaterThan(0);
-        expect.soft(picture.src).toMatch(/^\/storage\/.+\?w=\d+$/);
-        expect.soft(picture.srcset.split(', ').length, picture.src).toBeGreaterThan(2);
-        expect.soft(picture.sizes, picture.src).not.toBe('');
+      expect(storedImages.length).toBeGreaterThan(2);
+      for (const image of storedImages) {
+        expect.soft(image.alt, image.src).not.toBe('');
+        expect.soft(image.width * image.height, image.src).toBeGreaterThan(0);
+        expect.soft(image.src).toMatch(/^\/storage\/.+\?w=\d+$/);
+        expect.soft(image.srcset.split(', ').length, image.src).toBeGreaterThan(2);
+        expect.soft(image.sizes, image.src).not.toBe('');
       }
-      const [first, ...rest] = pictures;
-      // Home begins with its own full screen; all of its cards come later.
+      const [first, ...rest] = storedImages;
+      // Home starts with a full-screen hero; all of its cards are below the fold.
       if (path === '/') expect.soft(first?.loading).toBe('lazy');
       else expect.soft(first).toMatchObject({ loading: 'eager', priority: 'high' });
       expect.soft(rest.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test("home's hero is 1920 by 1080 and comes first", async ({ page }) => {
+  test("home's hero is 1920 by 1080 and has priority", async ({ page }) => {
     await page.goto('/');
     const hero = page.getByRole('main').getByRole('presentation').first();
     await expect(hero).toHaveAttribute('width', '1920');
@@ -153,7 +153,7 @@ const orientations = [
 ] as const;
 
 for (const [where, viewport] of orientations) {
-  test(`the site's own images come as AVIF, else as WebP, else as JPEG ${where}`, async ({ page }) => {
+  test(`the site's own images are served as AVIF, else as WebP, else as JPEG ${where}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const session = await page.context().newCDPSession(page);
     for (const path of ['/', '/transportasi', '/contact', '/cari']) {
@@ -173,7 +173,9 @@ for (const [where, viewport] of orientations) {
         );
         expect.soft(url, `${path} without ${disabled}`).not.toBe('');
         if (url) {
-          const { headers } = await page.request.get(url).then((answer) => ({ headers: answer.headers() }));
+          const { headers } = await page.request
+            .get(url)
+            .then((response) => ({ headers: response.headers() }));
           expect.soft(headers['content-type'], `${path} without ${disabled}`).toBe(`image/${type}`);
         }
       }
@@ -181,7 +183,7 @@ for (const [where, viewport] of orientations) {
   });
 }
 
-test('pictures come in the fixed widths, as what the browser takes, and a missing one as a placeholder', async ({
+test('images are served in fixed widths and the accepted format, and a missing one as a placeholder', async ({
   request,
 }) => {
   const of = (query: string, accept: string) =>
@@ -191,9 +193,9 @@ test('pictures come in the fixed widths, as what the browser takes, and a missin
     ['image/webp,*/*', 'image/webp'],
     ['image/*', 'image/jpeg'],
   ] as const) {
-    const answer = await of('?w=320', accept);
-    expect.soft(answer.status(), accept).toBe(200);
-    expect.soft(answer.headers()['content-type'], accept).toBe(type);
+    const response = await of('?w=320', accept);
+    expect.soft(response.status(), accept).toBe(200);
+    expect.soft(response.headers()['content-type'], accept).toBe(type);
   }
   for (const query of ['?w=321', '?w=0', '?w=abc', '?w=99999']) {
     expect.soft((await of(query, 'image/*')).status(), query).toBe(400);
@@ -203,33 +205,33 @@ test('pictures come in the fixed widths, as what the browser takes, and a missin
   expect(missing.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('while too many pictures wait for a silent admin host, a page stands with words in their places', async ({
+test('while too many images wait for a hanging admin host, a page shows texts in their places', async ({
   page,
   site,
 }) => {
   site.admin.setFault('/storage/', { kind: 'hold' });
-  const crowd = Array.from({ length: 80 }, (_, at) => fetch(`${site.url}/storage/antre/${at}.jpg?w=320`));
-  const turnedAway: Response[] = [];
-  for (const one of crowd)
-    void one.then((answer) => {
-      if (answer.status === 503) turnedAway.push(answer);
+  const requests = Array.from({ length: 80 }, (_, at) => fetch(`${site.url}/storage/antre/${at}.jpg?w=320`));
+  const rejected: Response[] = [];
+  for (const one of requests)
+    void one.then((response) => {
+      if (response.status === 503) rejected.push(response);
     });
-  await expect.poll(() => turnedAway.length).toBeGreaterThan(0);
-  for (const { headers } of turnedAway) {
+  await expect.poll(() => rejected.length).toBeGreaterThan(0);
+  for (const { headers } of rejected) {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Type')).toMatch(/^image\//);
   }
 
-  site.admin.replace('tickets', [shown('Uji Antre', 'antre/halaman.jpg')]);
-  const answer = await page.goto('/tiket');
-  expect(answer?.status()).toBe(200);
+  site.admin.replace('tickets', [recordWithImage('Uji Antre', 'antre/halaman.jpg')]);
+  const response = await page.goto('/tiket');
+  expect(response?.status()).toBe(200);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Uji Antre' }) });
   await expect(card.getByText('No Image', { exact: true })).toBeVisible();
 
   site.admin.release();
-  await Promise.all(crowd);
-  site.admin.replace('tickets', [shown('Uji Antre', good)]);
+  await Promise.all(requests);
+  site.admin.replace('tickets', [recordWithImage('Uji Antre', good)]);
   await page.reload();
   await expect(card.getByRole('img', { name: 'Uji Antre' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const enlarge = (page: Page, number: number) =>
   page.getByRole('link', { name: `Perbesar foto ${number}`, exact: true });
 const slide = (page: Page, number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
 
-test('the gallery has one stop among its pictures; arrows go round', async ({ page }) => {
+test('the gallery’s images are one tab stop; arrow keys wrap around', async ({ page }) => {
   await tabTo(page, enlarge(page, 1));
   const steps: [string, number][] = [
     ['ArrowRight', 2],
@@ -36,7 +36,7 @@ test('the gallery has one stop among its pictures; arrows go round', async ({ pa
   await expect(page.getByRole('button', { name: 'Foto sebelumnya' })).toBeFocused();
 });
 
-test('the gallery’s buttons keep the focus, its thumbnails lead to their pictures', async ({ page }) => {
+test('the gallery’s buttons keep the focus, its thumbnails show their images', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Foto berikutnya' });
   await tabTo(page, next);
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the gallery’s buttons keep the focus, its thumbnails lead to their pictu
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('a picture opens on the whole screen and gives the focus back', async ({ page }) => {
+test('an image opens full screen and returns the focus when it closes', async ({ page }) => {
   await tabTo(page, enlarge(page, 1));
   await page.keyboard.press('ArrowRight');
   await expect(enlarge(page, 2)).toBeFocused();
@@ -99,9 +99,7 @@ test('questions open and close with Enter and the space bar, one at a time', asy
   await expect(page.getByRole('main').getByText(/kebutuhan makan/)).toBeVisible();
 });
 
-test('one question at a time is open in a browser too that knows no exclusive <details>', async ({
-  page,
-}) => {
+test('one question at a time is open in browsers without exclusive <details> too', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('group').evaluateAll((elements) => {
     for (const details of elements) details.removeAttribute('name');

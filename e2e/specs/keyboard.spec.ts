@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 import { expectTrapped, press, tabTo } from '../support/keys';
 
-// Walks that follow the ARIA Authoring Practices. Those of the navigation's groups are in `navigation.spec.ts`, of the
-// search box in `search-choice.spec.ts`, of the tabs in `details-sections.spec.ts`, of the gallery and the questions in
+// Keyboard tests by the ARIA Authoring Practices. For the navigation's groups see `navigation.spec.ts`, for the search
+// box `search-choice.spec.ts`, for the tabs `details-sections.spec.ts`, for gallery and questions
 // `keyboard-details.spec.ts`.
 
-test('the choice of admins opens with Enter, keeps the focus and gives it back', async ({ page }) => {
+test('the admin dialog opens with Enter, traps the focus and returns it when it closes', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   const opener = page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
   const dialog = page.getByRole('dialog', { name: 'Mau bicara dengan siapa?' });
@@ -21,7 +21,7 @@ test('the choice of admins opens with Enter, keeps the focus and gives it back',
   await expect(opener).toBeFocused();
 });
 
-test('the row of dishes: its buttons keep the focus, its links come into sight', async ({ page }) => {
+test('in the row of dishes, buttons keep the focus and focused links scroll into view', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   const next = page.getByRole('button', { name: 'Makanan berikutnya' });
   const dishes = page.getByRole('region', { name: 'Makanan Khas Terpopuler' }).getByRole('listitem');
@@ -41,7 +41,7 @@ test('the row of dishes: its buttons keep the focus, its links come into sight',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens with Enter, leads on with Tab, closes with Escape and gives the focus back', async ({
+  test('the menu opens with Enter, continues with Tab, closes with Escape and returns the focus', async ({
     page,
   }) => {
     await gotoHydrated(page, '/contact');
@@ -64,7 +64,9 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the menu closes when the focus leaves it, so that what has the focus is seen', async ({ page }) => {
+  test('the menu closes when the focus leaves it, so that the focused element is visible', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/contact');
     const menu = page.getByRole('navigation', { name: 'Utama' });
     await page.getByRole('button', { name: 'Buka menu' }).click();
@@ -75,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
-  test('a browser that knows no popovers shows the page and goes on to others', async ({ page }) => {
+  test('a browser without the Popover API shows the page and navigates', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
       const { matches } = Element.prototype;
@@ -90,10 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a form that is not complete names what is missing, and the focus goes to the first of it', async ({
-  page,
-  context,
-}) => {
+test('an incomplete form names the missing fields and focuses the first one', async ({ page, context }) => {
   await stubWhatsapp(context);
   await gotoHydrated(page, '/contact');
   const main = page.getByRole('main');
@@ -124,11 +123,11 @@ test('a form that is not complete names what is missing, and the focus goes to t
   await expect.poll(async () => (await chat).url()).toContain('https://wa.me/62');
 });
 
-test.describe('another view is announced', () => {
+test.describe('a navigation is announced', () => {
   const announced = (page: Page, title: string | RegExp) =>
     page.getByText(title).and(page.locator('[aria-live=polite]'));
 
-  test('by its title, with the focus on the content, where it is another page; also on the way back', async ({
+  test('by the title, with the focus on the content, when the page changes; on history navigation too', async ({
     page,
   }) => {
     await gotoHydrated(page, '/tiket');
@@ -152,7 +151,7 @@ test.describe('another view is announced', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('by its title alone where it is a category, the focus staying on its link', async ({ page }) => {
+  test('by the title alone when the category changes; the focus stays on the link', async ({ page }) => {
     await gotoHydrated(page, '/transportasi');
     const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
     await chip.press('Enter');

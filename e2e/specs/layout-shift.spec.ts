@@ -9,11 +9,11 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-const kept = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
-const slow = [...kept, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
+const htmlPages = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
+const slow = [...htmlPages, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
 const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
 
-/** What stands while content is awaited: words, or six cards to come. */
+/** The loading state: a text, or six card skeletons. */
 const loading = (page: Page) => {
   const states = page.getByRole('main').getByRole('status');
   return states
@@ -32,7 +32,7 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [statusLine] });
     test.beforeEach(async ({ page }) => {
-      // Each page comes as on a first visit.
+      // Each page loads as on a first visit.
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
       await network.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -48,7 +48,7 @@ for (const viewport of viewports) {
     });
 
     for (const path of ['/paket-tour', '/blog/5']) {
-      test(`nothing moves when the fonts of ${path} come late`, async ({ page }) => {
+      test(`nothing moves when the fonts of ${path} load late`, async ({ page }) => {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;
@@ -64,7 +64,7 @@ for (const viewport of viewports) {
     }
 
     test.describe('with a slow admin host', () => {
-      test.describe('which streams', () => {
+      test.describe('that streams', () => {
         test.use({ siteKind: 'streaming' });
         test('nothing moves while a page loads', async ({ page, site }) => {
           test.slow();
@@ -81,7 +81,10 @@ for (const viewport of viewports) {
         });
       });
 
-      test('six more have their room at once, and nothing moves when they come', async ({ page, site }) => {
+      test('six more cards reserve their space at once, and nothing moves when they arrive', async ({
+        page,
+        site,
+      }) => {
         for (const path of ['/paket-tour', '/blog']) {
           await gotoHydrated(page, path);
           const more = page.getByRole('link', { name: 'Load More' });
@@ -98,7 +101,7 @@ for (const viewport of viewports) {
         }
       });
 
-      test('a category shows its cards to come, and nothing moves when they are there', async ({
+      test('a category shows card skeletons, and nothing moves when the cards arrive', async ({
         page,
         site,
       }) => {
@@ -113,7 +116,7 @@ for (const viewport of viewports) {
         expect(await takeShifts(page)).toEqual([]);
       });
 
-      test('a tab asks for nothing, and what stands above it stays', async ({ page, site }) => {
+      test('a tab sends no request, and the content above it does not move', async ({ page, site }) => {
         await gotoHydrated(page, '/paketdetail/pesona-ubud');
         const tabs = page.getByRole('tablist');
         const before = await tabs.boundingBox();

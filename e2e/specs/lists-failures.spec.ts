@@ -6,22 +6,22 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ expectedConsole: [statusLine] });
 
-const loud = lists.filter((list) => list.loud);
+const listsWithErrorView = lists.filter((list) => list.loud);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const list of loud) {
-      test(`${list.path} says what went wrong and recovers at Coba Lagi`, async ({ page, site }) => {
+    for (const list of listsWithErrorView) {
+      test(`${list.path} shows the error and recovers with Coba Lagi`, async ({ page, site }) => {
         const [category = ''] = list.categories;
         site.admin.replace(list.collection, numbered(list, 3));
         site.admin.setFault(`/api/admin/${list.collection}`, { kind: 'status', status: 503 });
-        const address = `${list.path}?${new URLSearchParams({ kategori: category })}`;
-        const answer = await page.goto(`${address}&utm_source=wa`);
+        const url = `${list.path}?${new URLSearchParams({ kategori: category })}`;
+        const response = await page.goto(`${url}&utm_source=wa`);
 
-        expect.soft(answer?.status()).toBe(502);
-        expect.soft(answer?.headers()['cache-control']).toBe('no-store');
+        expect.soft(response?.status()).toBe(502);
+        expect.soft(response?.headers()['cache-control']).toBe('no-store');
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
         await expect
           .soft(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true }))
@@ -35,18 +35,18 @@ for (const javaScriptEnabled of [true, false]) {
         site.admin.clearFaults();
         await page.getByRole('button', { name: 'Coba Lagi' }).click();
         await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveText(['Uji 1', 'Uji 3']);
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(url);
       });
     }
   });
 }
 
 const faults: [string, Fault, number, string][] = [
-  ['answers 404', { kind: 'status', status: 404 }, 502, 'HTTP error! status: 404'],
-  ['answers 500', { kind: 'status', status: 500 }, 502, 'HTTP error! status: 500'],
+  ['returns 404', { kind: 'status', status: 404 }, 502, 'HTTP error! status: 404'],
+  ['returns 500', { kind: 'status', status: 500 }, 502, 'HTTP error! status: 500'],
   ['redirects', { kind: 'status', status: 302 }, 502, 'HTTP error! status: 302'],
   ['drops the connection', { kind: 'reset' }, 502, 'Failed to fetch: network error'],
-  ['breaks off in mid-answer', { kind: 'cut' }, 502, 'Failed to fetch: network error'],
+  ['breaks off within the response', { kind: 'cut' }, 502, 'Failed to fetch: network error'],
   ['sends HTML', { kind: 'body', body: '<h1>Masuk</h1>' }, 502, 'Invalid data format from API'],
   ['sends no data', { kind: 'body', body: '{"success":true}' }, 502, 'Invalid data format from API'],
   ['sends null', { kind: 'body', body: '{"data":null}' }, 502, 'Invalid data format from API'],
@@ -56,8 +56,8 @@ const faults: [string, Fault, number, string][] = [
 for (const [what, fault, status, message] of faults) {
   test(`a list whose admin host ${what} shows ${message}`, async ({ page, site }) => {
     site.admin.setFault('/api/admin/events', fault);
-    const answer = await page.goto('/event');
-    expect(answer?.status()).toBe(status);
+    const response = await page.goto('/event');
+    expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
@@ -76,9 +76,9 @@ test('a list whose admin host cannot be reached shows a network error', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test.describe('late', () => {
+test.describe('with streaming', () => {
   test.use({ siteKind: 'hasty' });
-  test('a list without an answer in time says so in the page that had begun already', async ({
+  test('a list that times out shows the error in the page that is already streaming', async ({
     page,
     site,
   }) => {
@@ -92,7 +92,10 @@ test.describe('late', () => {
   });
 });
 
-test('a list that fails on the way there shows the same, and recovers', async ({ page, site }) => {
+test('a list that fails during client navigation shows the same error, and recovers', async ({
+  page,
+  site,
+}) => {
   site.admin.replace('tickets', numbered(listAt('/tiket'), 2));
   await gotoHydrated(page, '/contact');
   site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
@@ -105,32 +108,32 @@ test('a list that fails on the way there shows the same, and recovers', async ({
   await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
 });
 
-test('attractions that cannot be had look like none, with status 200', async ({ page, site }) => {
+test('failing attractions show the empty state, with status 200', async ({ page, site }) => {
   for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const) {
     site.admin.setFault('/api/admin/attractions', fault);
-    const answer = await page.goto('/attraction');
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto('/attraction');
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByText('Tidak ada atraksi untuk kategori ini.', { exact: true })).toBeVisible();
     await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
   }
 });
 
-test('a blog that cannot be had is loading until it comes by itself', async ({ page, site }) => {
+test('a failing blog shows the loading state until a retry succeeds', async ({ page, site }) => {
   const calls = () => site.admin.callsTo('/api/admin/blogs');
   site.admin.replace('blogs', numbered(listAt('/blog'), 2));
   site.admin.setFault('/api/admin/blogs', { kind: 'status', status: 500 });
   await installClock(page);
   await stopClock(page);
   site.admin.clearCalls();
-  const answer = await page.goto('/blog');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const response = await page.goto('/blog');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-store');
   const words = page.getByText('Memuat data blogs ...', { exact: true });
   await expect(words).toBeVisible();
   await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
 
-  const asksAgainAfter = async (ms: number) => {
+  const expectRetryAfter = async (ms: number) => {
     await expectTimers(page, ms, { waiting: 1 });
     const before = calls();
     await page.clock.runFor(ms - 1);
@@ -140,12 +143,12 @@ test('a blog that cannot be had is loading until it comes by itself', async ({ p
     await answered;
     expect(calls()).toBe(before + 1);
   };
-  await asksAgainAfter(3000);
+  await expectRetryAfter(3000);
   await expect(words).toBeVisible();
-  await asksAgainAfter(6000);
+  await expectRetryAfter(6000);
 
   site.admin.clearFaults();
-  await asksAgainAfter(12_000);
+  await expectRetryAfter(12_000);
   await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
   await expect(words).toHaveCount(0);
   await page.clock.runFor(120_000);

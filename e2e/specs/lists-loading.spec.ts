@@ -6,65 +6,66 @@ import { gotoHydrated } from '../support/goto-hydrated';
 test.use({ siteKind: 'streaming' });
 
 const HOLD = { kind: 'hold' } as const;
-const visitor = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
+const browserUserAgent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 
-/** Reads a document until the words are in it; `rest` reads on to its end and gives all of it. */
-async function readUntil(address: string, words: string) {
-  const response = await fetch(address, { headers: { 'User-Agent': visitor } });
+/** Reads a document until it contains the text; `rest` reads to the end and returns the whole document. */
+async function readUntil(url: string, text: string) {
+  const response = await fetch(url, { headers: { 'User-Agent': browserUserAgent } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('no body');
   let html = '';
   const readOn = async (enough: () => boolean) => {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      html += part.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      html += chunk.value;
       if (enough()) break;
     }
     return html;
   };
-  const begun = await readOn(() => html.includes(words));
-  return { response, begun, rest: () => readOn(() => false) };
+  const firstPart = await readOn(() => html.includes(text));
+  return { response, firstPart, rest: () => readOn(() => false) };
 }
 
-const loadingWords = (list: List) => (list.loading === 'cards' ? 'Memuat data' : list.loading);
+const loadingText = (list: List) => (list.loading === 'cards' ? 'Memuat data' : list.loading);
 
-test('a slow list begins with its frame and loading state, and its cards follow in the same answer', async ({
+test('a slow list streams its header and loading state first, and its cards in the same response', async ({
   site,
 }) => {
   const begin = async (list: List) => {
     site.admin.replace(list.collection, numbered(list, 2));
     site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
-    const { response, begun, rest } = await readUntil(site.url + list.path, loadingWords(list));
+    const { response, firstPart, rest } = await readUntil(site.url + list.path, loadingText(list));
     expect.soft(response.status, list.path).toBe(200);
     expect.soft(response.headers.get('Cache-Control'), list.path).toBe('no-store');
-    expect.soft(textOf(begun)).toContain(list.h1);
-    expect.soft(textOf(begun)).toContain(list.categories.at(-1));
-    expect.soft(begun, list.path).not.toContain('Uji 1');
+    expect.soft(textOf(firstPart)).toContain(list.h1);
+    expect.soft(textOf(firstPart)).toContain(list.categories.at(-1));
+    expect.soft(firstPart, list.path).not.toContain('Uji 1');
     return { list, rest };
   };
-  const begun = await Promise.all(lists.map(begin));
+  const streams = await Promise.all(lists.map(begin));
   site.admin.release();
-  for (const { list, rest } of begun) expect.soft(textOf(await rest()), list.path).toContain('Uji 1');
+  for (const { list, rest } of streams) expect.soft(textOf(await rest()), list.path).toContain('Uji 1');
 });
 
 for (const crawler of [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'WhatsApp/2.24.1 A',
 ]) {
-  test(`a slow list is complete at once for ${crawler}`, async ({ site }) => {
+  test(`${crawler} receives a slow list as one buffered page`, async ({ site }) => {
     const list = listAt('/paket-tour');
     site.admin.replace('pakets', numbered(list, 2));
     site.admin.setFault('/api/admin/pakets', HOLD);
     const preview = fetch(`${site.url}/paket-tour`, { headers: { 'User-Agent': crawler } });
     await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
-    // A visitor who comes later sees the page begin: by then the crawler's would have begun too.
-    const visit = await readUntil(`${site.url}/paket-tour`, loadingWords(list));
+    // A later visitor's page has started to stream: without buffering, the crawler's would have started too.
+    const visit = await readUntil(`${site.url}/paket-tour`, loadingText(list));
     site.admin.release();
 
     const response = await preview;
-    const words = textOf(await response.text());
+    const text = textOf(await response.text());
     expect.soft(response.status).toBe(200);
-    expect.soft(words).toContain('Uji 1');
-    expect.soft(words).not.toContain('Memuat data');
+    expect.soft(text).toContain('Uji 1');
+    expect.soft(text).not.toContain('Memuat data');
     await visit.rest();
   });
 }
@@ -97,24 +98,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what moves while a page is awaited is moved, not painted anew', async ({ page, site }) => {
+test('loading animations change only transforms and opacity', async ({ page, site }) => {
   for (const path of ['/tiket', '/tiket/1', '/cari?q=ubud']) {
     site.admin.setFault('/api', HOLD);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-    // Before the styles are there, nothing moves yet.
+    // No animation runs before the styles are loaded.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBeGreaterThan(0);
-    const moved = await page.evaluate(() => {
+    const properties = await page.evaluate(() => {
       const frames = document
         .getAnimations()
         .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
       return [...new Set(frames.flatMap((frame) => Object.keys(frame)))];
     });
-    const told = ['offset', 'computedOffset', 'easing', 'composite'];
-    expect(moved.length, path).toBeGreaterThan(told.length);
-    const free = ['translate', 'rotate', 'scale', 'transform', 'opacity'];
+    const metadata = ['offset', 'computedOffset', 'easing', 'composite'];
+    expect(properties.length, path).toBeGreaterThan(metadata.length);
+    const compositorProperties = ['translate', 'rotate', 'scale', 'transform', 'opacity'];
     expect(
-      moved.filter((name) => !told.includes(name) && !free.includes(name)),
+      properties.filter((name) => !metadata.includes(name) && !compositorProperties.includes(name)),
       path,
     ).toEqual([]);
     site.admin.release();
@@ -122,14 +123,14 @@ test('what moves while a page is awaited is moved, not painted anew', async ({ p
   }
 });
 
-test.describe('within the site', () => {
+test.describe('with client navigation', () => {
   test.use({ siteKind: 'patient' });
 
   for (const [path, name] of [
     ['/akomodasi', 'Akomodasi'],
     ['/blog', 'Blog'],
   ] as const) {
-    test(`on the way to a slow ${path} its loading state stands after 150 ms, and nothing jumps`, async ({
+    test(`a navigation to a slow ${path} shows its loading state after 150 ms, without a layout shift`, async ({
       page,
       site,
     }) => {
@@ -140,7 +141,7 @@ test.describe('within the site', () => {
       await stopClock(page);
       site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      // One for the loading state, one for the bar at the top.
+      // One timer for the loading state, one for the progress bar at the top.
       await expectTimers(page, 150, { set: 2 });
       const loading =
         list.loading === 'cards'
@@ -162,11 +163,11 @@ test.describe('within the site', () => {
     });
   }
 
-  test('on the way to a fast list no loading state is shown', async ({ page, site }) => {
+  test('a navigation to a fast list shows no loading state', async ({ page, site }) => {
     site.admin.replace('blogs', numbered(listAt('/blog'), 2));
     await installClock(page);
     await gotoHydrated(page, '/contact');
-    // Time stands still: what waits for 150 ms to pass does not happen.
+    // The clock is paused: the 150 ms delay does not elapse.
     await stopClock(page);
     await page.evaluate(() => {
       new MutationObserver(() => {

@@ -13,7 +13,7 @@ for (const list of paged) {
   const [odd = ''] = list.categories;
   const ofCategory = `${list.path}?${new URLSearchParams({ kategori: odd })}`;
 
-  test(`${list.path} shows six more at a time, walks back through its filters, and can be shared`, async ({
+  test(`${list.path} shows six more at a time, goes back through its filters, and has a URL for each state`, async ({
     page,
     site,
     browser,
@@ -28,12 +28,12 @@ for (const list of paged) {
     const steps = await page.evaluate(() => history.length);
 
     await more.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
+    const scrollPosition = await page.evaluate(() => scrollY);
+    expect(scrollPosition).toBeGreaterThan(0);
     await more.click();
     await expect(page).toHaveURL(`${list.path}?tampil=12`);
     await expect(cards(page)).toHaveCount(12);
-    expect.soft(await page.evaluate(() => scrollY), 'scroll position').toBe(place);
+    expect.soft(await page.evaluate(() => scrollY), 'scroll position').toBe(scrollPosition);
     await more.click();
     await expect(cards(page)).toHaveCount(14);
     await expect.soft(page).toHaveURL(`${list.path}?tampil=18`);
@@ -49,11 +49,11 @@ for (const list of paged) {
     await expect(cards(page)).toHaveCount(7);
     await expect.soft(more).toHaveCount(0);
 
-    const seen = await page.getByRole('main').textContent();
+    const text = await page.getByRole('main').textContent();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await context.newPage();
     await visitor.goto(page.url());
-    expect.soft(await visitor.getByRole('main').textContent(), 'shared link').toBe(seen);
+    expect.soft(await visitor.getByRole('main').textContent(), 'shared link').toBe(text);
     await context.close();
 
     await page.goBack();
@@ -69,28 +69,28 @@ for (const list of paged) {
   });
 }
 
-test('back from a record leads to the place in the list, with all that was shown', async ({ page, site }) => {
+test('going back from a record restores the list’s length and scroll position', async ({ page, site }) => {
   site.admin.replace('pakets', numbered(listAt('/paket-tour'), 14));
   await gotoHydrated(page, '/paket-tour');
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(12);
   const record = page.getByRole('link', { name: 'Lihat Detail Uji 12', exact: true });
   await record.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   await record.click();
-  // Its name stands on the page for the way there too, from which going back would leave the site.
+  // The pending page shows the name too, and going back from there would leave the site.
   await expect(page).toHaveURL('/paketdetail/uji-12');
   await expect(page.getByRole('heading', { level: 1, name: 'Uji 12' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(12);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
-test('attractions stand all on one page, whatever their number', async ({ page, site }) => {
+test('all attractions are on one page', async ({ page, site }) => {
   site.admin.replace('attractions', numbered(listAt('/attraction'), 14));
-  for (const address of ['/attraction', '/attraction?tampil=6']) {
-    await page.goto(address);
+  for (const url of ['/attraction', '/attraction?tampil=6']) {
+    await page.goto(url);
     await expect(cards(page)).toHaveCount(14);
     await expect(page.getByRole('main').getByRole('link', { name: /^Load/ })).toHaveCount(0);
   }
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  const mended: [string, number][] = [
+  const clamped: [string, number][] = [
     ['1', 6],
     ['6', 6],
     ['7', 12],
@@ -136,11 +136,11 @@ test.describe('without JavaScript', () => {
     ['12abc', 6],
     ['Infinity', 6],
   ];
-  test('a count that makes no sense is mended', async ({ page, site }) => {
+  test('an invalid count is clamped', async ({ page, site }) => {
     site.admin.replace('pakets', numbered(listAt('/paket-tour'), 14));
-    for (const [tampil, shown] of mended) {
-      const answer = await page.goto(`/paket-tour?tampil=${tampil}`);
-      expect.soft(answer?.status(), tampil).toBe(200);
+    for (const [tampil, shown] of clamped) {
+      const response = await page.goto(`/paket-tour?tampil=${tampil}`);
+      expect.soft(response?.status(), tampil).toBe(200);
       await expect.soft(cards(page), `tampil=${tampil}`).toHaveCount(shown);
     }
   });
@@ -166,10 +166,7 @@ test.describe('without JavaScript', () => {
     ],
   ];
   for (const [path, label, within, outside] of combined) {
-    test(`${label} holds its own records and no others; a part of it is no category`, async ({
-      page,
-      site,
-    }) => {
+    test(`${label} shows only its own records; a part of the name is no category`, async ({ page, site }) => {
       const list = listAt(path);
       const record = (category: string, id: number) => ({
         id,

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const list of lists) {
-      test(`${list.path} names itself, its categories and what its records hold`, async ({ page, site }) => {
+      test(`${list.path} shows its title, its categories and its records' fields`, async ({ page, site }) => {
         site.admin.replace(list.collection, [list.full.record, list.sparse.record]);
         await page.goto(list.path);
 
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('what a list shows first', () => {
+test.describe('the order of a list', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const list of lists) {
@@ -62,7 +62,7 @@ test.describe('what a list shows first', () => {
       'Uji tanpa tanggal',
     ];
     const order = list.path === '/attraction' ? 'what was delivered first' : 'the newest';
-    test(`${list.path} begins with ${order}`, async ({ page, site }) => {
+    test(`${list.path} starts with ${order}`, async ({ page, site }) => {
       site.admin.replace(
         list.collection,
         delivered.map(({ day, title }, id) => ({ id, [list.fields.title]: title, created_at: day })),
@@ -74,7 +74,7 @@ test.describe('what a list shows first', () => {
       );
     });
 
-    test(`${list.path} says so when it is empty, and when a category is`, async ({ page, site }) => {
+    test(`${list.path} shows an empty state for the list and for a category`, async ({ page, site }) => {
       site.admin.replace(list.collection, []);
       await page.goto(list.path);
       await expect(page.getByRole('main').getByText(list.empty, { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('what a list shows first', () => {
   }
 });
 
-test('the empty category of packages leads back to all of them', async ({ page, site }) => {
+test('an empty category of packages links to all packages', async ({ page, site }) => {
   site.admin.replace('pakets', [{ id: 1, judul: 'Uji', kategori_paket: 'Cultural' }]);
   await page.goto('/paket-tour?kategori=Camping');
   await page.getByRole('link', { name: 'Tampilkan Semua Paket' }).click();
@@ -95,14 +95,14 @@ test('the empty category of packages leads back to all of them', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Uji' })).toBeVisible();
 });
 
-test('a record that cannot be read is left out, and the rest are shown', async ({ page, site }) => {
+test('an invalid record is left out, and the rest are shown', async ({ page, site }) => {
   site.admin.replace('pakets', [{ id: 1 }, 'rusak', null, { id: 2, judul: 'Uji terbaca' }] as never);
   await page.goto('/paket-tour');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Uji terbaca' })).toBeVisible();
 });
 
-test('two records of one title stand side by side, and go together with their category', async ({
+test('two records with the same title are both shown, and both hidden by another category', async ({
   page,
   site,
 }) => {
@@ -120,7 +120,7 @@ test('two records of one title stand side by side, and go together with their ca
   await expect(titles).toHaveText(['Uji Tunggal']);
 });
 
-test('what is left of a ticket is green, nothing left is red', async ({ page, site }) => {
+test('a ticket’s remaining stock is green, no stock is red', async ({ page, site }) => {
   site.admin.replace('tickets', [
     { id: 1, name: 'Ada', stock: 3 },
     { id: 2, name: 'Tidak ada', stock: 0 },

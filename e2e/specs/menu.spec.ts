@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, holdScripts, hydrated } from '../support/goto-hydrated';
 
-// How the groups of the navigation open and close under a finger and a mouse. What they hold, where they lead and what
-// keys do is in `navigation.spec.ts`.
+// The navigation's groups with touch and mouse. For their entries, link targets and keys see `navigation.spec.ts`.
 
-/** The first link of each group, by the group's name. */
+/** The first link of each group, by group name. */
 const groups: Record<string, string> = {
   'Layanan Kami': 'Akomodasi',
   'Jelajahi Bali': 'Mice & Event',
@@ -19,13 +18,13 @@ const group = (page: Page, name: string) => navigation(page).getByText(name, { e
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Buka menu' }).click();
 
-/** That of all groups this one alone is open, or none. */
+/** Asserts that only this group is open, or none. */
 async function expectOpen(page: Page, name: string | null, after: string) {
   for (const [one, first] of Object.entries(groups))
     await expect.soft(entry(page, first), `${one}, ${after}`).toBeVisible({ visible: one === name });
 }
 
-/** Makes the browser one that knows no exclusive `<details>`: each group opens and closes by itself. */
+/** Removes the browser's support for exclusive `<details>`: each group opens and closes independently. */
 const forgetExclusiveDetails = (page: Page) =>
   navigation(page)
     .getByRole('group', { includeHidden: true })
@@ -42,7 +41,7 @@ for (const exclusive of [true, false]) {
     test.describe(`${exclusive ? '' : 'without exclusive <details>, '}${pointer} at ${width} px`, () => {
       test.use({ hasTouch: pointer === 'touch', viewport: { width, height: 740 } });
 
-      test('a group opens wherever another one is open, and closes and opens again', async ({ page }) => {
+      test('a group opens while another one is open, and closes and opens again', async ({ page }) => {
         await gotoHydrated(page, '/tiket');
         if (!exclusive) await forgetExclusiveDetails(page);
         if (width < 1024) await openMenu(page);
@@ -67,7 +66,7 @@ for (const exclusive of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('what was opened before hydration stays open', async ({ page }) => {
+  test('a group opened before hydration stays open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/tiket', { waitUntil: 'commit' });
     await openMenu(page);

@@ -32,7 +32,7 @@ const current = (page: Page) =>
   navigation(page).getByRole('link', { includeHidden: true }).and(page.locator('[aria-current="page"]'));
 
 for (const width of [1024, 1280]) {
-  test(`at ${width} px every entry of the navigation is in sight, in one line`, async ({ page }) => {
+  test(`at ${width} px every entry of the navigation is visible, in one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/contact');
     const lines = (words: Locator) =>
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/akomodasi');
     });
 
-    test('choosing an entry leads there and closes its group', async ({ page }) => {
+    test('choosing an entry opens its page and closes its group', async ({ page }) => {
       await open(page, '/contact');
       await group(page, 'Jelajahi Bali').click();
       await entry(page, 'Kuliner').click();
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
     });
 
-    test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
       await open(page, '/contact');
       const skip = page.getByRole('link', { name: 'Langsung ke konten' });
       await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape closes an open group and gives the focus back', async ({ page }) => {
+test('Escape closes an open group and returns the focus', async ({ page }) => {
   await gotoHydrated(page, '/contact');
   await entry(page, 'Paket Tour').focus();
   await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test('Escape closes an open group and gives the focus back', async ({ page }) =>
   await expect(entry(page, 'Akomodasi'), 'the group has the focus').toBeVisible();
 });
 
-test('a click elsewhere, or leaving it with Tab, closes an open group', async ({ page }) => {
+test('a click elsewhere, or leaving the group with Tab, closes it', async ({ page }) => {
   await gotoHydrated(page, '/contact');
   await group(page, 'Layanan Kami').click();
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
@@ -173,7 +173,9 @@ test('a click elsewhere, or leaving it with Tab, closes an open group', async ({
   await expect(entry(page, 'Tiket')).toBeHidden();
 });
 
-test('another page moves the focus to the content, a view of the same page does not', async ({ page }) => {
+test('a navigation to another page moves the focus to the content, a change of search params does not', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/paket-tour');
   const more = page.getByRole('link', { name: 'Load More' });
   await more.click();
@@ -198,7 +200,7 @@ test.describe('the current entry', () => {
     Blog: '/blog/tiga-hari-di-ubud-tanpa-macet',
   };
   for (const [label, href] of entries) {
-    test(`${label} is marked on its list and details`, async ({ page }) => {
+    test(`${label} is current on its list and detail pages`, async ({ page }) => {
       const paths = [href, `${href}?tampil=12`, details[label as keyof typeof details]];
       for (const path of paths.filter((one) => one !== undefined)) {
         expect((await page.goto(path))?.status(), path).toBe(200);
@@ -207,7 +209,7 @@ test.describe('the current entry', () => {
     });
   }
 
-  test('nothing is marked on home and search', async ({ page }) => {
+  test('no entry is current on home and search', async ({ page }) => {
     for (const path of ['/', '/cari?q=ubud']) {
       await page.goto(path);
       await expect.soft(current(page), path).toHaveCount(0);

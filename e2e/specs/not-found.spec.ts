@@ -6,9 +6,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
 
-    test('an unknown path shows the 404 page within the site, with a way home', async ({ page }) => {
-      const answer = await page.goto('/pantai/rahasia');
-      expect(answer?.status()).toBe(404);
+    test('an unknown path shows the 404 page within the site’s layout, with a link home', async ({
+      page,
+    }) => {
+      const response = await page.goto('/pantai/rahasia');
+      expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect.soft(main.getByRole('heading', { name: '404' })).toBeVisible();
       await expect.soft(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
@@ -22,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an unknown path is logged, cut to a sane length', async ({ request, site }) => {
+test('an unknown path is logged, truncated', async ({ request, site }) => {
   const own = await startSite({ ADMIN_HOST: site.admin.url });
   try {
     await request.get(`${own.url}/pantai/rahasia`);
@@ -42,7 +44,7 @@ test('an unknown path is logged, cut to a sane length', async ({ request, site }
   }
 });
 
-const moved: [path: string, location: string][] = [
+const redirects: [path: string, location: string][] = [
   ['/wisata-atraksi', '/attraction'],
   ['/wisata-atraksi?kategori=Healing&utm_source=uji', '/attraction?kategori=Healing&utm_source=uji'],
   ['/events', '/event'],
@@ -56,15 +58,15 @@ const moved: [path: string, location: string][] = [
   ['//evil.example/?kategori=Seni', '/evil.example?kategori=Seni'],
 ];
 
-for (const [path, location] of moved) {
-  test(`${path} leads to ${location} for good`, async ({ request, site }) => {
-    const answer = await request.get(site.url + path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(location);
+for (const [path, location] of redirects) {
+  test(`${path} redirects permanently to ${location}`, async ({ request, site }) => {
+    const response = await request.get(site.url + path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(location);
   });
 }
 
-test('links to the other names of attractions and events arrive inside the application', async ({ page }) => {
+test('client navigation follows the redirects of attraction and event aliases', async ({ page }) => {
   await gotoHydrated(page, '/');
   await page
     .getByRole('link', { name: /^Lihat Semua/ })
@@ -103,14 +105,11 @@ const odd: [path: string, status: number][] = [
 ];
 
 for (const [path, status] of odd) {
-  const shown = path.replace(/(\w)\1{20,}/, (run, letter) => `${letter}×${run.length}`);
-  test(`the odd address ${shown} is answered with ${status} and something to read`, async ({
-    request,
-    site,
-  }) => {
-    const answer = await request.get(site.url + path);
-    expect(answer.status()).toBe(status);
-    const html = await answer.text();
+  const label = path.replace(/(\w)\1{20,}/, (run, letter) => `${letter}×${run.length}`);
+  test(`the malformed URL ${label} returns ${status} with a readable body`, async ({ request, site }) => {
+    const response = await request.get(site.url + path);
+    expect(response.status()).toBe(status);
+    const html = await response.text();
     const words = html.replace(/<(head|script|style)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').trim();
     expect(words).not.toBe('');
     expect(html).not.toContain('<script>alert');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 const content = readContent();
 
-test('/healthz says that the process is up, whatever the admin host does', async () => {
+test('/healthz returns 200 even when the admin host fails', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     await admin.stop();
     const { status, headers } = await get(`${url}/healthz`);
@@ -15,7 +15,7 @@ test('/healthz says that the process is up, whatever the admin host does', async
   });
 });
 
-test('/readyz tells whether there is content to show, and how old it is', async () => {
+test('/readyz reports whether there is content, and its age', async () => {
   await withIsolatedSite(async (site) => {
     await site.admin.stop();
     const nothing = await get(`${site.url}/readyz`);
@@ -38,7 +38,7 @@ test('/readyz tells whether there is content to show, and how old it is', async 
   });
 });
 
-test('SIGTERM under load loses no request in flight, and the process ends with status 0', async () => {
+test('SIGTERM under load drops no request in flight, and the process exits with status 0', async () => {
   await withIsolatedSite(
     async ({ url, admin, running }) => {
       admin.setFault('/', { kind: 'hold' });
@@ -47,30 +47,30 @@ test('SIGTERM under load loses no request in flight, and the process ends with s
         ...content.tickets.map(({ id }) => `/tiket/${id}`),
         ...content.pakets.map(({ slug }) => `/paketdetail/${slug}`),
       ].map((path) => get(url + path));
-      // Each of them costs a call, so that all have come when so many calls were made.
+      // Each request causes one call, so that all are in flight once the calls have reached this number.
       await expect.poll(() => admin.calls.length).toBe(waiting.length);
       const ended = once(running.process, 'exit');
       running.process.kill('SIGTERM');
-      // Terminals and service managers signal twice.
+      // Terminals and service managers send the signal twice.
       running.process.kill('SIGTERM');
-      const newcomer = () =>
+      const newConnection = () =>
         get(`${url}/healthz`).then(
-          () => 'let in',
-          () => 'turned away',
+          () => 'accepted',
+          () => 'refused',
         );
-      await expect.poll(newcomer).toBe('turned away');
+      await expect.poll(newConnection).toBe('refused');
       admin.release();
 
-      const answers = await Promise.all(waiting);
-      expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
-      expect(answers.filter(({ text }) => !text.includes('</html>'))).toHaveLength(0);
+      const responses = await Promise.all(waiting);
+      expect(responses.filter(({ status }) => status !== 200)).toHaveLength(0);
+      expect(responses.filter(({ text }) => !text.includes('</html>'))).toHaveLength(0);
       expect(await ended).toEqual([0, null]);
     },
     { ADMIN_FRESH_SECONDS: '60' },
   );
 });
 
-test('each request is one JSON line with its id; no line holds what a visitor typed, nor any query', async () => {
+test('each request logs one JSON line with its id, without visitor input and without any query', async () => {
   await withIsolatedSite(async ({ url, admin, running }) => {
     admin.setFault('/', { kind: 'status', status: 500 });
     const typed = 'rahasia-pengunjung';
@@ -101,12 +101,12 @@ test('each request is one JSON line with its id; no line holds what a visitor ty
   });
 });
 
-test('an endless address or header is refused, and the site goes on', async () => {
+test('an oversized URL or header is refused, and the site keeps running', async () => {
   await withIsolatedSite(async ({ url }) => {
     const long = 'a'.repeat(20_000);
-    const address = await rawRequest(url, `GET /tiket?x=${long} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const longUrl = await rawRequest(url, `GET /tiket?x=${long} HTTP/1.1\r\nHost: x\r\n\r\n`);
     const header = await rawRequest(url, `GET /tiket HTTP/1.1\r\nHost: x\r\nX-A: ${long}\r\n\r\n`);
-    expect([address.status, header.status]).toEqual([431, 431]);
+    expect([longUrl.status, header.status]).toEqual([431, 431]);
     expect((await get(`${url}/tiket`)).status).toBe(200);
   });
 });

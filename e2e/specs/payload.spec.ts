@@ -2,12 +2,12 @@ import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** What tells one kind of content from another stands on no page. */
-const NAMES_OF_KINDS = ['key', 'state'];
-/** A dish's text is shown to here, and unfolded by the page itself. */
-const SHOWN_CHARACTERS = 70;
+/** Discriminators of content types are not visible on the page. */
+const DISCRIMINATOR_KEYS = ['key', 'state'];
+/** The length of a dish's excerpt; the page itself expands the rest. */
+const EXCERPT_LENGTH = 70;
 
-/** Every text in data, with the name that it goes by. */
+/** Returns every string in the data with its key. */
 function texts(data: unknown, name = ''): { name: string; text: string }[] {
   if (typeof data === 'string') return [{ name, text: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -17,7 +17,7 @@ function texts(data: unknown, name = ''): { name: string; text: string }[] {
 const pages = pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml'));
 
 for (const path of [...pages, '/cari?q=ubud']) {
-  test(`the data behind ${path} holds nothing but what the page shows`, async ({ page }) => {
+  test(`the loader data of ${path} contains only what the page shows`, async ({ page }) => {
     await gotoHydrated(page, path);
     const { data, shown } = await page.evaluate(() => {
       const { root, ...own } = window.__remixContext.state.loaderData ?? {};
@@ -28,12 +28,12 @@ for (const path of [...pages, '/cari?q=ubud']) {
       );
       return { data: own, shown: [document.documentElement.textContent, ...attributes].join('\n') };
     });
-    // An article's HTML is compared by its words.
+    // An article's HTML is compared by its text.
     const bare = (text: string) => text.replace(/<[^>]+>|\s/g, '');
     const onPage = bare(shown);
-    const sent = texts(data).filter(({ name }) => !NAMES_OF_KINDS.includes(name));
+    const sent = texts(data).filter(({ name }) => !DISCRIMINATOR_KEYS.includes(name));
     expect(sent.length).toBeGreaterThan(5);
-    const unseen = sent.filter(({ text }) => !onPage.includes(bare(text).slice(0, SHOWN_CHARACTERS)));
+    const unseen = sent.filter(({ text }) => !onPage.includes(bare(text).slice(0, EXCERPT_LENGTH)));
     expect(unseen).toEqual([]);
   });
 }

@@ -5,16 +5,16 @@ import { gotoHydrated } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 import { box, enter, option } from '../support/search-box';
 
-/** A page on the way there: the link that leads to it, what stands meanwhile, and what is there in the end. */
-interface Way {
+/** A pending page: the link to it, its loading state, and its final content. */
+interface PendingNavigation {
   from: string;
-  /** The link's address, or the beginning of it. */
+  /** The link's URL, or its prefix. */
   to: string;
-  /** The loading state: six cards to come, or words. */
+  /** The loading state: six card skeletons, or a text. */
   meanwhile: 'cards' | string;
-  /** The page's name, where it is known before its content. */
+  /** The page's title, if it is known before its content. */
   title?: string;
-  /** What follows. */
+  /** The final content. */
   after: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -22,7 +22,7 @@ const article = (page: Page) => page.getByRole('article').first();
 const tabs = (page: Page) => page.getByRole('tablist');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
-const ways: Way[] = [
+const navigations: PendingNavigation[] = [
   ...lists.map((list) => ({
     from: '/contact',
     to: list.path,
@@ -59,13 +59,13 @@ const loadingState = (page: Page, meanwhile: string) =>
     ? page.getByRole('status', { name: 'Memuat data' })
     : page.getByRole('main').getByRole('status').filter({ hasText: meanwhile });
 
-/** Follows the page's first link that leads there, without a hand: nothing that moves then is put down to a click. */
+/** Clicks the first such link by script: layout shifts right after user input would not count. */
 async function follow(page: Page, to: string) {
   const links = page.getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const leadsThere =
+  const matchesTarget =
     to.length > 1 && to.endsWith('/') ? (href: string) => href.startsWith(to) : (href: string) => href === to;
-  await links.nth(hrefs.findIndex(leadsThere)).dispatchEvent('click');
+  await links.nth(hrefs.findIndex(matchesTarget)).dispatchEvent('click');
 }
 
 for (const width of [360, 1280]) {
@@ -73,8 +73,8 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
     test.beforeEach(({ page }) => watchShifts(page));
 
-    for (const { from, to, meanwhile, title, after } of ways) {
-      test(`from ${from} to a slow ${to} its own loading state stands in its place`, async ({
+    for (const { from, to, meanwhile, title, after } of navigations) {
+      test(`navigation from ${from} to a slow ${to} shows the loading state of the new page`, async ({
         page,
         site,
       }) => {
@@ -96,7 +96,7 @@ for (const width of [360, 1280]) {
       });
     }
 
-    test('a page without content of the admin host has its head while it is on its way', async ({ page }) => {
+    test('a page without admin host content shows its header while it is loading', async ({ page }) => {
       await gotoHydrated(page, '/blog');
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on the way to all results of a slow search its page says that it seeks', async ({ page, site }) => {
+test('navigation to a slow search shows that it is searching', async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
   await enter(page);
   await box(page).fill('ubud');

@@ -6,16 +6,16 @@ import { expect, test } from '../fixtures/test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
 
-test('a restart with the admin host stopped shows what was seen before, under every name of a record', async () => {
+test('after a restart with the admin host stopped, records seen before are shown under every alias', async () => {
   await withIsolatedSite(async (site) => {
-    const addresses = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
-    for (const path of addresses) expect((await get(site.url + path)).status).toBe(200);
+    const paths = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
+    for (const path of paths) expect((await get(site.url + path)).status).toBe(200);
     await expect.poll(() => site.responsesOnDisk()).toBe(3);
     await site.admin.stop();
     await site.restart();
 
-    const answers = await Promise.all(addresses.map((path) => get(site.url + path)));
-    for (const { status, text } of answers) {
+    const responses = await Promise.all(paths.map((path) => get(site.url + path)));
+    for (const { status, text } of responses) {
       expect.soft(status).toBe(200);
       expect.soft(text.includes(title)).toBe(true);
     }
@@ -24,7 +24,7 @@ test('a restart with the admin host stopped shows what was seen before, under ev
   });
 });
 
-test('what another admin host gave is not shown', async () => {
+test('entries of another admin host are not shown', async () => {
   await withIsolatedSite(async (site) => {
     const status = async () => (await get(`${site.url}/tiket`)).status;
     expect(await status()).toBe(200);
@@ -37,7 +37,7 @@ test('what another admin host gave is not shown', async () => {
   });
 });
 
-test('a snapshot that has come past its time, or no longer fits what a page needs, is not shown', async () => {
+test('an entry that has expired or no longer matches the schema is not shown', async () => {
   await withIsolatedSite(async (site) => {
     const folder = join(site.cacheDir, 'responses');
     const put = (path: string, body: string, asOf: number) =>
@@ -53,7 +53,7 @@ test('a snapshot that has come past its time, or no longer fits what a page need
   });
 });
 
-test('a corrupt cache folder is logged once and renewed', async () => {
+test('a corrupt cache folder is logged once and rewritten', async () => {
   await withIsolatedSite(async (site) => {
     for (const path of ['/tiket', '/event']) await get(site.url + path);
     await expect.poll(() => site.responsesOnDisk()).toBe(2);
@@ -70,7 +70,7 @@ test('a corrupt cache folder is logged once and renewed', async () => {
   });
 });
 
-test('a cache folder that cannot be written is logged once, and pages and pictures come nevertheless', async () => {
+test('a read-only cache folder is logged once, and pages and images are served nevertheless', async () => {
   await withIsolatedSite(async (site) => {
     const file = join(site.cacheDir, 'a-file');
     writeFileSync(file, '');
@@ -83,7 +83,7 @@ test('a cache folder that cannot be written is logged once, and pages and pictur
   });
 });
 
-test('a Redis that is not there is logged, and the site goes on without it', async () => {
+test('an unreachable Redis is logged, and the site works without it', async () => {
   await withIsolatedSite(async (site) => {
     await site.restart({ REDIS_URL: 'redis://127.0.0.1:1' });
     for (const path of ['/tiket', '/event', '/tiket'])

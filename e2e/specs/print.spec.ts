@@ -4,7 +4,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour');
 
-test('a package on paper: every tab, the terms, address and numbers, and nothing to press', async ({
+test('a printed package has every tab, the terms, URL and phone numbers, and no controls', async ({
   page,
   site,
 }) => {
@@ -20,9 +20,9 @@ test('a package on paper: every tab, the terms, address and numbers, and nothing
   for (const terms of [/60 hari sebelum keberangkatan wajib/, '15% dari biaya tour', /Biaya visa tetap/]) {
     await expect.soft(page.getByText(terms), `${terms}`).toBeVisible();
   }
-  const foot = page.getByRole('contentinfo');
+  const footer = page.getByRole('contentinfo');
   for (const words of ['Jl. Contoh Asri No. 12', '+62 812-0000-0001', '+62 812-0000-0002']) {
-    await expect.soft(foot.getByText(words)).toBeVisible();
+    await expect.soft(footer.getByText(words)).toBeVisible();
   }
   await expect.soft(page.getByText(`${site.url}${tour.full.href}`)).toBeVisible();
 

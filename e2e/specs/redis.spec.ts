@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/test';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
-/** Under which key the answer of a site's admin host lies. */
+/** Returns the key of a site's cached API response. */
 const key = (site: IsolatedSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
 
-/** A site with a Redis of its own that keeps answers for an hour. */
+/** Runs a site with its own fake Redis and a cache lifetime of one hour. */
 async function withRedis(
   work: (site: IsolatedSite, redis: FakeRedis) => Promise<void>,
   env: Record<string, string> = {},
@@ -24,22 +24,22 @@ async function withRedis(
 const statuses = async ({ url }: IsolatedSite, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await get(url + path)).status));
 
-/** Visits pages until Redis holds these answers of the admin host and no others; a snapshot that came late is written again. */
-async function seen(site: IsolatedSite, redis: FakeRedis, pages: string[], answers: string[]) {
+/** Visits pages until Redis holds exactly these API responses; an entry that missed the write is written again. */
+async function untilStored(site: IsolatedSite, redis: FakeRedis, pages: string[], apiPaths: string[]) {
   await expect
     .poll(async () => {
       expect(await statuses(site, pages)).toEqual(pages.map(() => 200));
       return redis.keys().sort();
     })
-    .toEqual(answers.map((path) => key(site, path)).sort());
+    .toEqual(apiPaths.map((path) => key(site, path)).sort());
 }
 
 const failures = (site: IsolatedSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
 
-test('what one process has seen, another shows by way of Redis while the admin host is stopped', async () => {
+test('while the admin host is stopped, a process shows what another one stored in Redis', async () => {
   await withRedis(async (site, redis) => {
     const names = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
-    await seen(site, redis, names, [
+    await untilStored(site, redis, names, [
       'tickets',
       'tickets/13',
       'tickets/shuttle-bandara%2C-sanur%2C-dan-ubud#alias',
@@ -56,9 +56,9 @@ test('what one process has seen, another shows by way of Redis while the admin h
   });
 });
 
-test('what lies in Redis is read like an answer: what does not fit is not shown', async () => {
+test('Redis entries are validated like API responses: invalid ones are not shown', async () => {
   await withRedis(async (site, redis) => {
-    await seen(site, redis, ['/tiket', '/event', '/fasilitas'], ['events', 'fasilitas', 'tickets']);
+    await untilStored(site, redis, ['/tiket', '/event', '/fasilitas'], ['events', 'fasilitas', 'tickets']);
     redis.put(key(site, 'tickets'), `${Date.now()} {"id":1}`);
     redis.put(key(site, 'events'), 'rusak');
     redis.put(key(site, 'fasilitas'), `${Date.now()} [{"id":`);
@@ -68,24 +68,24 @@ test('what lies in Redis is read like an answer: what does not fit is not shown'
   });
 });
 
-test('names that nobody links to take no room in Redis', async () => {
+test('aliases that are not linked are not stored in Redis', async () => {
   await withRedis(async (site, redis) => {
     const odd = Array.from({ length: 6 }, (_, at) => {
       const blanks = '%20'.repeat(at + 1);
       return `/tiket/Shuttle${blanks}Bandara,${blanks}Sanur,${blanks}dan${blanks}Ubud`;
     });
-    await seen(site, redis, [...odd, '/event'], ['events', 'tickets', 'tickets/13']);
+    await untilStored(site, redis, [...odd, '/event'], ['events', 'tickets', 'tickets/13']);
   });
 });
 
-test('while Redis hangs, pages come, it is logged once, and nothing piles up for it', async () => {
+test('while Redis hangs, pages are served, one line is logged, and no commands pile up', async () => {
   await withRedis(async (site, redis) => {
-    await seen(site, redis, ['/tiket'], ['tickets']);
+    await untilStored(site, redis, ['/tiket'], ['tickets']);
     const before = failures(site);
     redis.hang();
     const cold = ['/event', '/event/1', '/fasilitas', '/akomodasi', '/', '/kuliner', '/tiket/13', '/blog'];
     expect(await statuses(site, cold)).toEqual(cold.map(() => 200));
-    // It gives the hanging connection up, with all that was sent over it, and tries another.
+    // The client drops the hanging connection with its pending commands, and opens another.
     await expect.poll(redis.connections).toBeGreaterThan(1);
     expect(await statuses(site, ['/event/tidak-ada', '/attraction', '/tiket'])).toEqual([404, 200, 200]);
     expect(failures(site)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('while Redis hangs, pages come, it is logged once, and nothing piles up for
   });
 });
 
-test('a Redis that hangs from the start holds nobody up for long', async () => {
+test('a Redis that hangs from the start does not delay pages for long', async () => {
   await withRedis(async (site, redis) => {
     redis.hang();
     await site.restart();
@@ -112,9 +112,9 @@ test('a Redis that hangs from the start holds nobody up for long', async () => {
   });
 });
 
-test('a Redis that goes and comes back is used again', async () => {
+test('a Redis that recovers is used again', async () => {
   await withRedis(async (site, redis) => {
-    await seen(site, redis, ['/tiket'], ['tickets']);
+    await untilStored(site, redis, ['/tiket'], ['tickets']);
     await redis.stop();
     expect(await statuses(site, ['/event', '/fasilitas/1', '/tiket'])).toEqual([200, 200, 200]);
     await expect.poll(() => failures(site)).toBeGreaterThan(0);

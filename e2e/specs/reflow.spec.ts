@@ -3,7 +3,7 @@ import { applyOverflowFixtures, LONG_WORD, longNames } from '../fixtures/overflo
 import { expect, statusLine, test } from '../fixtures/test';
 import { horizontalOverflow } from '../support/horizontal-overflow';
 
-const addresses = [
+const paths = [
   '/',
   '/paket-tour',
   '/paketdetail/1',
@@ -33,16 +33,16 @@ const addresses = [
 
 test.use({ expectedConsole: [statusLine] });
 
-test.describe('with content that strains the page at 320 px', () => {
+test.describe('with overflow fixtures at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing scrolls sideways, nor at twice the text', async ({ page }) => {
+  test('nothing overflows horizontally, also with text at 200 %', async ({ page }) => {
     test.slow();
     await withIsolatedSite(async (site) => {
       applyOverflowFixtures(site.admin);
-      for (const address of addresses) {
-        await page.goto(site.url + address);
-        expect.soft(await horizontalOverflow(page), address).toBe(0);
+      for (const path of paths) {
+        await page.goto(site.url + path);
+        expect.soft(await horizontalOverflow(page), path).toBe(0);
       }
     }, longNames);
   });

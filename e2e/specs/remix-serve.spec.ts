@@ -12,21 +12,21 @@ const SECURITY_HEADERS = [
   'Cache-Control',
 ];
 
-test('the same build under plain remix-serve answers the same: status, heading, headers', async () => {
+test('the same build under plain remix-serve returns the same status, heading and headers', async () => {
   const admin = await startSampleAdmin();
-  // The site's own URL is part of its pages.
+  // Pages contain the site's own URL.
   const env = { ADMIN_HOST: admin.url, SITE_URL: 'https://www.jelajahi.example', STREAM_AFTER_MS: '60000' };
   const sites = [await startSite(env), await startSite(env, 'remix-serve')];
   try {
     for (const path of ['/', '/tiket?kategori=Cargo', '/tiket/13', '/contact', '/tidak-ada', '/event.data']) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sites.map(async ({ url }) => {
           const { status, text, headers } = await get(url + path);
           const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
           return { status, heading, headers: SECURITY_HEADERS.map((name) => headers.get(name)) };
         }),
       );
-      expect.soft(answers[1], path).toEqual(answers[0]);
+      expect.soft(responses[1], path).toEqual(responses[0]);
     }
   } finally {
     await Promise.all([...sites.map((site) => site.stop()), admin.close()]);

@@ -5,22 +5,22 @@ import { expect, test } from '../fixtures/test';
 
 declare global {
   interface Window {
-    /** The words that were there when something was first shown. */
+    /** The document's text at the first paint. */
     firstFrame?: Promise<string>;
   }
 }
 
-/** The site behind a slow line: of `path` there comes what stands before `word`, and the rest when it is let go. */
-async function slowLine(siteUrl: string, path: string, word: string) {
-  let letGo = () => {};
+/** A proxy for a slow connection: sends `path` up to `word`, and the rest once it is released. */
+async function startSlowProxy(siteUrl: string, path: string, word: string) {
+  let release = () => {};
   const rest = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const server = createServer((request, response) => {
-    get(siteUrl + request.url, { agent: false }, async (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (request.url !== path) return answer.pipe(response);
-      const body = await buffer(answer);
+    get(siteUrl + request.url, { agent: false }, async (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      if (request.url !== path) return upstream.pipe(response);
+      const body = await buffer(upstream);
       const cut = body.indexOf(word);
       response.write(body.subarray(0, cut));
       await rest;
@@ -30,14 +30,14 @@ async function slowLine(siteUrl: string, path: string, word: string) {
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letGo,
+    release,
     close: () => server.close(),
   };
 }
 
-test('a page is not shown before all that is seen of it has come', async ({ page, site }) => {
+test('a page is not painted before its visible part has arrived', async ({ page, site }) => {
   const path = '/paketdetail/pesona-ubud';
-  const line = await slowLine(site.url, path, 'Bagikan');
+  const line = await startSlowProxy(site.url, path, 'Bagikan');
   try {
     await page.addInitScript(() => {
       window.firstFrame = new Promise((resolve) => {
@@ -45,10 +45,10 @@ test('a page is not shown before all that is seen of it has come', async ({ page
       });
     });
     await page.goto(line.url + path, { waitUntil: 'commit' });
-    // The styles are there, and what has come could be shown. Looked at by time, since there are no frames yet.
+    // The styles are loaded, so the first part could be painted. Polls by time, since there are no frames yet.
     const styled = () => document.body && getComputedStyle(document.body).margin === '0px';
     await page.waitForFunction(styled, null, { polling: 100 });
-    line.letGo();
+    line.release();
     const firstFrame = await page.evaluate(() => window.firstFrame);
     expect(firstFrame).toContain('Bagikan');
     expect(firstFrame).toContain('Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-// The production build with one component that throws; what the site answers, as JSON on the last line.
+// Runs the production build with one component that throws; prints the response as JSON on the last line.
 const script = `
   import { createRequestHandler } from '@remix-run/node';
   import * as build from './build/server/index.js';
@@ -16,7 +16,7 @@ const script = `
   process.exit(0);
 `;
 
-test('a page that cannot be drawn says so within the site, tells nothing, and is logged', async ({
+test('a page that fails to render shows an error within the site’s layout, leaks nothing, and is logged', async ({
   site,
 }) => {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ADMIN_HOST: site.admin.url };

@@ -5,26 +5,28 @@ import { expect, test } from '../fixtures/test';
 
 const content = readContent();
 const fresh = { ADMIN_FRESH_SECONDS: '3600' };
-/** Time enough for what takes seconds by itself. */
-const patience = { timeout: 60_000 };
+/** A timeout for what takes several seconds by design. */
+const longTimeout = { timeout: 60_000 };
 
-test('a thousand first visits at once to a list cost one call, and all see it', async () => {
+test('a thousand concurrent first visits to a list cause one call, and all see the list', async () => {
   test.slow();
   await withIsolatedSite(async ({ url, admin }) => {
     admin.setFault('/api/admin/tickets', { kind: 'hold' });
     const visits = Array.from({ length: 1000 }, () => get(`${url}/tiket`));
     await expect.poll(() => admin.callsTo('/api/admin/tickets')).toBe(1);
-    // Who comes after the thousand is answered after they have come.
+    // A response to a later request shows that the thousand have arrived.
     await get(`${url}/healthz`);
     admin.release();
-    const answers = await Promise.all(visits);
-    expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
-    expect(answers.filter(({ text }) => !text.includes('Shuttle Bandara, Sanur, dan Ubud'))).toHaveLength(0);
+    const responses = await Promise.all(visits);
+    expect(responses.filter(({ status }) => status !== 200)).toHaveLength(0);
+    expect(responses.filter(({ text }) => !text.includes('Shuttle Bandara, Sanur, dan Ubud'))).toHaveLength(
+      0,
+    );
     expect(admin.callsTo('/api/admin/tickets')).toBe(1);
   }, fresh);
 });
 
-test('parameters that are not ours cost the admin host nothing', async () => {
+test('unknown search params cause no call to the admin host', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     await get(`${url}/tiket`);
     await get(`${url}/tiket/13`);
@@ -32,10 +34,10 @@ test('parameters that are not ours cost the admin host nothing', async () => {
       { length: 40 },
       (_, at) => `fbclid=${at}&kategori=${at}&tampil=${at * 7}&%00=%ff`,
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       junk.flatMap((query) => [get(`${url}/tiket?${query}`), get(`${url}/tiket/13?${query}`)]),
     );
-    expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+    expect(responses.filter(({ status }) => status !== 200)).toHaveLength(0);
     expect(admin.calls.map(({ path }) => path).sort()).toEqual([
       '/api/admin/tickets',
       '/api/admin/tickets/13',
@@ -43,20 +45,20 @@ test('parameters that are not ours cost the admin host nothing', async () => {
   }, fresh);
 });
 
-test('identifiers that nobody knows cost one look at the list in all, and are remembered', async () => {
+test('unknown identifiers cause one list call in total, and are cached as negative', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     const unknown = Array.from({ length: 30 }, (_, at) => `${url}/event/tidak-ada-${at}`);
-    const first = await Promise.all(unknown.map((address) => get(address)));
+    const first = await Promise.all(unknown.map((unknownUrl) => get(unknownUrl)));
     expect(first.filter(({ status }) => status !== 404)).toHaveLength(0);
     expect(admin.callsTo('/api/admin/events')).toBe(1);
     expect(admin.calls).toHaveLength(31);
 
-    await Promise.all(unknown.map((address) => get(address)));
+    await Promise.all(unknown.map((unknownUrl) => get(unknownUrl)));
     expect(admin.calls).toHaveLength(31);
   }, fresh);
 });
 
-test('a stale answer is shown at once while it is renewed in the background, without a word about its age', async () => {
+test('a stale response is shown at once while it is revalidated in the background, without its age', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     await get(`${url}/tiket/13`);
     admin.replace('tickets', [{ ...ticket(13), name: 'Shuttle Baru' }]);
@@ -68,24 +70,24 @@ test('a stale answer is shown at once while it is renewed in the background, wit
       expect.soft(text.includes('Data per ')).toBe(false);
       return text.includes('Shuttle Baru') ? 'new' : 'old';
     };
-    const renewal = async () => {
+    const revalidate = async () => {
       expect.soft(await visit()).toBe('old');
       return admin.calls.length;
     };
-    await expect.poll(renewal, patience).toBeGreaterThan(0);
-    // Nobody waits for the renewal, which is held.
+    await expect.poll(revalidate, longTimeout).toBeGreaterThan(0);
+    // The revalidation is held, and no visitor waits for it.
     expect(await visit()).toBe('old');
     admin.release();
-    await expect.poll(visit, patience).toBe('new');
+    await expect.poll(visit, longTimeout).toBe('new');
   });
 });
 
-test('a sick admin host is asked again after growing pauses, however many visitors come', async () => {
+test('a failing admin host is called with exponential backoff, independent of the number of visitors', async () => {
   await withIsolatedSite(async ({ url, admin, running }) => {
     await get(`${url}/event`);
     admin.setFault('/', { kind: 'status', status: 500 });
     admin.clearCalls();
-    /** When the site noticed that a call had failed. */
+    /** The times at which the site recorded a failure. */
     const failedAt = () =>
       running
         .output()
@@ -95,14 +97,14 @@ test('a sick admin host is asked again after growing pauses, however many visito
     await expect
       .poll(
         async () => {
-          const answers = await Promise.all(Array.from({ length: 5 }, () => get(`${url}/event`)));
-          expect.soft(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
+          const responses = await Promise.all(Array.from({ length: 5 }, () => get(`${url}/event`)));
+          expect.soft(responses.filter(({ status }) => status !== 200)).toHaveLength(0);
           return failedAt().length;
         },
-        { ...patience, intervals: [200] },
+        { ...longTimeout, intervals: [200] },
       )
       .toBeGreaterThanOrEqual(4);
-    // A pause begins when a failure is noticed, and the next one is noticed after it.
+    // A backoff starts with a recorded failure; the next failure is recorded after it.
     const [first = 0, second = 0, third = 0, fourth = 0] = failedAt();
     expect(second - first).toBeGreaterThanOrEqual(1000);
     expect(third - second).toBeGreaterThanOrEqual(2000);
@@ -111,12 +113,12 @@ test('a sick admin host is asked again after growing pauses, however many visito
 
     admin.clearFaults();
     await expect
-      .poll(async () => (await get(`${url}/event`)).text.includes('Data per '), patience)
+      .poll(async () => (await get(`${url}/event`)).text.includes('Data per '), longTimeout)
       .toBe(false);
   });
 });
 
-test('a record that the admin host deleted is gone after the next renewal, under every one of its names', async () => {
+test('a deleted record is gone after the next revalidation, under every alias', async () => {
   await withIsolatedSite(async (site) => {
     const { admin } = site;
     const [gone, ...rest] = content.akomodasis;
@@ -126,17 +128,17 @@ test('a record that the admin host deleted is gone after the next renewal, under
 
     admin.replace('akomodasis', rest);
     await expect
-      .poll(async () => (await visit()).map(({ status }) => status), patience)
+      .poll(async () => (await visit()).map(({ status }) => status), longTimeout)
       .toEqual([404, 404, 404]);
 
-    // No snapshot brings it back.
+    // The persistent cache does not restore it.
     await admin.stop();
     await site.restart();
     expect((await get(`${site.url}/akomodasi/${names[0]}`)).status).not.toBe(200);
   });
 });
 
-test('with both windows at 0 nothing is kept: every visit asks, nothing lies on disk, no cache may keep a page', async () => {
+test('with both lifetimes at 0 nothing is cached: not in memory, not on disk, not by HTTP', async () => {
   await withIsolatedSite(
     async (site) => {
       const { admin } = site;

@@ -10,31 +10,34 @@ test.beforeEach(async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
 });
 
-test('the box asks once, 300 ms after the last key, for more than two characters', async ({ page, site }) => {
-  const asked: string[] = [];
+test('the box sends one request, 300 ms after the last key, for more than two characters', async ({
+  page,
+  site,
+}) => {
+  const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.startsWith('/cari')) asked.push(url.searchParams.get('q') ?? '');
+    if (url.pathname.startsWith('/cari')) queries.push(url.searchParams.get('q') ?? '');
   });
   await enter(page);
   await stopClock(page);
   await box(page).fill('  se ');
   await page.clock.runFor(2000);
-  expect(asked, 'two characters and spaces').toEqual([]);
+  expect(queries, 'two characters and spaces').toEqual([]);
 
   for (const [before, text] of ['ser', 'sera', ' serangan '].entries()) {
     await box(page).fill(text);
     await expectTimers(page, 300, { set: before + 1, waiting: 1 });
     await page.clock.runFor(299);
   }
-  expect(asked, 'not before 300 ms have passed').toEqual([]);
+  expect(queries, 'not before 300 ms have passed').toEqual([]);
   await page.clock.runFor(1);
   await expect(option(page, /Serangan paket/)).toBeVisible();
-  expect(asked).toEqual(['serangan']);
+  expect(queries).toEqual(['serangan']);
   expect(site.admin.calls.map(({ path }) => path)).toEqual([`${searches}?query=serangan`]);
 });
 
-test('a spinner turns while the answer is awaited', async ({ page, site }) => {
+test('a spinner is shown while the request is pending', async ({ page, site }) => {
   await enter(page);
   site.admin.setFault(searches, { kind: 'hold' });
   await expect(spinner(page)).toBeHidden();
@@ -71,7 +74,7 @@ test('the number of results is announced, and whether there are more', async ({ 
   ).toHaveCount(1);
 });
 
-test('a text without results is named', async ({ page }) => {
+test('a query without results is shown with its text', async ({ page }) => {
   await enter(page);
   await box(page).fill(' gajah terbang ');
   await expect(
@@ -79,7 +82,7 @@ test('a text without results is named', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('a text that is longer than anybody means is cut, asked for and named', async ({ page, site }) => {
+test('an overlong query is truncated, searched for and shown', async ({ page, site }) => {
   await enter(page);
   await box(page).fill('gajah '.repeat(60));
   const cut = 'gajah '.repeat(60).slice(0, 200);
@@ -132,7 +135,7 @@ test('an empty box that is submitted does nothing', async ({ page, site }) => {
   expect(site.admin.callsTo(searches)).toBe(0);
 });
 
-test('a failed search empties the results and says nothing', async ({ page, site }) => {
+test('a failed search clears the results without a message', async ({ page, site }) => {
   await enter(page);
   await box(page).fill('serangan');
   await expect(option(page, /Serangan paket/)).toBeVisible();
@@ -148,7 +151,7 @@ test('a failed search empties the results and says nothing', async ({ page, site
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('a late answer does not take the place of a newer one', async ({ page, site }) => {
+test('a stale response does not replace a newer one', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
 });
 
-test('results of all nine types stand with their label and lead to their pages', async ({ page }) => {
+test('results of all nine types show their label and link to their pages', async ({ page }) => {
   test.slow();
   for (const [label, title, href] of found) {
     await enter(page);
@@ -23,7 +23,7 @@ test('results of all nine types stand with their label and lead to their pages',
   }
 });
 
-test('a suggestion is a link that a plain click follows without loading a document', async ({ page }) => {
+test('a suggestion is a link; a plain click navigates without loading a document', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame())
@@ -32,8 +32,8 @@ test('a suggestion is a link that a plain click follows without loading a docume
   await enter(page);
   await box(page).fill('serangan');
   for (const [, title, href] of found) {
-    const address = href.replace('/kuliner#', '/makanan/');
-    await expect(option(page, title)).toHaveAttribute('href', address);
+    const path = href.replace('/kuliner#', '/makanan/');
+    await expect(option(page, title)).toHaveAttribute('href', path);
     await expect(option(page, title)).toHaveAttribute('tabindex', '-1');
   }
   await expect(option(page, 'Lihat semua hasil')).toHaveAttribute('href', '/cari?q=serangan');
@@ -55,7 +55,7 @@ const newTabClicks: Record<string, Parameters<Locator['click']>[0]> = {
   'a middle click': { button: 'middle' },
 };
 for (const [how, click] of Object.entries(newTabClicks)) {
-  test(`${how} opens a suggestion in a new tab and leaves the box as it is`, async ({ page, context }) => {
+  test(`${how} opens a suggestion in a new tab and does not change the box`, async ({ page, context }) => {
     await enter(page);
     await box(page).fill('serangan');
     const opened = context.waitForEvent('page');
@@ -68,7 +68,9 @@ for (const [how, click] of Object.entries(newTabClicks)) {
   });
 }
 
-test('the keyboard walks through the results and chooses, the focus stays in the box', async ({ page }) => {
+test('arrow keys move through the results and Enter chooses; the focus stays in the box', async ({
+  page,
+}) => {
   await enter(page);
   await box(page).fill('serangan');
   const options = list(page).getByRole('option');
@@ -95,7 +97,7 @@ test('the keyboard walks through the results and chooses, the focus stays in the
   await expect(box(page)).toHaveValue('');
 });
 
-test('the last entry leads to all results', async ({ page }) => {
+test('the last entry links to all results', async ({ page }) => {
   await enter(page);
   await box(page).fill('serangan & tiket');
   await expect(
@@ -114,7 +116,9 @@ test('the last entry leads to all results', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the box in the menu finds, reopens on a touch, leads there and closes the menu', async ({ page }) => {
+  test('the box in the menu searches, reopens on a tap, opens a result and closes the menu', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Buka menu' }).tap();
     await box(page).tap();
     await expect(box(page)).toHaveRole('combobox');

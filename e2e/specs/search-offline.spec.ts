@@ -3,10 +3,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-test('a search that cannot leave the phone says nothing and leaves the page as it is', async ({
-  page,
-  context,
-}) => {
+test('an offline search shows no message and does not change the page', async ({ page, context }) => {
   await gotoHydrated(page, '/contact');
   const box = page.getByRole('searchbox', { name: 'Cari' });
   const combobox = page.getByRole('combobox', { name: 'Cari' });

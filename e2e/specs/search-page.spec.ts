@@ -31,7 +31,7 @@ const answerWith = (data: unknown) => ({ kind: 'body', body: JSON.stringify({ da
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('results of every type stand with label and address on this site', async ({ page, site }) => {
+  test('results of every type show their label and link to this site', async ({ page, site }) => {
     site.admin.setFault(
       searches,
       answerWith(
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('uji');
   });
 
-  test('results that lead elsewhere, or are of no known type, never do', async ({ page, site }) => {
+  test('results with a foreign URL or an unknown type never link to another site', async ({ page, site }) => {
     site.admin.setFault(
       searches,
       answerWith([
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     [50, '50 hasil untuk “uji”'],
     [51, '50 hasil teratas untuk “uji”'],
   ] as const) {
-    test(`of ${count} results the page says “${words}”`, async ({ page, site }) => {
+    test(`for ${count} results the page shows “${words}”`, async ({ page, site }) => {
       const results = Array.from({ length: count }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
       site.admin.setFault(searches, answerWith(results));
       await page.goto('/cari?q=uji');
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/cari?q=ubud');
   });
 
-  test('a text of two characters or fewer is not searched for', async ({ page, site }) => {
+  test('a query of two characters or fewer is not searched for', async ({ page, site }) => {
     site.admin.clearCalls();
     for (const query of ['', '?q=', '?q=ub', '?q=%20%20ub%20%20']) {
       expect((await page.goto(`/cari${query}`))?.status()).toBe(200);
@@ -108,15 +108,15 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [what, fault] of [
-    ['answers 500', { kind: 'status', status: 500 }],
+    ['returns 500', { kind: 'status', status: 500 }],
     ['drops the connection', { kind: 'reset' }],
-    ['does not answer', { kind: 'hang' }],
+    ['does not respond', { kind: 'hang' }],
     ['sends no list', answerWith({ id: 1 })],
   ] as const) {
     test.describe('a search', () => {
       test.use({ siteKind: fault.kind === 'hang' ? 'hasty' : 'patient' });
 
-      test(`says so when the admin host ${what}`, async ({ page, site }) => {
+      test(`shows an error when the admin host ${what}`, async ({ page, site }) => {
         site.admin.setFault(searches, fault);
         expect((await page.goto('/cari?q=ubud'))?.status()).toBe(200);
         await expect(
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a search without results says so, with the text as it was typed', async ({ page }) => {
+  test('a search without results shows the query as typed', async ({ page }) => {
     for (const text of ['tidak ada', '<b>"gajah" & co</b>']) {
       await page.goto(`/cari?q=${encodeURIComponent(text)}`);
       await expect(
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a text of more than 200 characters is cut, and the page stands', async ({ page, site }) => {
+  test('a query of more than 200 characters is truncated, and the page renders', async ({ page, site }) => {
     site.admin.clearCalls();
     const long = 'gajah '.repeat(1000);
     const cut = long.slice(0, 200);
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('the search box leads to the page of results', async ({ page }) => {
+  test('the search box opens the results page', async ({ page }) => {
     await page.goto('/contact');
     const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
     await expect(box).toHaveAttribute('placeholder', 'Cari paket, hotel, atraksi...');
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page searches anew from its own field', async ({ page }) => {
+test('the page’s own field starts another search', async ({ page }) => {
   await gotoHydrated(page, '/cari?q=tidak+ada');
   const field = page.getByRole('main').getByLabel('Cari', { exact: true });
   await field.fill('ubud');
@@ -168,9 +168,9 @@ test('the page searches anew from its own field', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Pesona Ubud/ })).toBeVisible();
 });
 
-test.describe('a result that is gone', () => {
+test.describe('a result whose record is gone', () => {
   test.use({ expectedConsole: [statusLine] });
-  test('leads to the words of its section', async ({ page, site }) => {
+  test('opens the not-found text of its content type', async ({ page, site }) => {
     site.admin.setFault(
       searches,
       answerWith([{ type: 'paket', title: 'Uji hilang', label: 'Paket Tour', url: '/api/paket/hilang' }]),

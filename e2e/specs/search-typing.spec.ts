@@ -6,7 +6,7 @@ import { box, enter, option, placeRecords } from '../support/search-box';
 test.beforeEach(({ site }) => placeRecords(site.admin));
 
 /** Holds the responses whose URL matches until the returned function is called. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
+async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -21,7 +21,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 const entry = /\/assets\/entry\.client-/;
 const combobox = /\/assets\/search-combobox-/;
 
-/** Types a text into the box and puts the cursor before its last five characters. */
+/** Types a text into the box and moves the cursor before its last five characters. */
 async function placeCursor(page: Page, field: Locator) {
   await field.pressSequentially('tanah lot');
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
@@ -43,7 +43,7 @@ test.describe('with suggestions loaded', () => {
     await expect(box(page)).toHaveValue('tanaXYW lot');
   });
 
-  test('a text composed by an input method goes in where the cursor is, and is searched for', async ({
+  test('a text composed by an input method is inserted at the cursor and searched for', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('with suggestions loaded', () => {
     await expect(box(page)).toHaveValue('serang-an');
   });
 
-  test('a pasted text goes in where the cursor is, and is searched for', async ({ page }) => {
+  test('a pasted text is inserted at the cursor and searched for', async ({ page }) => {
     await page.getByLabel('Nama').fill('rang');
     await page.getByLabel('Nama').press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+c');
@@ -81,7 +81,7 @@ test.describe('with suggestions loaded', () => {
   });
 });
 
-test('keys pressed at once after the focus all count', async ({ page }) => {
+test('keys pressed right after the focus are not lost', async ({ page }) => {
   await gotoHydrated(page, '/contact');
   await box(page).focus();
   await page.keyboard.type('serangan paket');
@@ -90,7 +90,7 @@ test('keys pressed at once after the focus all count', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('keys count while the processor is slow', async ({ page, context }) => {
+test('keys are not lost on a slow CPU', async ({ page, context }) => {
   await gotoHydrated(page, '/contact');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -104,10 +104,10 @@ test('keys count while the processor is slow', async ({ page, context }) => {
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('the field stays the same element, with its text, its cursor and the focus, while suggestions load', async ({
+test('the field stays the same element and keeps text, cursor and focus while suggestions load', async ({
   page,
 }) => {
-  const load = await hold(page, combobox);
+  const load = await holdResponses(page, combobox);
   await gotoHydrated(page, '/contact');
   const before = await box(page).elementHandle();
   await box(page).pressSequentially('sean');
@@ -123,8 +123,8 @@ test('the field stays the same element, with its text, its cursor and the focus,
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('a text typed before hydration stays, in the same element, and is searched for', async ({ page }) => {
-  const hydrate = await hold(page, entry);
+test('a text typed before hydration stays in the same element and is searched for', async ({ page }) => {
+  const hydrate = await holdResponses(page, entry);
   await page.goto('/contact', { waitUntil: 'commit' });
   await box(page).pressSequentially('serangan');
   const before = await box(page).elementHandle();
@@ -137,28 +137,28 @@ test('a text typed before hydration stays, in the same element, and is searched 
 
 const states = {
   'before hydration': async (page: Page) => {
-    await hold(page, entry);
+    await holdResponses(page, entry);
     await page.goto('/contact', { waitUntil: 'commit' });
   },
   'before suggestions have loaded': async (page: Page) => {
-    await hold(page, combobox);
+    await holdResponses(page, combobox);
     await gotoHydrated(page, '/contact');
   },
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`Enter ${state} leads to results, but with a short text nowhere`, async ({ page }) => {
+  test(`Enter ${state} opens the results, but does nothing for a short query`, async ({ page }) => {
     await open(page);
-    const sought: (string | null)[] = [];
+    const queries: (string | null)[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/cari') sought.push(searchParams.get('q'));
+      if (pathname === '/cari') queries.push(searchParams.get('q'));
     });
     for (const text of ['', 'se', '      ', '  se  ', ' ubud ']) {
       await box(page).fill(text);
       await box(page).press('Enter');
     }
     await page.waitForURL('/cari?*', { waitUntil: 'commit' });
-    expect(sought).toEqual([' ubud ']);
+    expect(queries).toEqual([' ubud ']);
   });
 }

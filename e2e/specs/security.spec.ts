@@ -4,9 +4,9 @@ import { rawRequest } from '../../test-support/raw-request';
 import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
-const kept = { ADMIN_FRESH_SECONDS: '60' };
+const cachingEnv = { ADMIN_FRESH_SECONDS: '60' };
 
-test('every document has the security headers, and allows no script but its own', async () => {
+test('every document has the security headers, and allows only its own scripts', async () => {
   await withIsolatedSite(async ({ url }) => {
     const documents = pageFixtures.filter(({ path }) => !path.endsWith('.xml')).map(({ path }) => path);
     for (const path of [...documents, '/contact', '/cari?q=ubud', '/tidak-ada', '/event/tidak-ada']) {
@@ -19,7 +19,7 @@ test('every document has the security headers, and allows no script but its own'
 
       const policy = headers.get('Content-Security-Policy') ?? '';
       const directive = (name: string) =>
-        policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+        policy.split('; ').find((segment) => segment.startsWith(`${name} `)) ?? '';
       expect.soft(directive('default-src'), path).toBe("default-src 'none'");
       expect.soft(directive('script-src'), path).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
       expect.soft(directive('img-src'), path).toBe("img-src 'self' data:");
@@ -28,38 +28,38 @@ test('every document has the security headers, and allows no script but its own'
       for (const source of directive('frame-src').split(' ').slice(1))
         expect.soft(new URL(source).hostname, path).toMatch(/(^|\.)google\.(com|co\.id)$/);
 
-      // `get` takes entities out of the text; inside scripts there are none.
+      // `get` decodes entities in the text; scripts contain none.
       for (const [, attributes = '', body = ''] of text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
         if (attributes.includes('src=') || attributes.includes('ld+json')) continue;
         const hash = createHash('sha256').update(body).digest('base64');
         expect.soft(policy.includes(hash), `${path}: ${body.slice(0, 60)}`).toBe(true);
       }
     }
-  }, kept);
+  }, cachingEnv);
 });
 
-test('with a site address in https, browsers are told to stay there', async () => {
+test('with an https SITE_URL, responses have Strict-Transport-Security', async () => {
   await withIsolatedSite(
     async ({ url }) => {
       const { headers } = await get(`${url}/contact`);
       expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}/);
       expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
     },
-    { ...kept, SITE_URL: 'https://jelajahi.example' },
+    { ...cachingEnv, SITE_URL: 'https://jelajahi.example' },
   );
 });
 
-test('a streamed document allows the scripts that carry its nonce, a new one each time', async () => {
+test('a streamed document allows scripts with its nonce, which differs for each response', async () => {
   await withIsolatedSite(
     async ({ url, admin }) => {
       const nonces = new Set<string>();
       for (const path of ['/tiket', '/event']) {
         admin.setFault('/', { kind: 'hold' });
-        // The head of the answer comes while its content is held: the rest is streamed.
-        const answer = await fetch(url + path);
+        // The headers arrive while the content is held: the body is streamed.
+        const response = await fetch(url + path);
         admin.release();
-        const { headers, status } = answer;
-        const text = await answer.text();
+        const { headers, status } = response;
+        const text = await response.text();
         expect(status).toBe(200);
         expect(headers.get('Cache-Control')).toBe('no-store');
         const nonce = /script-src 'self' 'nonce-([\w-]{16,})';/.exec(
@@ -75,32 +75,32 @@ test('a streamed document allows the scripts that carry its nonce, a new one eac
       }
       expect(nonces.size).toBe(2);
     },
-    { ...kept, STREAM_AFTER_MS: '100' },
+    { ...cachingEnv, STREAM_AFTER_MS: '100' },
   );
 });
 
-test('nothing of what a visitor calls the host gets into an answer, and none of it breaks one', async () => {
+test('no form of the Host header appears in a response or breaks one', async () => {
   await withIsolatedSite(async ({ url }) => {
     const usual = (await get(`${url}/tiket`)).text;
-    const asked = (target: string, ...headers: string[]) =>
+    const send = (target: string, ...headers: string[]) =>
       rawRequest(url, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
     const answers = {
-      'another host': await asked('/tiket', 'Host: jahat.example'),
-      'a forwarded host': await asked('/tiket', 'Host: x', 'X-Forwarded-Host: jahat.example:1234'),
-      'no host name at all': await asked('/tiket', 'Host: %%jahat'),
-      'an empty host': await asked('/tiket', 'Host: '),
-      'an absolute address': await asked('http://jahat.example/tiket', 'Host: jahat.example'),
+      'another host': await send('/tiket', 'Host: jahat.example'),
+      'a forwarded host': await send('/tiket', 'Host: x', 'X-Forwarded-Host: jahat.example:1234'),
+      'no host name at all': await send('/tiket', 'Host: %%jahat'),
+      'an empty host': await send('/tiket', 'Host: '),
+      'an absolute address': await send('http://jahat.example/tiket', 'Host: jahat.example'),
     };
     for (const [name, { status, text }] of Object.entries(answers)) {
       expect.soft(status, name).toBe(200);
       expect.soft(text.includes('jahat'), name).toBe(false);
       expect.soft(text.includes('<h1'), name).toBe(usual.includes('<h1'));
     }
-    const moved = await asked('//jahat.example/', 'Host: jahat.example');
-    expect(moved.status).toBe(301);
-    expect(moved.text).toMatch(/^Location: \/jahat\.example\r$/im);
+    const redirect = await send('//jahat.example/', 'Host: jahat.example');
+    expect(redirect.status).toBe(301);
+    expect(redirect.text).toMatch(/^Location: \/jahat\.example\r$/im);
     for (const path of ['/%ff%', '/%5c', '/%5c/%2f'])
-      expect.soft((await asked(path, 'Host: x')).status, path).toBe(404);
+      expect.soft((await send(path, 'Host: x')).status, path).toBe(404);
     for (const method of ['TRACE', 'OPTIONS', 'DELETE', 'PROPFIND']) {
       const refused = await rawRequest(
         url,
@@ -108,16 +108,16 @@ test('nothing of what a visitor calls the host gets into an answer, and none of 
       );
       expect.soft(refused.status, method).toBe(405);
     }
-  }, kept);
+  }, cachingEnv);
 });
 
-test('a backslash in a path reaches the admin host as it is, and never becomes another host', async () => {
+test('a backslash in a path reaches the admin host unchanged, and never becomes another host', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
-    const asked = (target: string) =>
+    const send = (target: string) =>
       rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    for (const part of ['a%5Cb', '%5cb', '%255Cb']) {
-      expect.soft((await asked(`/tiket/${part}`)).status, part).toBe(404);
-      const path = `/api/admin/tickets/${part.replace('%5c', '%5C')}`;
+    for (const segment of ['a%5Cb', '%5cb', '%255Cb']) {
+      expect.soft((await send(`/tiket/${segment}`)).status, segment).toBe(404);
+      const path = `/api/admin/tickets/${segment.replace('%5c', '%5C')}`;
       expect.soft(admin.callsTo(path), path).toBe(1);
     }
     for (const path of [
@@ -135,10 +135,10 @@ test('a backslash in a path reaches the admin host as it is, and never becomes a
       '/storage/%5C%5Cjahat.example',
     ]) {
       for (const target of [path, `${path}/`, `${path}.data`]) {
-        const { status, text } = await asked(target);
+        const { status, text } = await send(target);
         expect.soft([200, 202, 301, 302, 404], target).toContain(status);
         expect.soft(text, target).not.toMatch(/^Location: (?!\/(?![/\\]))/im);
       }
     }
-  }, kept);
+  }, cachingEnv);
 });

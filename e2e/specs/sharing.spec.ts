@@ -1,7 +1,7 @@
 import { expect, statusLine, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-test('an event goes into a calendar, in the time zone of Bali where the hour is known', async ({
+test('an event has a calendar file, in Bali’s time zone when its hour is known', async ({
   request,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('an event goes into a calendar, in the time zone of Bali where the hour is 
   expect((await request.get(`${site.url}/event/9.ics`)).status()).toBe(404);
 });
 
-test('the feed, the sitemap and link previews name absolute addresses of the site', async ({
+test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({
   request,
   site,
 }) => {
@@ -48,12 +48,12 @@ test('the feed, the sitemap and link previews name absolute addresses of the sit
   expect(html.indexOf('</head>')).toBeLessThan(300 * 1024);
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(image).toBe(`${site.url}/storage/pakets/pesona-ubud.jpg?w=1200`);
-  const picture = await request.get(image);
-  expect(picture.headers()['content-type']).toBe('image/jpeg');
-  expect((await picture.body()).byteLength).toBeLessThan(300 * 1024);
+  const imageResponse = await request.get(image);
+  expect(imageResponse.headers()['content-type']).toBe('image/jpeg');
+  expect((await imageResponse.body()).byteLength).toBeLessThan(300 * 1024);
 });
 
-test('a page is shared by its canonical link: copied where the device has no sheet of its own', async ({
+test('a page is shared by its canonical URL, copied where the browser has no Web Share API', async ({
   page,
   context,
   site,
@@ -68,7 +68,7 @@ test('a page is shared by its canonical link: copied where the device has no she
   );
 });
 
-test('that a link was copied is said of that link, not of the next category’s', async ({ page, context }) => {
+test('the confirmation of a copied link disappears when the category changes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await gotoHydrated(page, '/akomodasi?kategori=Hostel');
@@ -79,10 +79,10 @@ test('that a link was copied is said of that link, not of the next category’s'
   await expect(page.getByText('Tautan disalin')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [statusLine] });
 
-  test('sharing is a WhatsApp message to whom one likes; filtered lists can be shared too', async ({
+  test('sharing is a WhatsApp message without a recipient; filtered lists can be shared too', async ({
     page,
     site,
   }) => {

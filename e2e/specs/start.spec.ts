@@ -21,7 +21,7 @@ const wrong: [name: string, value: string][] = [
 ];
 
 for (const [name, value] of wrong) {
-  test(`the server does not start with ${name}=${value} and says so in one line`, async () => {
+  test(`the server does not start with ${name}=${value} and prints one line`, async () => {
     const failure = await startSite({ ...right, [name]: value }).then(
       (site) => site.stop(),
       (error: Error) => error,
@@ -32,9 +32,7 @@ for (const [name, value] of wrong) {
   });
 }
 
-test('the server starts with phone numbers as people write them, and links their digits', async ({
-  request,
-}) => {
+test('the server accepts phone numbers in common formats, and links their digits', async ({ request }) => {
   const site = await startSite({
     ...right,
     WHATSAPP_1_PHONE: '0812-3456-7890',

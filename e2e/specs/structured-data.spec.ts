@@ -12,7 +12,7 @@ const documentLoader = async (url: string) => ({
 
 type Data = Record<string, unknown> & { '@type': string };
 
-/** The structured data of a page, found good by a JSON-LD parser. */
+/** Returns a page's structured data, validated by a JSON-LD parser. */
 async function structured(html: string): Promise<Data[]> {
   const found: Data[] = [];
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
@@ -23,7 +23,7 @@ async function structured(html: string): Promise<Data[]> {
   return found;
 }
 
-/** What schema.org's definitions, as types, have against some structured data: a line each. */
+/** Returns the type errors of structured data against schema.org's definitions, one line each. */
 function faults(all: readonly Data[]): string[] {
   const name = 'e2e/structured-data.checked.ts';
   const types = [...new Set(all.map((data) => data['@type']))];
@@ -55,15 +55,21 @@ function faults(all: readonly Data[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-const hostile = '</script><script>document.title="rusak"</script> & "kutip" <!-- \u2028 \\';
+const malicious = '</script><script>document.title="rusak"</script> & "kutip" <!-- \u2028 \\';
 
-/** One record of each kind that has data of its own, its texts as hostile as they can be. */
-function placeHostile(admin: SampleAdmin) {
+/** One record of each content type with structured data, with malicious texts. */
+function placeMalicious(admin: SampleAdmin) {
   admin.replace('events', [
-    { id: 1, title: hostile, event_date: '2027-07-10 16:30:00', location: hostile, description: hostile },
+    {
+      id: 1,
+      title: malicious,
+      event_date: '2027-07-10 16:30:00',
+      location: malicious,
+      description: malicious,
+    },
   ]);
   admin.replace('blogs', [
-    { judul: hostile, slug: 'jahat', penulis: hostile, deskripsi: hostile, created_at: '2026-10-15' },
+    { judul: malicious, slug: 'jahat', penulis: malicious, deskripsi: malicious, created_at: '2026-10-15' },
   ]);
 }
 
@@ -79,10 +85,10 @@ const pages: [path: string, types: string[]][] = [
   ['/blog/jahat', ['BreadcrumbList', 'BlogPosting']],
 ];
 
-test('structured data is as schema.org defines it, whatever the records hold', async ({ request, site }) => {
-  // Reading schema.org's definitions takes the compiler a while.
+test('structured data matches schema.org’s types with malicious records', async ({ request, site }) => {
+  // The compiler takes a while to load schema.org's definitions.
   test.slow();
-  placeHostile(site.admin);
+  placeMalicious(site.admin);
   const all: Data[] = [];
   for (const [path, types] of pages) {
     const found = await structured(await (await request.get(site.url + path)).text());
@@ -90,17 +96,17 @@ test('structured data is as schema.org defines it, whatever the records hold', a
     expect(JSON.stringify(found), path).not.toContain('aggregateRating');
     all.push(...found);
   }
-  // One that is wrong shows that the check sees it.
+  // An invalid value proves that the check detects errors.
   const wrong = { '@context': 'https://schema.org', '@type': 'Event', nama: 'Gala' };
   expect(faults([...all, wrong])).toEqual([expect.stringContaining('nama')]);
   const of = (type: string) => all.find((data) => data['@type'] === type);
-  expect(of('Event')).toMatchObject({ name: hostile.trim(), startDate: '2027-07-10T16:30:00+08:00' });
-  expect(of('BlogPosting')).toMatchObject({ headline: hostile.trim() });
+  expect(of('Event')).toMatchObject({ name: malicious.trim(), startDate: '2027-07-10T16:30:00+08:00' });
+  expect(of('BlogPosting')).toMatchObject({ headline: malicious.trim() });
   expect(of('TravelAgency')).toMatchObject({ telephone: ['+6281200000001', '+6281200000002'] });
 });
 
-test('hostile texts stay texts, in the head and in the page', async ({ page, site }) => {
-  placeHostile(site.admin);
+test('malicious texts stay texts, in the head and in the page', async ({ page, site }) => {
+  placeMalicious(site.admin);
   for (const path of ['/event/1', '/blog/jahat', '/event', '/blog']) {
     await page.goto(path);
     await expect(page).not.toHaveTitle('rusak');
@@ -108,7 +114,7 @@ test('hostile texts stay texts, in the head and in the page', async ({ page, sit
   }
 });
 
-test('a list tells of itself, a detail of the way to it, with the breadcrumbs that are to be seen', async ({
+test('a list describes itself, a detail page its breadcrumbs, equal to the visible ones', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, holdScripts, hydrated, stubWhatsapp } from '../support/goto-hydrated';
 
-const answers = {
+const input = {
   Nama: 'Budi & Sari',
   'E-mail': 'budi@keluarga.example',
   'Nomor telepon': '0812 3456 7890',
@@ -12,17 +12,21 @@ const answers = {
 
 const field = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 
-async function fill(page: Page, values: Partial<Record<keyof typeof answers, string>>) {
+async function fill(page: Page, values: Partial<Record<keyof typeof input, string>>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click();
-const untouched = Object.fromEntries(Object.keys(answers).map((label) => [label, '']));
+const untouched = Object.fromEntries(Object.keys(input).map((label) => [label, '']));
 
-/** What is said of each field: the description that it has, which is on the page too. */
-async function expectSaid(page: Page, said: Partial<Record<keyof typeof answers, string>>, when: string) {
-  for (const label of Object.keys(answers)) {
-    const message = said[label as keyof typeof answers] ?? '';
+/** Asserts each field's accessible description, which is also visible text. */
+async function expectDescriptions(
+  page: Page,
+  expected: Partial<Record<keyof typeof input, string>>,
+  when: string,
+) {
+  for (const label of Object.keys(input)) {
+    const message = expected[label as keyof typeof input] ?? '';
     await expect.soft(field(page, label), `${label} ${when}`).toHaveAccessibleName(label);
     await expect.soft(field(page, label), `${label} ${when}`).toHaveAccessibleDescription(message);
     await expect
@@ -30,42 +34,39 @@ async function expectSaid(page: Page, said: Partial<Record<keyof typeof answers,
       .toHaveAttribute('aria-invalid', message ? 'true' : 'false');
   }
   const messages = page.getByRole('main').getByText(/^(Mohon diisi|Alamat e-mail belum)/);
-  await expect.soft(messages.filter({ visible: true }), when).toHaveText(Object.values(said));
+  await expect.soft(messages.filter({ visible: true }), when).toHaveText(Object.values(expected));
 }
 
-test('before hydration the trip form sends nothing anywhere, and keeps what is typed', async ({
-  page,
-  context,
-}) => {
+test('before hydration the trip form sends nothing, and keeps its input', async ({ page, context }) => {
   await stubWhatsapp(context);
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const documents: string[] = [];
-  const told: string[] = [];
+  const leaked: string[] = [];
   page.on('request', (request) => {
     const sent = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(sent);
-    if (/budi|Nusa|3456/i.test(sent)) told.push(sent);
+    if (/budi|Nusa|3456/i.test(sent)) leaked.push(sent);
   });
 
-  await fill(page, answers);
+  await fill(page, input);
   const link = page.getByRole('main').getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
   await expect.soft(link).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
   await field(page, 'Nama').press('Enter');
-  // As a password manager does.
+  // Like a password manager.
   await field(page, 'Pesan').evaluate((element: HTMLTextAreaElement) => element.form?.requestSubmit());
   release();
   await hydrated(page);
-  for (const [label, value] of Object.entries(answers)) {
+  for (const [label, value] of Object.entries(input)) {
     await expect.soft(field(page, label)).toHaveValue(value);
   }
   expect.soft(documents, 'pages loaded').toEqual([]);
-  expect.soft(told, 'requests with what was typed').toEqual([]);
+  expect.soft(leaked, 'requests with form input').toEqual([]);
   await expect(page).toHaveURL('/contact');
 
   const opened = context.waitForEvent('page');
   await send(page);
-  await expect.poll(async () => (await opened).url()).toContain(encodeURIComponent(answers['E-mail']));
+  await expect.poll(async () => (await opened).url()).toContain(encodeURIComponent(input['E-mail']));
 });
 
 test.describe('the trip form', () => {
@@ -74,7 +75,7 @@ test.describe('the trip form', () => {
     await gotoHydrated(page, '/contact');
   });
 
-  test('becomes a WhatsApp message with every field, in a new tab, and keeps what was typed', async ({
+  test('opens a WhatsApp message with every field in a new tab, and keeps its input', async ({
     page,
     context,
     site,
@@ -82,29 +83,26 @@ test.describe('the trip form', () => {
     const posted: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
     site.admin.clearCalls();
-    await fill(page, answers);
+    await fill(page, input);
     const opened = context.waitForEvent('page');
     await send(page);
     const chat = await opened;
     await chat.waitForURL(/wa\.me/);
     const url = new URL(chat.url());
     expect(url.origin + url.pathname).toBe('https://wa.me/6281200000001');
-    for (const [label, answer] of Object.entries(answers)) {
-      expect.soft(url.searchParams.get('text'), label).toContain(answer);
-      await expect.soft(field(page, label), label).toHaveValue(answer);
+    for (const [label, expected] of Object.entries(input)) {
+      expect.soft(url.searchParams.get('text'), label).toContain(expected);
+      await expect.soft(field(page, label), label).toHaveValue(expected);
     }
     await expect(page).toHaveURL('/contact');
     expect(posted).toEqual([]);
     expect(site.admin.calls).toEqual([]);
   });
 
-  test('asks for every field, and for a right e-mail address, and keeps what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('requires every field and a valid e-mail address, and keeps its input', async ({ page, context }) => {
     await expect(field(page, 'Nomor telepon')).toHaveAttribute('type', 'tel');
     await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
-    const wrong: [keyof typeof answers, string][] = [
+    const wrong: [keyof typeof input, string][] = [
       ['Nama', ''],
       ['E-mail', ''],
       ['E-mail', 'budi'],
@@ -113,7 +111,7 @@ test.describe('the trip form', () => {
       ['Pesan', ''],
     ];
     for (const [label, value] of wrong) {
-      const values = { ...answers, [label]: value };
+      const values = { ...input, [label]: value };
       await fill(page, values);
       await send(page);
       await expect.soft(field(page, label), `${label}: “${value}”`).toBeFocused();
@@ -124,8 +122,8 @@ test.describe('the trip form', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('says one thing of each field, on the page, once the visitor has tried', async ({ page }) => {
-    // The browser shows a bubble of its own beside a field whose `invalid` event nobody has stopped.
+  test('shows one message per field, on the page, after the first submit', async ({ page }) => {
+    // The browser shows its own bubble at a field unless the `invalid` event's default is prevented.
     const bubbles: string[] = [];
     await page.exposeFunction('tellBubble', (name: string) => bubbles.push(name));
     await page.evaluate(() => {
@@ -140,13 +138,13 @@ test.describe('the trip form', () => {
     await field(page, 'Nama').fill('');
     await field(page, 'E-mail').fill('budi');
     await field(page, 'Tujuan').fill('Ubud');
-    await expectSaid(page, {}, 'before');
+    await expectDescriptions(page, {}, 'before');
 
     await send(page);
     const missing = 'Mohon diisi.';
     const malformed = 'Alamat e-mail belum lengkap, contoh nama@email.com';
     await expect(field(page, 'Nama')).toBeFocused();
-    await expectSaid(
+    await expectDescriptions(
       page,
       { Nama: missing, 'E-mail': malformed, 'Nomor telepon': missing, Pesan: missing },
       'after',
@@ -154,12 +152,12 @@ test.describe('the trip form', () => {
     await expect(field(page, 'E-mail')).toHaveValue('budi');
     await expect(field(page, 'Tujuan')).toHaveValue('Ubud');
 
-    await fill(page, { ...answers, Tujuan: '', Pesan: '  \n ' });
-    await expectSaid(page, { Tujuan: missing, Pesan: missing }, 'while it is mended');
+    await fill(page, { ...input, Tujuan: '', Pesan: '  \n ' });
+    await expectDescriptions(page, { Tujuan: missing, Pesan: missing }, 'during correction');
     await send(page);
     await expect(field(page, 'Tujuan')).toBeFocused();
-    await fill(page, { ...untouched, Pesan: answers.Pesan });
-    await expectSaid(
+    await fill(page, { ...untouched, Pesan: input.Pesan });
+    await expectDescriptions(
       page,
       { Nama: missing, 'E-mail': missing, 'Nomor telepon': missing, Tujuan: missing },
       'emptied',

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path);
 
-    test('the WhatsApp button opens a choice of two admins', async ({ page }) => {
+    test('the WhatsApp button opens a dialog with two admins', async ({ page }) => {
       await open(page, '/kuliner');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeHidden();
@@ -47,15 +47,15 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the choice closes on the close icon, the backdrop and Escape', async ({ page }) => {
+    test('the dialog closes on the close icon, the backdrop and Escape', async ({ page }) => {
       await open(page, '/kuliner');
       const dialog = page.getByRole('dialog');
-      const ways: [string, () => Promise<void>][] = [
+      const closings: [string, () => Promise<void>][] = [
         ['close icon', () => dialog.getByRole('button', { name: 'Tutup' }).click()],
         ['backdrop', () => page.mouse.click(20, 300)],
         ['Escape', () => page.keyboard.press('Escape')],
       ];
-      for (const [way, close] of ways) {
+      for (const [way, close] of closings) {
         await button(page).click();
         await expect(dialog, way).toBeVisible();
         await close();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('choosing an admin opens the chat in a new tab and closes the choice', async ({ page, context }) => {
+test('choosing an admin opens the chat in a new tab and closes the dialog', async ({ page, context }) => {
   await stubWhatsapp(context);
   await gotoHydrated(page, '/kuliner');
   await button(page).click();
@@ -78,7 +78,7 @@ test('choosing an admin opens the chat in a new tab and closes the choice', asyn
   await expect(page).toHaveURL('/kuliner');
 });
 
-test('the focus stays in the choice while it is open', async ({ page }) => {
+test('the focus stays in the dialog while it is open', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   await button(page).click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('the focus stays in the choice while it is open', async ({ page }) => {
   }
 });
 
-test('pointing at the WhatsApp button shows what it is for', async ({ page }) => {
+test('hovering the WhatsApp button shows its tooltip', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   const tooltip = page.getByText('Pesan sekarang !', { exact: true });
   await expect(tooltip).toHaveCSS('opacity', '0');

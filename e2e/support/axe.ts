@@ -14,21 +14,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
-  // No more than is read here, which takes a quarter of the time.
+  // Only what is read below: a quarter of the time.
   resultTypes: ['violations'],
   selectors: false,
 };
 
 /**
- * What axe finds on a page as it stands, a line each: the rule and what breaks it. Maps, which are not ours, are left
- * out; the size of targets, which axe does not judge unless told to, is not.
+ * Returns axe's violations in the page's current state, one line each: the rule and the element. Excludes the map
+ * frames, which are not ours. Includes target size, which axe leaves off by default.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Once a document: handing it over takes half as long as what it does.
+  // Injected once per document: the injection takes half as long as the analysis.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {
     if (!window.axe) throw new Error('axe is not on the page');
-    // What is half faded in has not its own colours yet.
+    // An element in the middle of a fade does not have its final colours yet.
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const fading = document.getAnimations().filter(ends);
     await Promise.allSettled(fading.map(({ finished }) => finished));

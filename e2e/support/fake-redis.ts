@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 
-/** As much of Redis as the site uses, in this process, so that the tests need none; it can be made ill. */
+/** The part of Redis that the site uses, in this process, with failures that a test can switch on. */
 export interface FakeRedis {
   url: string;
-  /** The keys that it holds. */
+  /** The stored keys. */
   keys: () => string[];
   put: (key: string, value: string) => void;
-  /** How many connections were opened to it so far. */
+  /** The number of connections opened so far. */
   connections: () => number;
-  /** Takes connections and commands from now on, and answers none of them. */
+  /** From now on accepts connections and commands, and sends no reply. */
   hang: () => void;
-  /** Ends what is hanging, as an operator would restart it, and answers again. */
+  /** Closes hanging connections, like a restart, and replies again. */
   recover: () => void;
-  /** Drops every connection and takes no more. */
+  /** Drops every connection and accepts no more. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** Starts a stand-in for Redis on a free loopback port. */
+/** Starts a fake Redis on a free loopback port. */
 export async function startFakeRedis(): Promise<FakeRedis> {
-  const held = new Map<string, string>();
+  const store = new Map<string, string>();
   const sockets = new Set<Socket>();
   let hanging = false;
   let opened = 0;
@@ -35,7 +35,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
       rest = Buffer.concat([rest, chunk]);
       for (let read = readCommand(rest); read; read = readCommand(rest)) {
         rest = rest.subarray(read.length);
-        if (!hanging) socket.write(answer(held, read.command));
+        if (!hanging) socket.write(reply(store, read.command));
       }
     });
   });
@@ -50,9 +50,9 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `redis://127.0.0.1:${port}`,
-    keys: () => [...held.keys()],
+    keys: () => [...store.keys()],
     put: (key, value) => {
-      held.set(key, value);
+      store.set(key, value);
     },
     connections: () => opened,
     hang: () => {
@@ -72,17 +72,17 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   };
 }
 
-function answer(held: Map<string, string>, [name = '', key = '', value = '']: string[]): string {
+function reply(store: Map<string, string>, [name = '', key = '', value = '']: string[]): string {
   switch (name.toLowerCase()) {
     case 'info':
       return bulk('redis_version:7.0.0\r\nloading:0\r\n');
     case 'get':
-      return bulk(held.get(key));
+      return bulk(store.get(key));
     case 'set':
-      held.set(key, value);
+      store.set(key, value);
       return '+OK\r\n';
     case 'del':
-      return `:${held.delete(key) ? 1 : 0}\r\n`;
+      return `:${store.delete(key) ? 1 : 0}\r\n`;
     default:
       return '+OK\r\n';
   }
@@ -91,7 +91,7 @@ function answer(held: Map<string, string>, [name = '', key = '', value = '']: st
 const bulk = (text?: string) =>
   text === undefined ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** The first whole command of what has come (an array of bulk strings), and how many bytes it takes. */
+/** Parses the first complete command (an array of bulk strings) and its length in bytes. */
 function readCommand(bytes: Buffer): { command: string[]; length: number } | null {
   let at = 0;
   const line = () => {

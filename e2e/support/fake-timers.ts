@@ -3,12 +3,12 @@ import { expect } from '../fixtures/test';
 
 declare global {
   interface Window {
-    /** Every timer that the page has set, and whether it still waits. */
+    /** Every timer that the page has set, and whether it is still pending. */
     timersSet: { ms: number; waiting: boolean }[];
   }
 }
 
-/** Gives a page a clock that a test can stop, and notes the timers that it sets. To be called before the page is opened. */
+/** Installs a clock that a test can pause, and records the page's timers. Call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -37,12 +37,12 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Stops the page's clock: from now on time passes with `page.clock.runFor` alone. */
+/** Pauses the page's clock: from now on only `page.clock.runFor` advances time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Waits until so many timers of so many milliseconds have been set, or wait, so that time that passes counts for them. */
+/** Waits until that many timers of that many milliseconds are set, or pending, so that advancing time fires them. */
 export async function expectTimers(
   page: Page,
   ms: number,

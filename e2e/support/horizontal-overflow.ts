@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How far a page can be scrolled sideways at 320 px, the narrowest screen that it has to stand, also at twice the text. */
+/** Returns the horizontal overflow in px at 320 px, the narrowest supported screen, also with text at 200 %. */
 export async function horizontalOverflow(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {

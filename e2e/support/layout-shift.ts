@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What moved, for reading: the share of the screen and what it was. */
+/** A layout shift as readable text: its score and the elements. */
 type Shift = string;
 
 interface Source {
@@ -18,17 +18,17 @@ declare global {
   }
 }
 
-/** From its next document on, notes whatever moves on a page, also right after a click, which the CLS leaves out. */
+/** From the next document on, records every layout shift, also those right after a click, which CLS excludes. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Entry[]) {
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const elements = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
           return `${name} from ${from.x},${from.y} to ${to.x},${to.y}`;
         });
-        seen.push(`${value}: ${moved.join(' | ')}`);
+        seen.push(`${value}: ${elements.join(' | ')}`);
       }
     };
     window.seenShifts = seen;
@@ -37,9 +37,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the document began, or since this was last asked. */
+/** Returns the shifts since the document started, or since the last call. */
 export async function takeShifts(page: Page): Promise<Shift[]> {
-  // What the browser has laid out is told two frames later.
+  // The browser reports a shift up to two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   return page.evaluate(() => window.seenShifts?.splice(0) ?? ['nobody was watching']);

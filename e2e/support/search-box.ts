@@ -12,7 +12,7 @@ const record = (title: string, part: string) => ({
   name: title,
 });
 
-/** One record of each type, all found by “serangan”: type label, title and address on this site. */
+/** One record of each type, all found by “serangan”: type label, title and path on this site. */
 export const found = [
   ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket'],
   ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi'],
@@ -43,14 +43,14 @@ export const list = (page: Page) => page.getByRole('listbox');
 export const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 export const spinner = (page: Page) => page.getByRole('banner').getByText('Mencari…');
 
-/** Puts the cursor in the box and waits until the suggestions have been loaded. */
+/** Focuses the box and waits until the suggestions module is loaded. */
 export async function enter(page: Page) {
   await box(page).click();
   await expect(box(page)).toHaveRole('combobox');
   await expect(box(page)).toBeFocused();
 }
 
-/** Puts one record of each type in place. */
+/** Replaces the sample content with one record of each type. */
 export function placeRecords(admin: SampleAdmin) {
   for (const [index, collection] of collections.entries()) {
     const [, title = '', href = ''] = found[index] ?? [];

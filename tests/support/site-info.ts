@@ -4,7 +4,10 @@ import type { SiteInfo } from '~/lib/site-info';
 export const site: SiteInfo = {
   name: 'Jelajahi Bali',
   url: 'https://www.jelajahi.example',
-  admins: [{ name: 'Ayu', phone: { shown: '0812', digits: '6281200000001' }, speciality: 'Paket' }],
+  admins: [
+    { name: 'Ayu', phone: { shown: '0812', digits: '6281200000001' }, speciality: 'Paket' },
+    { name: 'Adi', phone: { shown: '0813', digits: '6281300000002' }, speciality: 'Event' },
+  ],
   contact: { name: 'Sari', email: 'sari@jelajahi.example' },
   office: { address: 'Jl. Braga 1, Bandung' },
   socials: [],
