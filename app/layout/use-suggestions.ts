@@ -3,10 +3,10 @@ import type { SearchResult, SearchView } from '~/content-types/search';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import { truncate } from '~/lib/truncate';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-interface Answer extends SearchResult {
-  sought: string;
+interface QueryResult extends SearchResult {
+  query: string;
 }
 
 /**
@@ -15,35 +15,35 @@ interface Answer extends SearchResult {
  */
 export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [found, setFound] = useState<QueryResult | null>(null);
   const [busy, setBusy] = useState(false);
-  const sought = truncate(text.trim(), MAX_SEARCH_LENGTH);
-  const enough = sought.length >= MIN_SEARCH_LENGTH;
+  const query = truncate(text.trim(), MAX_SEARCH_LENGTH);
+  const isLongEnough = query.length >= MIN_SEARCH_LENGTH;
 
   useEffect(() => {
-    if (!enough) return;
+    if (!isLongEnough) return;
     const call = new AbortController();
     const timer = setTimeout(async () => {
       setBusy(true);
-      const result = await ask(sought, call.signal);
+      const result = await fetchResults(query, call.signal);
       if (call.signal.aborted) return;
       setBusy(false);
-      setAnswer(result && { sought, ...result });
-    }, PAUSE_MS);
+      setFound(result && { query, ...result });
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       call.abort();
       setBusy(false);
     };
-  }, [enough, sought]);
+  }, [isLongEnough, query]);
 
-  return { text, setText, query: sought, result: enough && answer?.sought === sought ? answer : null, busy };
+  return { text, setText, query, result: isLongEnough && found?.query === query ? found : null, busy };
 }
 
 /** Returns the results of a query; null when the request fails. */
-async function ask(sought: string, signal: AbortSignal): Promise<SearchResult | null> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResult | null> {
   try {
-    const response = await fetch(`/cari.json?q=${encodeURIComponent(sought)}`, { signal });
+    const response = await fetch(`/cari.json?q=${encodeURIComponent(query)}`, { signal });
     const view = (await response.json()) as SearchView;
     return view.state === 'found' ? view : null;
   } catch {

@@ -151,7 +151,7 @@ test('with both lifetimes at 0 nothing is cached: not in memory, not on disk, no
       expect((await get(`${site.url}/tiket`)).status).toBe(502);
       await site.restart();
       expect((await get(`${site.url}/tiket`)).status).toBe(502);
-      expect(existsSync(`${site.cacheDir}/answers`)).toBe(false);
+      expect(existsSync(`${site.cacheDir}/responses`)).toBe(false);
     },
     { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' },
   );
