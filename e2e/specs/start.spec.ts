@@ -27,7 +27,7 @@ for (const [name, value] of wrong) {
       (error: Error) => error,
     );
     const [head, ...lines] = String(failure).trim().split('\n');
-    expect(head).toMatch(/ended with 1:$/);
+    expect(head).toMatch(/exited with 1:$/);
     expect(lines).toEqual([expect.stringContaining(`${name} must`)]);
   });
 }
