@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '~/components/icon';
+import { useHydrated } from '~/components/use-hydrated';
 import { Image } from '~/images/image';
 import { originalUrl } from '~/images/image-url';
 import { hasNoModifier } from '~/lib/has-no-modifier';
@@ -28,8 +29,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const total = paths.length;
 
   if (total === 0) {

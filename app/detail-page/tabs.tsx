@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { PageLink } from '~/components/page-link';
+import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
@@ -20,8 +21,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname, search } = useLocation();
   const wanted = readParam(new URLSearchParams(search), 'tab');
   // Roving tabindex: the arrow keys move between tabs. Without JavaScript every tab is in the tab order.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
 
