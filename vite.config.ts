@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import remixOptions from './remix.config.js';
 
@@ -22,18 +22,14 @@ const heads = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/load
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|skeletons|search|category-name)\.tsx?$)/;
+  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
  * on a first visit, which costs a phone more than a few kilobytes that it does not need yet.
  */
 function chunkOf(id: string): string | undefined {
-  if (
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(
-      id,
-    )
-  ) {
+  if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(id)) {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
@@ -43,11 +39,22 @@ function chunkOf(id: string): string | undefined {
   return shared.test(id) ? 'site' : undefined;
 }
 
+/** Builds the worker thread of `content-types/blog/article.server.ts` beside the server build. */
+const articleWorker: Plugin = {
+  name: 'article-worker',
+  apply: 'build',
+  buildStart() {
+    const id = '/app/content-types/blog/article-worker.server.ts';
+    this.emitFile({ type: 'chunk', id, fileName: 'article-worker.js' });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
     // Maximal compression once per build instead of weaker compression per request.
+    isSsrBuild && articleWorker,
     !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

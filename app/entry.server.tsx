@@ -4,11 +4,11 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
-import { setSecurityHeaders } from './server/http/security-headers.server';
+import { setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
 import { cacheKey, createCachedPage, getOrRender, toResponse } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
-import { streamDocument } from './server/rendering/stream-document.server';
+import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
 
 // For server.mjs, which mounts them: imported from this build, so that the page cache exists only once.
@@ -20,10 +20,8 @@ export {
   serveImage,
   servePage,
 } from './server/http/middleware.server';
-export { config, log };
-
-/** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
-export const streamTimeout = 3 * config.adminTimeoutMs + 2000;
+export { secureResponse } from './server/http/security-headers.server';
+export { config, log, streamTimeout };
 
 /**
  * Handles a document request. A page whose data is complete is rendered to a string, once per version of its content;
@@ -37,7 +35,13 @@ export default async function handleRequest(
   context: RequestContext,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (context.isDeferred) return streamResponse(request, status, headers, entry, context);
+  if (context.isDeferred) {
+    const nonce = randomBytes(16).toString('base64url');
+    setSecurityHeaders(headers, { nonce });
+    // Otherwise nginx buffers the loading state until the deferred content is there.
+    headers.set('X-Accel-Buffering', 'no');
+    return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
+  }
   // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
 
@@ -54,42 +58,15 @@ export default async function handleRequest(
   return toResponse(page, request);
 }
 
-async function streamResponse(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  { requestId }: RequestContext,
-) {
-  const nonce = randomBytes(16).toString('base64url');
-  setSecurityHeaders(headers, { nonce });
-  // Otherwise nginx buffers the loading state until the deferred content is there.
-  headers.set('X-Accel-Buffering', 'no');
-  const body = await streamDocument(entry, request, {
-    nonce,
-    timeoutMs: streamTimeout,
-    onError: (error) => {
-      if (!request.signal.aborted) log.error({ event: 'render-failed', requestId, err: error });
-    },
-  });
-  return new Response(body, { status, headers });
-}
-
-/**
- * Handles a data request: 304 for a matching ETag. The ETag is computed from the bytes, since a new build or
- * configuration changes the data of the same content.
- */
+/** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
-  response.headers.set('X-Content-Type-Options', 'nosniff');
+  setBaseHeaders(response.headers);
   if (!context.pageCache || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   response.headers.set('ETag', etag);
   const notModified = isNotModified(Object.fromEntries(request.headers), { etag });
-  return new Response(notModified ? null : body, {
-    status: notModified ? 304 : 200,
-    headers: response.headers,
-  });
+  return new Response(notModified ? null : body, { status: notModified ? 304 : 200, headers: response.headers });
 };
 
 /** Logs unexpected errors. The not-found route logs missing paths; the API client logs failed calls. */

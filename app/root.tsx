@@ -1,7 +1,6 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import styles from './app.css?url';
@@ -10,14 +9,13 @@ import { useScrollFocusIntoView } from './components/use-scroll-focus-into-view'
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { WhatsappButton } from './layout/whatsapp-button';
+import { canonicalPath } from './lib/canonical-path';
 import type { SiteInfo } from './lib/site-info';
-import { useDelegatedLinks } from './navigation/delegated-links';
-import { PrefetchOnIntent } from './navigation/prefetch-on-intent';
 import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { config } from './server/env.server';
-import { cacheControl } from './server/http/cache-control.server';
+import { permanentRedirect } from './server/http/permanent-redirect.server';
 import { useNonce } from './server/rendering/nonce';
 
 export const links: LinksFunction = () => [
@@ -39,27 +37,24 @@ const site: SiteInfo = {
   socials: config.socials,
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    // Also collapses leading slashes: `//elsewhere/` would redirect to another host.
-    throw redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, {
-      status: 301,
-      headers: { 'Cache-Control': cacheControl.permanentRedirect },
-    });
-  }
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  // The first segment of every route with a page is fixed, except that of `*`. There, `/hero/` would be redirected in a
+  // circle: remix-serve adds the slash to a folder of assets.
+  const isKnown = params['*'] === undefined || pathname.includes('//');
+  const canonical = canonicalPath(pathname);
+  if (isKnown && pathname !== canonical) throw permanentRedirect(canonical, request);
   return { site };
 }
 
 // The configuration changes only with a restart.
 export const shouldRevalidate = () => false;
 
-/** The document of every page and of the error boundary, so it must not depend on the loader. */
+/** The document of every page. Remix rejects a method like OPTIONS before it calls a loader: then it is bare. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed } = useNonce();
-  const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
+  const hasSite = useRouteLoaderData('root') !== undefined;
   const main = useRef<HTMLElement>(null);
-  useDelegatedLinks();
   useScrollFocusIntoView();
   const announcement = useRouteAnnouncer(main);
 
@@ -95,13 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {announcement}
         </p>
         <ProgressBar />
-        <Header siteName={site?.name ?? 'Jelajahi Bali'} />
+        {hasSite && <Header />}
         <main ref={main} id="konten" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer site={site} />
-        {site && <WhatsappButton site={site} />}
-        <PrefetchOnIntent />
+        {hasSite && <Footer />}
+        {hasSite && <WhatsappButton />}
         <ScrollRestoration nonce={nonce} id="akhir" />
         <Scripts nonce={nonce} />
       </body>
@@ -114,5 +108,6 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <RouteErrorBoundary />;
+  const hasSite = useRouteLoaderData('root') !== undefined;
+  return hasSite ? <RouteErrorBoundary /> : <h1 lang="en">Unexpected Application Error!</h1>;
 }

@@ -1,9 +1,5 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every component in every state; in development only. */
-const styleGuide =
-  process.env.NODE_ENV === 'development' ? [route('_gaya', 'routes/pages/style-guide.tsx')] : [];
-
 /** Every URL of the site (specification 2, decisions 2). Read this first. */
 export default [
   index('routes/pages/home.tsx'),
@@ -44,6 +40,5 @@ export default [
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/ready.ts'),
 
-  ...styleGuide,
   route('*', 'routes/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -40,8 +40,7 @@ function scriptIn(head: string, html: string): string | null {
   const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
   for (const [, attributes = '', body = ''] of html.matchAll(scripts)) {
     if (attributes.includes('ld+json') || attributes.includes('src="/assets/')) continue;
-    if (!ownScripts.some((own) => own.test(body)))
-      return `has a script: ${body.slice(0, 80)} … ${body.slice(-80)}`;
+    if (!ownScripts.some((own) => own.test(body))) return `has a script: ${body.slice(0, 80)} … ${body.slice(-80)}`;
     const hash = createHash('sha256').update(body).digest('base64');
     const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
     const allowed = policy.includes(`'sha256-${hash}'`) || (nonce && policy.includes(`'nonce-${nonce}'`));
@@ -58,13 +57,11 @@ function scriptIn(head: string, html: string): string | null {
     const source = /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? '';
     if (/^<iframe\b/i.test(tag) && !/^https:\/\/(www\.|maps\.)?google\.(com|co\.id)\//.test(source))
       return `frames ${source.slice(0, 80)}`;
-    if (/^<img\b/i.test(tag) && !/^(\/(?![/\\])|data:image)/.test(source))
-      return `shows ${source.slice(0, 80)}`;
+    if (/^<img\b/i.test(tag) && !/^(\/(?![/\\])|data:image)/.test(source)) return `shows ${source.slice(0, 80)}`;
     const href = /\shref="([^"]*)"/.exec(tag)?.[1] ?? '';
     const leadsAway =
       /^<a\b/i.test(tag) && (/^(\/\/|\/\\)/.test(href) || new RegExp(`^https?://[^/?#]*${MARK}`).test(href));
-    if (leadsAway && !/rel="[^"]*no(opener|follow|referrer)/.test(tag))
-      return `leads to ${href.slice(0, 80)}`;
+    if (leadsAway && !/rel="[^"]*no(opener|follow|referrer)/.test(tag)) return `leads to ${href.slice(0, 80)}`;
   }
   return null;
 }

@@ -107,8 +107,7 @@ async function crawl() {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (await isPage(path)) await look(context, path);
     else files += 1;
-    if ((pages + files) % 25 === 0)
-      console.log(`${pages} pages, ${files} files, ${findings.length} findings`);
+    if ((pages + files) % 25 === 0) console.log(`${pages} pages, ${files} files, ${findings.length} findings`);
   }
   await context.close();
 }

@@ -12,13 +12,7 @@ const site = await startIsolatedSite({
   ADMIN_TIMEOUT_MS: '3000',
 });
 const started = Date.now();
-const outcome = await runFuzzer(
-  site.url,
-  site.admin,
-  Math.ceil(Number(requests) / PER_ROUND),
-  PER_ROUND,
-  Number(seed),
-);
+const outcome = await runFuzzer(site.url, site.admin, Math.ceil(Number(requests) / PER_ROUND), PER_ROUND, Number(seed));
 const alive = (await fetch(`${site.url}/healthz`)).ok;
 await site.close();
 

@@ -49,12 +49,7 @@ const admin = await startSampleAdmin();
 const site = await serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
 const chrome = await launch({
   chromePath: await findChromium(),
-  chromeFlags: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 
 const rows: Record<string, Row> = {};
@@ -75,8 +70,7 @@ for (const path of paths) {
   console.log(path, ...missedThresholds(row));
 }
 console.table(rows);
-if (filter === '')
-  writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
+if (filter === '') writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
 
 await chrome.kill();
 await Promise.all([site.stop(), admin.close()]);

@@ -70,34 +70,17 @@ const oddPath = fc
   .map(([start, parts, end]) => [start === '/' && parts.length > 0 ? '' : start, ...parts].join('/') + end);
 /** Returns the path of an existing page. */
 const page = fc
-  .tuple(
-    fc.constantFrom(...known),
-    fc.constantFrom('', '/1', '/2', '/3', '/4'),
-    fc.constantFrom('', '', '.data'),
-  )
+  .tuple(fc.constantFrom(...known), fc.constantFrom('', '/1', '/2', '/3', '/4'), fc.constantFrom('', '', '.data'))
   .map(([start, id, end]) => (start === '/' ? start : start + id + end));
 const path = fc.oneof(oddPath, page);
 const name = fc.oneof(
-  fc.constantFrom(
-    'kategori',
-    'tampil',
-    'tab',
-    'lengkap',
-    'q',
-    'w',
-    '_routes',
-    'p',
-    'index',
-    'version',
-    '__proto__',
-  ),
+  fc.constantFrom('kategori', 'tampil', 'tab', 'lengkap', 'q', 'w', '_routes', 'p', 'index', 'version', '__proto__'),
   word.map(escaped),
 );
 const query = fc
-  .array(
-    fc.tuple(name, fc.oneof(word.map(escaped), word.map(bare), fc.constantFrom('1', '-1', '1e9', '320'))),
-    { maxLength: 4 },
-  )
+  .array(fc.tuple(name, fc.oneof(word.map(escaped), word.map(bare), fc.constantFrom('1', '-1', '1e9', '320'))), {
+    maxLength: 4,
+  })
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`));
 const headerValue = word.map((text) => text.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 500));
 const headerName = fc.constantFrom(

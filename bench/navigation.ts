@@ -30,15 +30,13 @@ const visitors: Record<string, BrowserContextOptions> = {
 
 /** Runs in the page: whether the requested content is shown; after going back, at the old scroll position. */
 const isShownAfter = {
-  detail: () =>
-    /^\/akomodasi\/./.test(location.pathname) && document.querySelector('[role=tablist]') !== null,
+  detail: () => /^\/akomodasi\/./.test(location.pathname) && document.querySelector('[role=tablist]') !== null,
   list: () =>
-    document.querySelectorAll('[data-card]').length === 12 &&
-    Math.abs(window.scrollY - (window.placeBefore ?? 0)) <= 1,
+    document.querySelectorAll('article').length === 12 && Math.abs(window.scrollY - (window.placeBefore ?? 0)) <= 1,
   category: () =>
     document.querySelector('nav [aria-current=true]')?.textContent === 'Villa Private' &&
     document.querySelector('[role=status]')?.textContent?.match(/dari (\d+)/)?.[1] !== window.totalBefore,
-  more: () => document.querySelectorAll('[data-card]').length === 12,
+  more: () => document.querySelectorAll('article').length === 12,
 };
 
 declare global {
@@ -84,10 +82,7 @@ const rows = Object.entries(times).map(([move, all]) => {
   return { move, median: at(sorted, 0.5), best: at(sorted, 0), worst: at(sorted, 1), rounds: all.length };
 });
 console.table(rows);
-writeFileSync(
-  join(root, 'bench/results/navigation.json'),
-  `${JSON.stringify({ mostMs: MOST_MS, rows }, null, 2)}\n`,
-);
+writeFileSync(join(root, 'bench/results/navigation.json'), `${JSON.stringify({ mostMs: MOST_MS, rows }, null, 2)}\n`);
 
 const slow = rows.filter(({ median }) => median > MOST_MS);
 for (const { move, median } of slow) console.log(`above ${MOST_MS} ms: ${move}, ${median} ms`);

@@ -21,12 +21,7 @@ export function serveRemix(folder: string): Promise<Running> {
   return serve(folder, [bin, 'build/server/index.js'], {}, '/');
 }
 
-async function serve(
-  folder: string,
-  args: string[],
-  env: Record<string, string>,
-  path: string,
-): Promise<Running> {
+async function serve(folder: string, args: string[], env: Record<string, string>, path: string): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, args, {

@@ -23,20 +23,11 @@ const MOST_START_MS = 1500;
 const paths = {
   'list, cached': '/transportasi',
   'list, data': '/transportasi.data',
-  'category, data': '/transportasi.data?kategori=Mobil',
+  'category, data': '/transportasi.data?kategori=Mobil+Keluarga',
   'packages, data': '/paket-tour.data',
   'home, data': '/_root.data',
 };
-const lists = [
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/tiket',
-  '/event',
-  '/fasilitas',
-  '/blog',
-  '/kuliner',
-];
+const lists = ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/fasilitas', '/blog', '/kuliner'];
 
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-growth-'));
 const admins = [];
@@ -64,17 +55,14 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 
-const median = (values: number[] = []) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const rows = sites.map(({ size, startMs, firstMs, rssMb }) => ({
   'records per type': size,
   'start ms': Math.round(startMs),
   'first list ms': Math.round(firstMs),
   'RSS MB': rssMb,
-  ...Object.fromEntries(
-    Object.keys(paths).map((name) => [`${name} ms`, rounded(median(times[`${name} ${size}`]))]),
-  ),
+  ...Object.fromEntries(Object.keys(paths).map((name) => [`${name} ms`, rounded(median(times[`${name} ${size}`]))])),
 }));
 const ratios = Object.fromEntries(
   Object.keys(paths).map((name) => {

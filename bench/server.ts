@@ -97,8 +97,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
   }
 }
 
-const median = (values: number[] = []) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rows = Object.entries(targets).map(([name, { floor, goal }]) => {
   const rate = median(rates[name]);
   const share = Number((rate / median(rates[floor])).toFixed(2));

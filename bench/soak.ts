@@ -30,9 +30,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
 const imagePaths = Object.values(readContent())
   .flat()
   .flatMap((record) => record.images ?? record.image ?? [])
-  .filter(
-    (path): path is string => typeof path === 'string' && /^(?!storage\/)[\w-]+\/[\w-]+\.jpg$/.test(path),
-  );
+  .filter((path): path is string => typeof path === 'string' && /^(?!storage\/)[\w-]+\/[\w-]+\.jpg$/.test(path));
 
 /** The faults in turn, and the site's allowed statuses for an uncached record or image during each. */
 const phases: { fault: Fault | null; failing: number[] }[] = [
@@ -46,8 +44,7 @@ let phase = 0;
 
 const pages = pageFixtures.map(({ path }) => path);
 for (const path of pages) await fetchStatus(path);
-const samples: { tenth: number; requests: number; rssMb: number; perSecond: number; unexpected: number }[] =
-  [];
+const samples: { tenth: number; requests: number; rssMb: number; perSecond: number; unexpected: number }[] = [];
 const unexpected: Record<string, number> = {};
 const startRss = rssMb(pid);
 const started = Date.now();

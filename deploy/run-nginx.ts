@@ -30,7 +30,16 @@ export async function startNginx(
     access_log: `access_log ${folder}/access.log site;`,
     'replica 1': `server 127.0.0.1:${ports[0]} max_fails=1 fail_timeout=5s;`,
     'replica 2': `server 127.0.0.1:${ports[1]} max_fails=1 fail_timeout=5s;`,
+    redirect: `listen 127.0.0.1:${await freePort()};`,
+    'redirect IPv6': '',
     listen: `listen 127.0.0.1:${port};`,
+    'listen IPv6': '',
+    // Plain HTTP here; smoke-test.ts checks the lines for HTTPS.
+    certificate: '',
+    key: '',
+    // A test's own address is no operator's.
+    operators: '',
+    'operators IPv6': '',
     root: `root ${join(root, 'build/client')};`,
   };
   const written = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');

@@ -74,8 +74,7 @@ export class Faults {
   next(path: string): MetFault | undefined {
     const prefixes = [...this.#byPrefix.keys()].filter((prefix) => path.startsWith(prefix));
     const longest = prefixes.sort((a, b) => b.length - a.length)[0];
-    const entry =
-      this.#byPrefix.get(`=${path}`) ?? (longest === undefined ? undefined : this.#byPrefix.get(longest));
+    const entry = this.#byPrefix.get(`=${path}`) ?? (longest === undefined ? undefined : this.#byPrefix.get(longest));
     if (!entry) return undefined;
     entry.calls += 1;
     const fault = chosen(entry.fault, entry.calls);
@@ -100,16 +99,10 @@ function chosen(fault: Fault, call: number): PlainFault | undefined {
 }
 
 /** Responds according to the fault. */
-export function sendFault(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-  fault: MetFault,
-): void {
+export function sendFault(request: IncomingMessage, response: ServerResponse, answer: Answer, fault: MetFault): void {
   switch (fault.kind) {
     case 'status': {
-      const body =
-        fault.body ?? JSON.stringify({ success: false, message: `Galat ${fault.status}`, data: null });
+      const body = fault.body ?? JSON.stringify({ success: false, message: `Galat ${fault.status}`, data: null });
       send(request, response, { ...answer, ...json, status: fault.status, body: Buffer.from(body) });
       return;
     }

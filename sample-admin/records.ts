@@ -35,11 +35,7 @@ export function listOf(content: Content, collection: Collection): SampleRecord[]
 }
 
 /** Returns the record of a detail call, or undefined. A slug takes precedence over an equal id. */
-export function detailOf(
-  content: Content,
-  collection: Collection,
-  identifier: string,
-): SampleRecord | undefined {
+export function detailOf(content: Content, collection: Collection, identifier: string): SampleRecord | undefined {
   const records = content[collection];
   const by = details[collection];
   if (!by) return undefined;
@@ -56,13 +52,7 @@ export function search(content: Content, query: string): SampleRecord[] {
   const hits = searched.flatMap(({ type, collection, label }) =>
     content[collection].flatMap((record, index) => {
       const inTitle = holds(titleOf(record));
-      const places = [
-        record.kategori_paket,
-        record.kategori,
-        record.category,
-        record.location,
-        record.alamat,
-      ];
+      const places = [record.kategori_paket, record.kategori, record.category, record.location, record.alamat];
       if (!inTitle && !places.some(holds)) return [];
       return [{ inTitle, result: searchResult(record, index, type, collection, label) }];
     }),

@@ -82,8 +82,7 @@ export function serve(args, graceMs) {
     server.kill(signal);
     setTimeout(() => server.kill('SIGKILL'), graceMs);
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => end(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal));
   if (process.env.npm_lifecycle_event) {
     // npm signals only the shell that runs the script, and the shell exits without forwarding the signal.
     setInterval(() => process.ppid !== launcher && end('SIGTERM'), 250);

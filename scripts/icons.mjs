@@ -27,10 +27,7 @@ const marks = {
 
 const drawn = Object.fromEntries(
   names.map((name) => {
-    const svg = readFileSync(
-      new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url),
-      'utf8',
-    );
+    const svg = readFileSync(new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url), 'utf8');
     return [
       name,
       svg
@@ -55,12 +52,11 @@ writeFileSync(
 );
 writeFileSync(
   new URL('../app/components/icon-names.ts', import.meta.url),
-  `/** The icons in icons.svg; written by scripts/icons.mjs. */\nexport type IconName =\n${[
-    ...names,
-    'star-full',
-    ...Object.keys(marks),
-  ]
+  `/** The icons in icons.svg; written by scripts/icons.mjs. */
+// biome-ignore format: the formatter puts each name on its own line
+export type IconName =${[...names, 'star-full', ...Object.keys(marks)]
     .sort()
-    .map((name) => `  | '${name}'`)
-    .join('\n')};\n`,
+    .map((name) => ` | '${name}'`)
+    .join('')
+    .replace(/(.{1,118})(?= \||$)/g, '\n $1')};\n`,
 );

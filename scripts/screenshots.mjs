@@ -62,9 +62,7 @@ const opened = {
     path: '/',
     open: async (page) => {
       if (await page.getByRole('button', { name: 'Buka menu' }).isVisible()) await openMenu(page);
-      const box = page
-        .getByRole('combobox', { name: 'Cari' })
-        .or(page.getByRole('searchbox', { name: 'Cari' }));
+      const box = page.getByRole('combobox', { name: 'Cari' }).or(page.getByRole('searchbox', { name: 'Cari' }));
       await box.first().click();
       await page.keyboard.type('ubud', { delay: 60 });
       await page.getByRole('option').first().waitFor();

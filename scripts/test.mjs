@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * `npm test`: typecheck, lint, unit tests and end-to-end tests, up to the first stage that fails (decisions 1).
- * `npm test -- unit` and `npm test -- e2e` run one part; further arguments go to its runner. A failing end-to-end test
- * runs once more, and is reported as flaky when it passes then; `npm test -- e2e --retries=0` disables the retry.
+ * `npm test -- unit` and `npm test -- e2e` run one part; further arguments go to its runner. No test is retried.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +27,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function test() {
-  if (part && part !== 'unit' && part !== 'e2e')
-    throw new SetupError(`Unknown part ${part}: use unit or e2e`);
+  if (part && part !== 'unit' && part !== 'e2e') throw new SetupError(`Unknown part ${part}: use unit or e2e`);
   await installMissing();
   if (part !== 'unit') {
     process.env.CHROMIUM_PATH = await findChromium();
@@ -82,31 +80,10 @@ function unit() {
 function e2e() {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return tests('e2e', ['--retries=1', '--reporter=list,json'], env, () => {
-    const { stats, suites } = read(report);
-    for (const title of flakyTitles(suites)) console.log(`Flaky, passed on retry: ${title}`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return tests('e2e', ['--reporter=list,json'], env, () => {
+    const { stats } = read(report);
+    return { passed: stats.expected, failed: stats.unexpected };
   });
-}
-
-/**
- * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
- * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
- */
-
-/**
- * Returns the location and title of each flaky test.
- *
- * @param {Suite[]} suites
- * @returns {string[]}
- */
-function flakyTitles(suites) {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
-    ...flakyTitles(inner),
-  ]);
 }
 
 /**

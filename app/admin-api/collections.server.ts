@@ -1,44 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
-import { titleSlug } from '~/lib/slug';
-import { config } from '~/server/env.server';
+import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
   type CollectionConfig,
-  type LogMessages,
+  isParamOf,
+  type ListResource,
   MAX_PARAM_LENGTH,
   matchesParam,
 } from './collection-config.server';
 import type { Envelope } from './http-client.server';
-import { fetchCached, has, type ResponseParser } from './response-cache.server';
+import { fetchCached, has, isCachingEnabled, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-interface ListResource<R> {
-  adminPath: string;
-  schema: z.ZodType<R>;
-  logMessages?: LogMessages;
-}
-
-/**
- * Returns all records of a list, in the admin host's order. An invalid record is skipped and logged with its index
- * (decisions 4).
- */
-export function listRecords<R>(collection: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
-  return fetchCached(collection.adminPath, parseList(collection, collection.logMessages?.list), signal);
+/** Returns a list's records in the admin host's order, without invalid ones, which are logged (decisions 4). */
+export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
+  return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
 function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: string): ResponseParser<R[]> {
-  const parse = (data: unknown): Result<R[]> => {
+  const parse = async (data: unknown): Promise<Result<R[]>> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
     const records: R[] = [];
-    for (const [place, raw] of data.entries()) {
+    let invalid = 0;
+    let sliceEnd = performance.now() + LIST.parseSliceMs;
+    for (const [place, raw] of data.slice(0, LIST.maxRecords).entries()) {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
-      else log.warn({ event: 'admin-record-invalid', path: adminPath, place: `data[${place}]` });
+      else {
+        invalid += 1;
+        if (invalid <= LIST.maxInvalidLogged) {
+          log.warn({ event: 'admin-record-invalid', path: adminPath, place: `data[${place}]` });
+        }
+      }
+      if (performance.now() > sliceEnd) {
+        await setImmediate();
+        sliceEnd = performance.now() + LIST.parseSliceMs;
+      }
     }
+    if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
+    const left = data.length - LIST.maxRecords;
+    if (left > 0) log.warn({ event: 'admin-list-cut', path: adminPath, count: left });
     return { ok: true, data: records };
   };
   return { parse, logMessage };
@@ -46,27 +52,18 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
 
 function parseRecord<R extends BaseRecord>({ schema, logMessages }: CollectionConfig<R>): ResponseParser<R> {
   const parse = (data: unknown): Result<R> => {
-    const empty =
-      data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
+    const empty = data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
     if (empty) return NOT_FOUND;
     const parsed = schema.safeParse(data);
-    return parsed.success
-      ? { ok: true, data: parsed.data }
-      : { ok: false, error: { code: 'invalid_response' } };
+    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };
   };
-  return { parse, notFoundStatuses: [404, 410], logMessage: logMessages?.record };
+  return { parse, priority: PRIORITY.record, notFoundStatuses: [404, 410], logMessage: logMessages?.record };
 }
 
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
-const isCachingEnabled = config.freshMs + config.staleMs > 0;
-
-/**
- * Finds the record for a URL param (decisions 3): the admin host's record for it, or else the record in the
- * collection's list whose slug, id or slugified title matches. Returns `not_found` when there is none, and any other
- * error when the admin host fails.
- */
+/** Finds the record for a URL param at the admin host, or else in the collection's list (decisions 3). */
 export async function findRecord<R extends BaseRecord>(
   collection: CollectionConfig<R>,
   param: string,
@@ -86,9 +83,7 @@ export async function findRecord<R extends BaseRecord>(
     if (direct.ok || direct.error.code !== 'not_found') return direct;
   }
   const resolved = await fetchCached(aliasPath, alias, signal);
-  const found = resolved.ok
-    ? await fetchCached(recordPath(collection, resolved.data), parser, signal)
-    : resolved;
+  const found = resolved.ok ? await fetchCached(recordPath(collection, resolved.data), parser, signal) : resolved;
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
 }
@@ -97,8 +92,7 @@ function recordPath(collection: CollectionConfig<BaseRecord>, apiKey: string): s
   return `${collection.adminPath}/${encodeURIComponent(apiKey)}`;
 }
 
-const parseText = (data: unknown): Result<string> =>
-  typeof data === 'string' ? { ok: true, data } : NOT_FOUND;
+const parseText = (data: unknown): Result<string> => (typeof data === 'string' ? { ok: true, data } : NOT_FOUND);
 
 /** Looks up in the list the key under which the admin host has the record for a param. */
 async function resolveAlias(
@@ -107,14 +101,13 @@ async function resolveAlias(
   signal?: AbortSignal,
 ): Promise<Result<Envelope>> {
   // When this list fails, it is the record that is missing for the visitor.
-  const reading = parseList(collection, collection.logMessages?.record);
-  const list = await fetchCached(collection.adminPath, reading, signal);
+  const parser = parseList(collection, collection.logMessages?.record);
+  const list = await fetchCached(collection.adminPath, parser, signal);
   if (!list.ok) return list;
   const record = list.data.find((record) => matchesParam(param, record));
-  const apiKey =
-    record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
+  const apiKey = record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
   if (!apiKey || apiKey === param) return NOT_FOUND;
   // A title matches in any case and with any whitespace; only the forms that links use are persisted.
-  const transient = ![record.slug, record.id, titleSlug(record.title)].includes(param);
+  const transient = !isParamOf(param, record);
   return { ok: true, data: { data: apiKey, bytes: apiKey.length, transient } };
 }

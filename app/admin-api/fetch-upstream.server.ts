@@ -1,21 +1,72 @@
 import { config } from '~/server/env.server';
+import type { Result } from './result';
+
+/** The body of a response of the admin host, with its `Content-Type`. */
+export interface UpstreamFile {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+}
 
 /** Error codes of a keep-alive connection that the admin host closed just as it was reused. */
 const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Sends a GET request to the admin host and follows no redirect. Retries once when the connection breaks before the
- * response: a healthy host may close an idle keep-alive connection just as it is reused.
- *
- * @throws the errors of `fetch`: broken connections, aborts
+ * Sends a GET request to the admin host, within `ADMIN_TIMEOUT_MS` and without following redirects. A body of more than
+ * `maxBytes` is an `invalid_response`. Never throws.
  */
-export async function fetchUpstream(path: string, init: RequestInit): Promise<Response> {
-  const attempt = () => fetch(config.adminHost + path, { ...init, redirect: 'manual' });
+export async function fetchUpstream(
+  path: string,
+  maxBytes: number,
+  init?: RequestInit,
+  timeout = AbortSignal.timeout(config.adminTimeoutMs),
+): Promise<Result<UpstreamFile>> {
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await attempt();
+    const response = await fetchWithRetry(config.adminHost + path, { ...init, signal, redirect: 'manual' });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { ok: false, error: { code: 'status', status: response.status } };
+    }
+    const body = await readBody(response, maxBytes);
+    if (!body) return { ok: false, error: { code: 'invalid_response' } };
+    return { ok: true, data: { body, type: response.headers.get('Content-Type') ?? '' } };
+  } catch {
+    return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+/** Opens a response of the admin host for the caller to read; the signal ends it, at first as a timeout. Never throws. */
+export async function openUpstream(path: string, signal: AbortSignal): Promise<Result<Response>> {
+  try {
+    const response = await fetchWithRetry(config.adminHost + path, { signal, redirect: 'manual' });
+    if (response.ok) return { ok: true, data: response };
+    await response.body?.cancel();
+    return { ok: false, error: { code: 'status', status: response.status } };
+  } catch {
+    return { ok: false, error: { code: signal.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+/** Retries once: a healthy host may close an idle keep-alive connection just as it is reused. */
+async function fetchWithRetry(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
   } catch (error) {
     const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? '';
     if (init.signal?.aborted || !CONNECTION_CLOSED_CODES.has(code)) throw error;
-    return attempt();
+    return fetch(url, init);
   }
+}
+
+/** Reads a body; null above `maxBytes`. */
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

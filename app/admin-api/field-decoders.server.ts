@@ -1,49 +1,66 @@
 import { z } from 'zod';
+import { attempt } from '~/lib/attempt';
 import { parseDate } from '~/lib/dates.server';
+import { mapEmbedUrl } from '~/lib/google-maps';
 import { config } from '~/server/env.server';
+import { RECORD } from '~/server/limits.server';
+import { logSum } from '~/server/logger.server';
 
 /**
  * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
  * default, so that one bad field never invalidates a record (decisions 4 and 5).
  */
 
-const MAX_TEXT = 100_000;
+const onCut = logSum('admin-value-cut');
 
-function readText(value: unknown): string | null {
+/** The beginning of a text or list. */
+function cut<T extends { length: number; slice(start: number, end: number): T }>(value: T, max: number): T {
+  if (value.length <= max) return value;
+  onCut();
+  return value.slice(0, max);
+}
+
+function readText(value: unknown, max = RECORD.maxText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   // JSON may contain lone surrogates, which no URL can encode.
-  const trimmed = value
-    .slice(0, MAX_TEXT)
-    .replace(/\p{Surrogate}/gu, '')
-    .trim();
-  return trimmed === '' ? null : trimmed;
+  const wellFormed = cut(value.trim(), max).replace(/\p{Surrogate}/gu, '');
+  return wellFormed.trim() || null;
 }
 
-function readNumber(value: unknown): number | null {
+/** A number from 0 to `max`; numeric strings count. */
+function readNumber(value: unknown, max: number): number | null {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return typeof number === 'number' && number >= 0 && number <= max ? number : null;
 }
 
-function readList(value: unknown): unknown[] {
-  if (typeof value === 'string' && value.trim().startsWith('[')) {
-    try {
-      return readList(JSON.parse(value));
-    } catch {
-      return [];
-    }
+function readList(value: unknown, max: number): unknown[] {
+  if (typeof value === 'string' && value.trimStart().startsWith('[')) {
+    const json = cut(value, RECORD.maxText);
+    return readList(
+      attempt(() => JSON.parse(json), []),
+      max,
+    );
   }
-  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+  if (Array.isArray(value)) return cut(value, max);
+  return value === null || value === undefined ? [] : [value];
 }
 
 /** A field parsed by `read`, which also receives `undefined` for a missing field. */
-export const field = <T>(read: (value: unknown) => T) => z.unknown().transform(read).prefault(undefined);
+export const field = <T>(read: (value: unknown) => T) =>
+  z
+    .unknown()
+    .transform((value) => read(value))
+    .prefault(undefined);
 
 /** Trimmed text or null. Numbers become text. */
 export const text = field(readText);
 
 /** Trimmed text; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
+
+/** A required text of a list's item. */
+export const itemText = field((value) => readText(value, RECORD.maxItemText)).pipe(z.string());
 
 /** Trimmed text, or the default. */
 export const textOr = (fallback: string) => field((value) => readText(value) ?? fallback);
@@ -56,8 +73,8 @@ export const identifier = field((value) => {
 
 /** Whole rupiah or null; numeric strings count (decisions 5). */
 export const price = field((value) => {
-  const number = readNumber(value);
-  return number !== null && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : null;
+  const number = readNumber(value, Number.MAX_SAFE_INTEGER);
+  return number === null ? null : Math.round(number);
 });
 
 /** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (decisions 5). */
@@ -65,40 +82,39 @@ export const knownPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
 export const count = field((value) => {
-  const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1_000_000 ? Math.floor(number) : null;
+  const number = readNumber(value, 1_000_000);
+  return number === null ? null : Math.floor(number);
 });
 
+/** A count, or the default. */
+export const countOr = (fallback: number) => count.transform((number) => number ?? fallback);
+
 /** A rating from 0 to 5; 4.5 when missing or out of range (specification 5, decisions 5). */
-export const rating = field((value) => {
-  const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 5 ? number : 4.5;
-});
+export const rating = field((value) => readNumber(value, 5) ?? 4.5);
 
 /** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
 
 /** The unique non-blank items of a comma-separated string or of a list of strings. */
 export const csvList = field((value) => {
-  const items = readList(value).flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
-  return [...new Set(items.map((item) => item.trim()))].filter((item) => item !== '');
+  const texts = readList(value, RECORD.maxItems).filter((item) => typeof item === 'string');
+  const items = texts.flatMap((item) => cut(item, RECORD.maxText).split(',', RECORD.maxItems + 1));
+  const unique = new Set(items.flatMap((item) => readText(item, RECORD.maxItemText) ?? []));
+  return cut([...unique], RECORD.maxItems);
 });
 
 /** A list of records, each parsed by the schema; invalid ones are skipped. */
-export const listOf = <S extends z.ZodType>(schema: S) =>
+export const listOf = <S extends z.ZodType>(schema: S, max = RECORD.maxItems) =>
   field((value) =>
-    readList(value).flatMap((item): z.output<S>[] => {
+    readList(value, max).flatMap((item): z.output<S>[] => {
       const parsed = schema.safeParse(item);
       return parsed.success ? [parsed.data] : [];
     }),
   );
 
-/**
- * Storage paths (no leading slash, no `storage/`) from any of the forms that the admin host uses: a path, a list, a
- * JSON-encoded list, an absolute URL on the admin host. Anything else is skipped (decisions 5).
- */
+/** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host (decisions 5). */
 export const imagePaths = field((value) => [
-  ...new Set(readList(value).flatMap((item) => storagePath(readText(item)) ?? [])),
+  ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
@@ -111,67 +127,48 @@ export function storagePathFromUrl(url: string): string | null {
 function storagePath(given: string | null): string | null {
   if (given === null || given.length > 500) return null;
   let path = given;
-  if (path.startsWith(`${config.adminHost}/`)) path = decodedPath(path.slice(config.adminHost.length));
-  else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
+  if (path.startsWith(`${config.adminHost}/`)) {
+    const encoded = path.slice(config.adminHost.length).replace(/[?#].*$/, '');
+    path = attempt(() => decodeURIComponent(encoded), encoded);
+  } else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
   path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
   const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');
   return safe ? path : null;
 }
 
-/** The path of a URL without query and hash, decoded unless its percent-encoding is invalid. */
-function decodedPath(address: string): string {
-  const path = address.replace(/[?#].*$/, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/**
- * The URL of a Google Maps embed, from a plain https URL or from the `src` of an `<iframe>`. Anything else is null:
- * no other site is ever framed (decisions 5).
- */
+/** The URL of a Google Maps embed, or null. */
 export const mapEmbed = field((value) => {
-  const given = readText(value);
-  if (given === null) return null;
-  const src = given.startsWith('<')
-    ? /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(given)?.[1]?.replaceAll('&amp;', '&')
-    : given;
-  if (!src || !URL.canParse(src)) return null;
-  const url = new URL(src);
-  const google =
-    /^(www\.|maps\.)?google\.(com|co\.id)$/.test(url.hostname) &&
-    (url.pathname.startsWith('/maps') || url.hostname.startsWith('maps.'));
-  return url.protocol === 'https:' && google && url.username === '' && url.port === '' ? url.href : null;
+  const given = readText(value, RECORD.maxMapText);
+  return given === null ? null : mapEmbedUrl(given);
 });
 
-/** English aliases of common fields (decisions 5). */
+/** The names of common fields on the wire, which are Indonesian or English (decisions 5). */
 export const fieldAliases = {
-  judul: ['title', 'name'],
-  harga: ['price'],
-  kategori: ['category'],
-  images: ['image'],
-  deskripsi: ['description'],
+  title: ['judul', 'title', 'name'],
+  price: ['harga', 'price'],
+  category: ['kategori', 'category'],
+  images: ['images', 'image'],
+  description: ['deskripsi', 'description'],
 } as const;
 
 /**
- * A schema whose Indonesian fields may also have English names (specification 3).
+ * A schema whose fields have other names on the wire (specification 3); `createdAt` always has.
  *
- * @param aliases for each field, the names to try when it is missing or empty
+ * @param aliases for each field, its names on the wire; the first that is not empty counts
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
-  return z.preprocess((wire) => {
-    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
-    const record: Record<string, unknown> = { ...wire };
-    for (const [field, alternatives] of Object.entries(aliases)) {
-      if (!isEmpty(record[field])) continue;
-      const other = alternatives.find((name) => !isEmpty(record[name]));
-      if (other) record[field] = record[other];
-    }
-    return record;
+  return z.preprocess((given) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+    if (Object.keys(given).length > RECORD.maxFields) return null;
+    const wire: Record<string, unknown> = { ...given };
+    const named = Object.entries({ createdAt: ['created_at'], ...aliases }).map(([field, names]) => [
+      field,
+      names.map((name) => wire[name]).find((value) => isFilled(value, field)),
+    ]);
+    return { ...wire, ...Object.fromEntries(named) };
   }, schema);
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** Whether a field takes this value: text, a number or, only as images, a list. */
+const isFilled = (value: unknown, field: string) =>
+  readText(value) !== null || (field === 'images' && Array.isArray(value) && value.length > 0);

@@ -1,8 +1,8 @@
-import { config } from '~/server/env.server';
+import { attempt } from '~/lib/attempt';
 import { log } from '~/server/logger.server';
+import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
-import { BodyTooLargeError, readBodyWithLimit } from './read-body.server';
-import type { ApiError, Result } from './result';
+import type { Result } from './result';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
@@ -15,58 +15,37 @@ export interface Envelope {
   transient?: boolean;
 }
 
-/**
- * Sends a GET request to the admin host and returns the `data` of its JSON envelope, or the error. Never throws. Waits
- * at most `ADMIN_TIMEOUT_MS` for the whole response and reads at most 10 MB. Logs every failure but an abort by the
- * visitor in one line, without the query (specification 8, decisions 5).
- *
- * @param path encoded path, with its query if any
- * @param notFoundStatuses statuses that mean "no such record": returned as `not_found`, not logged
- * @param logMessage message of the log entry when the call fails
- */
-export async function fetchJson(
-  path: string,
-  {
-    signal,
-    notFoundStatuses = [],
-    logMessage: msg,
-  }: { signal?: AbortSignal; notFoundStatuses?: readonly number[]; logMessage?: string } = {},
-): Promise<Result<Envelope>> {
-  const started = performance.now();
-  const timeout = AbortSignal.timeout(config.adminTimeoutMs);
-  try {
-    const response = await fetchUpstream(path, {
-      headers: { Accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      if (notFoundStatuses.includes(response.status)) return { ok: false, error: { code: 'not_found' } };
-      return fail({ code: 'status', status: response.status });
-    }
-    return (
-      readEnvelope(await readBodyWithLimit(response, MAX_BODY_BYTES)) ?? fail({ code: 'invalid_response' })
-    );
-  } catch (error) {
-    if (signal?.aborted) return { ok: false, error: { code: 'network' } };
-    if (error instanceof BodyTooLargeError) return fail({ code: 'invalid_response' });
-    return fail({ code: timeout.aborted ? 'timeout' : 'network' });
-  }
-
-  function fail(error: ApiError): Result<never> {
-    const ms = Math.round(performance.now() - started);
-    log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...error, ms, msg });
-    return { ok: false, error };
-  }
+export interface CallOptions {
+  /** Default: that of a list. */
+  priority?: number;
+  signal?: AbortSignal;
+  /** Statuses that mean "no such record": returned as `not_found`, not logged. */
+  notFoundStatuses?: readonly number[];
+  /** Message of the log entry when there is no valid response. */
+  logMessage?: string;
 }
 
-function readEnvelope(body: Uint8Array): Result<Envelope> | null {
-  try {
-    const envelope: unknown = JSON.parse(new TextDecoder().decode(body));
-    if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) return null;
-    const data = 'data' in envelope ? envelope.data : undefined;
-    return { ok: true, data: { data, bytes: body.byteLength } };
-  } catch {
-    return null;
+/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries (decisions 5). */
+export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<Envelope>> {
+  const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
+  const started = performance.now();
+  const init = { headers: { Accept: 'application/json' }, signal };
+  const call = (timeout: AbortSignal) => fetchUpstream(path, MAX_BODY_BYTES, init, timeout);
+  const response = await enqueueCall(call, priority, signal);
+  const result = response.ok ? readEnvelope(response.data.body) : response;
+  if (result.ok || signal?.aborted) return result;
+  const { error } = result;
+  if (error.code === 'status' && notFoundStatuses?.includes(error.status)) {
+    return { ok: false, error: { code: 'not_found' } };
   }
+  const ms = Math.round(performance.now() - started);
+  log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...error, ms, msg: logMessage });
+  return result;
+}
+
+function readEnvelope(body: Uint8Array): Result<Envelope> {
+  const envelope: unknown = attempt(() => JSON.parse(new TextDecoder().decode(body)), null);
+  const isObject = typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope);
+  if (!isObject) return { ok: false, error: { code: 'invalid_response' } };
+  return { ok: true, data: { data: 'data' in envelope ? envelope.data : undefined, bytes: body.byteLength } };
 }

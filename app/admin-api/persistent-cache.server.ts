@@ -10,10 +10,7 @@ export interface PersistedResponse {
   fetchedAt: number;
 }
 
-/**
- * The persistent cache (L2). Keys include the admin host: the sample's content must not appear as another's. Its
- * methods never throw: the site also works without it.
- */
+/** The persistent cache (L2) of this admin host. Never throws: the site also works without it. */
 export interface CacheStore {
   read(path: string): Promise<PersistedResponse | null>;
   write(path: string, entry: PersistedResponse): Promise<void>;
@@ -28,6 +25,7 @@ const lifetimeMs = config.freshMs + config.staleMs;
 export const persistentCache: CacheStore | null =
   lifetimeMs === 0 ? null : config.redisUrl ? await redisStore(config.redisUrl) : diskStore();
 
+// Keys include the admin host: the content of the sample must not appear as another's.
 function diskStore(): CacheStore {
   const disk = new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
   return {
@@ -40,10 +38,7 @@ function diskStore(): CacheStore {
   };
 }
 
-/**
- * The persistent cache in Redis, shared by replicas. While Redis is down or hangs, every read misses, and this is
- * logged once. A call waits at most `REDIS_TIMEOUT_MS`; once the connection is known to be down, calls do not wait.
- */
+/** Shared by replicas. While Redis is down, reads miss at once; while it hangs, after `REDIS_TIMEOUT_MS`. */
 async function redisStore(url: string): Promise<CacheStore> {
   // Imported on demand: loading the client is a tenth of the startup time.
   const { Redis } = await import('ioredis');
@@ -67,7 +62,7 @@ async function redisStore(url: string): Promise<CacheStore> {
     tried = true;
     warnOnce.reset();
   });
-  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+  const call = async <T>(work: () => Promise<T>): Promise<T | null> => {
     if (tried && redis.status !== 'ready') return null;
     try {
       return await work();
@@ -78,15 +73,14 @@ async function redisStore(url: string): Promise<CacheStore> {
   };
   return {
     async read(path) {
-      const [, fetchedAt, body] =
-        /^(\d+) ([\s\S]*)$/.exec((await attempt(() => redis.get(path))) ?? '') ?? [];
+      const [, fetchedAt, body] = /^(\d+) ([\s\S]*)$/.exec((await call(() => redis.get(path))) ?? '') ?? [];
       return fetchedAt && body ? { fetchedAt: Number(fetchedAt), body } : null;
     },
     async write(path, { body, fetchedAt }) {
-      await attempt(() => redis.set(path, `${fetchedAt} ${body}`, 'PX', lifetimeMs));
+      await call(() => redis.set(path, `${fetchedAt} ${body}`, 'PX', lifetimeMs));
     },
     async remove(path) {
-      await attempt(() => redis.del(path));
+      await call(() => redis.del(path));
     },
   };
 }

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
+import { attempt } from '~/lib/attempt';
 import { config } from '~/server/env.server';
+import { isInFuture, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { type Envelope, fetchJson } from './http-client.server';
+import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
 import type { ApiError, ApiResult, Result } from './result';
 
 /** How the response for a path is fetched and parsed. */
-export interface ResponseParser<T> {
-  /** Parses an envelope's `data`. */
-  parse: (data: unknown) => Result<T>;
-  /** Statuses that mean "no such record". */
-  notFoundStatuses?: readonly number[];
+export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
+  /** Parses an envelope's `data`; a long list in slices. */
+  parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
-  /** Message of the log entry when there is no valid response. */
-  logMessage?: string;
 }
 
 interface CacheValue {
@@ -37,31 +35,33 @@ const MAX_CACHE_BYTES = 352 * 1024 * 1024;
 const INITIAL_BACKOFF_MS = 1000;
 const MAX_BACKOFF_MS = 60_000;
 
-const isCachingEnabled = config.freshMs + config.staleMs > 0;
+/** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
+export const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
 const memory = new LRUCache<string, CacheEntry<CacheValue>>({
   maxSize: MAX_CACHE_BYTES,
-  // Parsed records take about three times the memory of their JSON.
-  sizeCalculation: (entry) => entry.value.bytes * 3 + 512,
+  // Parsed records take about three times the memory of their JSON, tiny ones more.
+  sizeCalculation: ({ value: { value, bytes } }, path) =>
+    Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
 });
 const memoryCache = {
   name: 'responses',
-  get: (path: string) => memory.get(path),
+  get: readFromMemory,
   // The entry's age counts from `fetchedAt`, also for a response from the persistent cache.
-  set: (path: string, { value }: CacheEntry<CacheValue>) => {
-    memory.set(path, toCacheEntry(value));
-  },
-  delete: (path: string) => {
-    memory.delete(path);
-  },
+  set: (path: string, { value }: CacheEntry<CacheValue>) => void memory.set(path, toCacheEntry(value)),
+  delete: (path: string) => void memory.delete(path),
 };
+
+function readFromMemory(path: string): CacheEntry<CacheValue> | undefined {
+  const entry = memory.get(path);
+  return entry && !isInFuture(entry.value.fetchedAt) ? entry : undefined;
+}
 
 function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
   return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
 }
 
-// Added to the TTL, so that a call that takes longer than the fresh window is still coalesced: time for the list's
-// call, the record's calls and a safety margin.
+// Added to the TTL, so that a slow call is still coalesced: the list's call, the record's calls and a safety margin.
 const MAX_IN_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
 
 /** Paths whose revalidation failed: how often in a row, and when the next attempt is allowed. */
@@ -91,11 +91,11 @@ export async function fetchCached<T>(
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
 export async function has<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  return isCachingEnabled && (memory.has(path) || (await loadFromL2(path, parser)));
+  return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadFromL2(path, parser)));
 }
 
 async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
-  if (!memory.has(path)) await loadFromL2(path, parser);
+  if (!readFromMemory(path)) await loadFromL2(path, parser);
   return cachified({
     key: path,
     cache: memoryCache,
@@ -108,71 +108,59 @@ async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<
 /** Revalidates in the background, with exponential backoff while the admin host fails. */
 async function revalidate<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
   const backoffEntry = backoff.get(path);
-  if (backoffEntry && Date.now() < backoffEntry.retryAt) throw new ApiCallError(backoffEntry.error);
+  if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ApiCallError(backoffEntry.error);
   return fetchFresh(path, parser);
 }
 
-async function fetchFresh<T>(
-  path: string,
-  parser: ResponseParser<T>,
-  signal?: AbortSignal,
-): Promise<CacheValue> {
-  const result = parser.fetch
-    ? await parser.fetch(signal)
-    : await fetchJson(path, {
-        signal,
-        notFoundStatuses: parser.notFoundStatuses,
-        logMessage: parser.logMessage,
-      });
-  const body = result.ok ? toJson(result.data.data) : null;
-  const version = body === null ? null : hashOf(body);
+async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: AbortSignal): Promise<CacheValue> {
+  const result = await (parser.fetch?.(signal) ?? fetchJson(path, { ...parser, signal }));
+  if (!result.ok) {
+    // A record that the admin host no longer has must not be shown.
+    if (result.error.code !== 'not_found') recordFailure(path, result.error);
+    else if (memory.delete(path)) void persistentCache?.remove(path);
+    throw new ApiCallError(result.error);
+  }
+  const { data, bytes, transient } = result.data;
+  const body = toJson(data);
+  const version = body === null ? '' : hashOf(body);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
-  const unchanged = previous?.version === version ? { ok: true as const, data: previous?.value } : null;
-  const parsed = result.ok ? (unchanged ?? parser.parse(result.data.data)) : result;
-  if (!result.ok || !parsed.ok || body === null || version === null) {
-    const error = parsed.ok ? ({ code: 'invalid_response' } as const) : parsed.error;
-    if (result.ok && error.code !== 'not_found') {
-      log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
-    }
-    // A 404 or 410 status evicts the record; a response that merely lacks its data counts as a failure.
-    if (!result.ok && error.code === 'not_found') evict(path);
-    else if (error.code !== 'not_found' || memory.has(path)) recordFailure(path, error);
+  const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await parser.parse(data);
+  if (!parsed.ok || body === null) {
+    const error: ApiError = parsed.ok ? { code: 'invalid_response' } : parsed.error;
+    const isMissing = error.code === 'not_found';
+    if (!isMissing) log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
+    // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
+    if (!isMissing || memory.has(path)) recordFailure(path, error);
     throw new ApiCallError(error);
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
-  if (!result.data.transient) void persistentCache?.write(path, { body, fetchedAt });
-  return { value: parsed.data, fetchedAt, version, bytes: result.data.bytes };
-}
-
-/** A record that the admin host no longer has must not be shown. */
-function evict(path: string) {
-  if (memory.delete(path)) void persistentCache?.remove(path);
+  if (!transient) void persistentCache?.write(path, { body, fetchedAt });
+  return { value: parsed.data, fetchedAt, version, bytes };
 }
 
 function recordFailure(path: string, error: ApiError) {
   if (!isCachingEnabled) return;
   const failures = (backoff.get(path)?.failures ?? 0) + 1;
   const delay = Math.min(INITIAL_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
-  backoff.set(path, { failures, retryAt: Date.now() + delay, error });
+  backoff.set(path, { failures, retryAt: performance.now() + delay, error });
 }
 
 const inFlightLoads = new Map<string, Promise<boolean>>();
 
 /** Loads a persisted response into memory, parsed like a fresh one. Concurrent loads are coalesced. */
 function loadFromL2<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  const running = inFlightLoads.get(path);
-  if (running) return running;
-  const work = readFromL2(path, parser).finally(() => inFlightLoads.delete(path));
-  inFlightLoads.set(path, work);
-  return work;
+  const load = inFlightLoads.get(path) ?? readFromL2(path, parser).finally(() => inFlightLoads.delete(path));
+  inFlightLoads.set(path, load);
+  return load;
 }
 
 async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
-  if (!persisted || Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
-  const result = parser.parse(parseJson(persisted.body));
+  if (!persisted || isInFuture(persisted.fetchedAt)) return false;
+  if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
+  const result = await parser.parse(attempt(() => JSON.parse(persisted.body), null));
   if (!result.ok) return false;
   const { body, fetchedAt } = persisted;
   const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
@@ -180,23 +168,7 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   return true;
 }
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 /** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
-function toJson(data: unknown): string | null {
-  try {
-    return JSON.stringify(data) ?? null;
-  } catch {
-    return null;
-  }
-}
+const toJson = (data: unknown): string | null => attempt(() => JSON.stringify(data) ?? null, null);
 
-function hashOf(body: string): string {
-  return createHash('sha1').update(body).digest('base64url').slice(0, 12);
-}
+const hashOf = (body: string) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

@@ -23,34 +23,26 @@ export interface ResponseMeta {
 export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: false; error: ApiError };
 
 /** The HTTP status of the site's response to an API error (decisions 4). */
-export function errorStatus(error: ApiError): number {
-  if (error.code === 'not_found') return 404;
-  if (error.code === 'timeout') return 504;
-  return error.code === 'unexpected' ? 500 : 502;
+export function errorStatus({ code }: ApiError): number {
+  if (code === 'not_found') return 404;
+  if (code === 'timeout') return 504;
+  return code === 'unexpected' ? 500 : 502;
 }
+
+const ERROR_MESSAGES = {
+  not_found: 'HTTP error! status: 404',
+  network: 'Failed to fetch: network error',
+  timeout: 'Failed to fetch: timeout',
+  invalid_response: 'Invalid data format from API',
+};
 
 /** The message of a list's error view and of home's banner (specification 8, decisions 4). */
 export function errorMessage(error: ApiError): string {
-  switch (error.code) {
-    case 'status':
-      return `HTTP error! status: ${error.status}`;
-    case 'not_found':
-      return 'HTTP error! status: 404';
-    case 'network':
-      return 'Failed to fetch: network error';
-    case 'timeout':
-      return 'Failed to fetch: timeout';
-    case 'invalid_response':
-      return 'Invalid data format from API';
-    case 'unexpected':
-      return error.message;
-  }
+  if (error.code === 'status') return `HTTP error! status: ${error.status}`;
+  return error.code === 'unexpected' ? error.message : ERROR_MESSAGES[error.code];
 }
 
-/**
- * Turns anything thrown into an `ApiError`. Keeps only a short, single-line message of an Error: never a stack, a path
- * or a URL (decisions 4).
- */
+/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message (decisions 4). */
 export function toApiError(thrown: unknown): ApiError {
   const message = thrown instanceof Error ? thrown.message : '';
   const isDisplayable = message.length > 0 && message.length <= 120 && !/[\n\r]|\/|\\|:\d{2,}/.test(message);

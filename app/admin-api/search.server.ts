@@ -8,6 +8,7 @@ import {
 } from '~/content-types/search';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import { log } from '~/server/logger.server';
+import { PRIORITY } from './call-queue.server';
 import { identifier, text } from './field-decoders.server';
 import { fetchJson } from './http-client.server';
 import type { Result } from './result';
@@ -24,14 +25,10 @@ const resultSchema = z
     return { title, label: label ?? contentType.name, href: searchHref(contentType, url, id) };
   });
 
-/**
- * Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached.
- */
+/** Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached. */
 export async function search(query: string, signal?: AbortSignal): Promise<Result<SearchResult>> {
-  const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, {
-    signal,
-    logMessage: LOG_MESSAGE,
-  });
+  const options = { signal, priority: PRIORITY.search, logMessage: LOG_MESSAGE };
+  const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, options);
   if (!result.ok) return result;
   const { data } = result.data;
   if (!Array.isArray(data)) {

@@ -1,4 +1,4 @@
-import { PageLink } from './page-link';
+import { BackLink } from './back-link';
 
 /** Links from home to this page, which is the last step. A list link restores the list's previous state. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
@@ -6,10 +6,7 @@ export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: s
     <nav aria-label="Jejak halaman" className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ name: 'Beranda', path: '/' }, ...steps].map((step, index) => (
-          <li
-            key={step.path}
-            className={`flex min-w-0 items-center gap-x-2 ${index > 1 ? 'max-sm:sr-only' : ''}`}
-          >
+          <li key={step.path} className={`flex min-w-0 items-center gap-x-2 ${index > 1 ? 'max-sm:sr-only' : ''}`}>
             {index > 0 && (
               <span aria-hidden="true" className="opacity-60">
                 ›
@@ -20,13 +17,9 @@ export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: s
                 {step.name}
               </span>
             ) : (
-              <PageLink
-                href={step.path}
-                back={index > 0}
-                className="inline-flex min-h-link items-center underline underline-offset-4"
-              >
+              <BackLink to={step.path} className="inline-flex min-h-link items-center underline underline-offset-4">
                 {step.name}
-              </PageLink>
+              </BackLink>
             )}
           </li>
         ))}

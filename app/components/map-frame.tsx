@@ -13,7 +13,7 @@ export function MapFrame({ src, title }: { src: string | null; title: string }) 
         src={src}
         title={title}
         loading="lazy"
-        referrerPolicy="no-referrer-when-downgrade"
+        referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"
         className="absolute inset-0 size-full"
       />

@@ -3,13 +3,7 @@ import { SiteImage } from '~/images/image';
 import { Breadcrumbs } from './breadcrumbs';
 
 /** A page's hero: title, lead text and image. */
-export function PageHero(props: {
-  title: string;
-  name?: string;
-  path?: string;
-  lead: string;
-  children?: ReactNode;
-}) {
+export function PageHero(props: { title: string; name?: string; path?: string; lead: string; children?: ReactNode }) {
   const { title, name, path, lead, children } = props;
   return (
     <div className="on-dark relative isolate overflow-hidden bg-sea-900 text-cream-100">

@@ -1,16 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
+import { ExternalLink } from './external-link';
 import { Icon } from './icon';
 import { useSite } from './use-site';
 
-/**
- * Shares a page's canonical URL with the Web Share API, else copies it to the clipboard. Without JavaScript it links
- * to a WhatsApp message without a recipient.
- */
+/** Shares a page's URL with the Web Share API or the clipboard; without JavaScript it links to a WhatsApp message. */
 export function Share({ title, path }: { title: string; path: string }) {
   const site = useSite();
   const [copied, setCopied] = useState(false);
-  if (!site) return null;
   const url = site.url + path;
 
   const share = async (event: MouseEvent) => {
@@ -29,16 +26,14 @@ export function Share({ title, path }: { title: string; path: string }) {
 
   return (
     <span className="no-print inline-flex items-center">
-      <a
+      <ExternalLink
         href={whatsappLinkWithUrl('', truncateEncoded(title), url)}
-        target="_blank"
-        rel="noopener"
         onClick={share}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600"
       >
         <Icon name="share-2" className="size-4" />
         Bagikan
-      </a>
+      </ExternalLink>
       <span role="status" className="text-sm font-semibold text-lagoon-700 not-empty:ml-3">
         {copied && 'Tautan disalin'}
       </span>

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Centres the active item of a positioned, horizontally scrolling row whenever another item becomes active. Before
- * hydration CSS does this in browsers that support it (`base.css`).
- */
+/** Centres the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.

@@ -1,7 +1,8 @@
 import { contentTypes } from './registry';
+import type { ContentType } from './types';
 
 const englishNames = new Set(
-  Object.values(contentTypes)
+  Object.values<ContentType>(contentTypes)
     .flatMap(({ categories }) => categories.flatMap((category) => [category, ...(category.matches ?? [])]))
     .filter(({ lang }) => lang === 'en')
     .map(({ label }) => label),

@@ -27,7 +27,5 @@ export const contentTypes = {
 
 /** The address of one record's page; the list's where the part would be resolved away. */
 export function detailHref(contentType: ContentType, part: string): string {
-  return part === '.' || part === '..'
-    ? contentType.path
-    : `${contentType.detailPath}/${encodeURIComponent(part)}`;
+  return part === '.' || part === '..' ? contentType.path : `${contentType.detailPath}/${encodeURIComponent(part)}`;
 }

@@ -27,13 +27,9 @@ export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
 
-const byType = new Map<string, ContentType>(
-  Object.values(contentTypes).map((contentType) => [contentType.searchType, contentType]),
-);
-
 /** Returns the content type of a search result's type, if it is one of the nine. */
 export function contentTypeOfSearchType(type: string): ContentType | undefined {
-  return byType.get(type);
+  return Object.values<ContentType>(contentTypes).find(({ searchType }) => searchType === type);
 }
 
 /**

@@ -6,7 +6,6 @@ export interface ContentType {
   detailPath: string;
   /** Path of the list at the admin host. */
   adminPath: string;
-  /** The type's name in search results. */
   searchType: string;
   /** Short name, as in the navigation. */
   name: string;
@@ -20,7 +19,6 @@ export interface ContentType {
   heading?: string;
   /** The texts of the loading states; for a list, `cards` means card skeletons. */
   loading: { list: string; detail: string };
-  /** The shape of its loading states. */
   skeleton: SkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
@@ -43,28 +41,20 @@ export interface SkeletonConfig {
 /** A card's parts from top to bottom, with their numbers of lines. */
 export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
 
-/** A category's name and its language: English names are marked for screen readers. */
-interface CategoryLabel {
+/** A category of a list: its name and language; English names are marked for screen readers. */
+export interface Category {
   label: string;
   lang: 'id' | 'en';
+  /** Further values of the records' category field that belong to it (decisions 5). */
+  matches?: readonly Category[];
 }
 
-/** A category of a list. */
-export interface Category extends CategoryLabel {
-  /** Further values of the records' category field that belong to it (decisions 5). */
-  matches?: readonly CategoryLabel[];
-}
+const categoryIn =
+  (lang: Category['lang']) =>
+  (label: string, matches?: readonly Category[]): Category => ({ label, lang, matches });
 
 /** A category with an Indonesian name. */
-export const id = (label: string, matches?: readonly CategoryLabel[]): Category => ({
-  label,
-  lang: 'id',
-  matches,
-});
+export const id = categoryIn('id');
 
 /** A category with an English name. */
-export const en = (label: string, matches?: readonly CategoryLabel[]): Category => ({
-  label,
-  lang: 'en',
-  matches,
-});
+export const en = categoryIn('en');

@@ -2,23 +2,14 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '~/components/icon';
 
 /** Questions or terms; opening one closes the others (specification 4). */
-export function Accordion({
-  name,
-  items,
-}: {
-  name: string;
-  items: readonly { title: string; body: ReactNode }[];
-}) {
+export function Accordion({ name, items }: { name: string; items: readonly { title: string; body: ReactNode }[] }) {
   return (
     <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
       {items.map((item) => (
         <details key={item.title} name={name} onToggle={closeOthers} className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-bold text-sea-900 hover:bg-cream-100">
             {item.title}
-            <Icon
-              name="chevron-down"
-              className="size-5 transition-transform duration-200 group-open:rotate-180"
-            />
+            <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
           </summary>
           <div className="px-5 pt-2 pb-5 whitespace-pre-line">{item.body}</div>
         </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BackLink } from '~/components/back-link';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
 
 /** A sticky bar with a link back to the list in its previous state. */
 export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
@@ -10,14 +10,13 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
       className="no-print sticky top-16 z-20 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out lg:top-20"
     >
       <div className="page flex min-h-13 items-center justify-between gap-4">
-        <PageLink
-          href={href}
-          back
+        <BackLink
+          to={href}
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"
         >
           <Icon name="arrow-left" className="size-5" />
           Kembali
-        </PageLink>
+        </BackLink>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
 import type { ContentType } from '~/content-types/types';
 import { BackBar } from './back-bar';
 
@@ -6,9 +7,10 @@ export const titleClass = 'mt-2 text-3xl';
 
 interface Props {
   contentType: ContentType;
+  /** The last breadcrumb. */
+  step: { name: string; path: string };
   /** In the top bar, beside the back link. */
   share?: ReactNode;
-  breadcrumbs: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   gallery: ReactNode;
@@ -21,11 +23,12 @@ interface Props {
 
 /** The layout that a detail page and its loading state share. */
 export function DetailFrame(props: Props) {
+  const { contentType, step } = props;
   return (
     <>
-      <BackBar href={props.contentType.path}>{props.share}</BackBar>
+      <BackBar href={contentType.path}>{props.share}</BackBar>
       <article className="page pt-4 pb-16 lg:pt-6">
-        {props.breadcrumbs}
+        <Breadcrumbs steps={[contentType, step]} />
         {props.title}
         {props.facts}
         <div className="mt-6">{props.gallery}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '~/components/breadcrumbs';
+import { Icon } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
@@ -7,7 +7,6 @@ import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';
 import { Gallery } from './gallery';
-import { Notes } from './notes';
 import { type Order, OrderBar, OrderCard } from './order-card';
 import { type Tab, Tabs } from './tabs';
 import { WhyUs } from './why-us';
@@ -33,41 +32,51 @@ interface Props {
 
 /** The detail page of every content type with an order (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { contentType, title, href, facts, images, tabs, order, orderExtra, notes, notesTitle } = props;
+  const { contentType, title, href, order } = props;
   const site = useSite();
   return (
     <DetailFrame
       contentType={contentType}
+      step={{ name: title, path: href }}
       share={<Share title={title} path={href} />}
-      breadcrumbs={
-        <Breadcrumbs
-          steps={[
-            { name: contentType.name, path: contentType.path },
-            { name: title, path: href },
-          ]}
-        />
-      }
       title={
         <>
           <h1 className={titleClass}>{title}</h1>
-          <p className="hidden text-sm break-all print:block">{(site?.url ?? '') + href}</p>
+          <p className="hidden text-sm break-all print:block">{site.url + href}</p>
         </>
       }
-      facts={<FactRow facts={facts} />}
-      gallery={<Gallery paths={images} title={title} />}
+      facts={<FactRow facts={props.facts} />}
+      gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order}>{orderExtra}</OrderCard>
+          <OrderCard order={order}>{props.orderExtra}</OrderCard>
           <Contacts title={title} />
-          <Notes title={notesTitle} notes={notes} />
+          <Notes title={props.notesTitle} notes={props.notes} />
         </>
       }
       bar={<OrderBar order={order} />}
     >
-      <Tabs tabs={tabs} />
+      <Tabs tabs={props.tabs} />
       {props.children}
       <WhyUs />
       {props.after}
     </DetailFrame>
+  );
+}
+
+/** Things to know before ordering. */
+function Notes({ title = 'Catatan', notes }: { title?: string; notes: readonly string[] }) {
+  return (
+    <section className="rounded-panel bg-marigold-100 p-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
+        {notes.map((note) => (
+          <li key={note} className="flex gap-3">
+            <Icon name="info" className="size-5 text-marigold-600" />
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

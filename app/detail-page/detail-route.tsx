@@ -1,38 +1,66 @@
 import { useLocation } from '@remix-run/react';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { ApiError } from '~/admin-api/result';
+import { BackLink } from '~/components/back-link';
+import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
+import { EmptyIllustration, ErrorIllustration } from '~/components/feedback/illustrations';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import type { ContentType } from '~/content-types/types';
+import { humanizeSlug } from '~/lib/humanize-slug';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { DetailError } from './detail-error';
 import { DetailLoading } from './loading';
 
 interface Props<V> {
   contentType: ContentType;
   page: MaybeDeferred<V>;
-  children: (view: V) => ReactNode;
-  /** What stands while it is awaited, where it is not the usual page. */
+  View: ComponentType<{ view: V }>;
+  /** Replaces the usual loading state. */
   loading?: ReactNode;
-  /** What stands when the record is missing or cannot be had, where it is not the usual view. */
+  /** Replaces the usual error view. */
   failed?: (error: ApiError) => ReactNode;
 }
 
-/** A detail page in every state: there, on its way, missing, failed. */
-export function DetailRoute<V>({ contentType, page, children, loading, failed }: Props<V>) {
+/** A detail page in every state: loaded, loading, missing, failed. */
+export function DetailRoute<V>({ contentType, page, View, loading, failed }: Props<V>) {
   const { pathname } = useLocation();
   return (
-    <Deferred
-      value={page}
-      fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}
-    >
+    <Deferred value={page} fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}>
       {(result) => (
         // Another record is another page: it starts without what was opened or scrolled on the last one.
         <Fragment key={pathname}>
-          {result.ok
-            ? children(result.data)
-            : (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />)}
+          {result.ok ? (
+            <View view={result.data} />
+          ) : (
+            (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />)
+          )}
         </Fragment>
       )}
     </Deferred>
+  );
+}
+
+/** The ErrorBoundary of a content type's detail route. */
+export function DetailErrorBoundary({ contentType }: { contentType: ContentType }) {
+  return <RouteErrorBoundary renderApiError={(error) => <DetailError contentType={contentType} error={error} />} />;
+}
+
+/** The error view of a missing or failed record: the content type's error text, a back link and recovery links. */
+function DetailError({ contentType, error }: { contentType: ContentType; error: ApiError }) {
+  const { pathname } = useLocation();
+  const isNotFound = error.code === 'not_found';
+  const Illustration = isNotFound ? EmptyIllustration : ErrorIllustration;
+  return (
+    <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
+      <Illustration className="w-48 max-w-full" />
+      <h1 className="text-2xl">{isNotFound ? contentType.notFound : contentType.loadError}</h1>
+      <BackLink to={contentType.path} className={button('primary')}>
+        Kembali
+      </BackLink>
+      <div className="mt-5 flex w-full justify-center">
+        <RecoveryLinks query={`${contentType.noun} ${humanizeSlug(pathname)}`} />
+      </div>
+    </div>
   );
 }

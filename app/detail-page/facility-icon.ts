@@ -11,10 +11,4 @@ export function facilityIcon(name: string, icons: IconRules, fallback: IconName 
 }
 
 /** Pads every word of a text with spaces: ` spa ` matches `Spa & Yoga`, but not `Spatula`. */
-const spaced = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;

@@ -13,12 +13,7 @@ const row = 'mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm';
 const rowFact = 'inline-flex items-center gap-2';
 
 function FactIcon({ name }: { name: IconName }) {
-  return (
-    <Icon
-      name={name}
-      className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`}
-    />
-  );
+  return <Icon name={name} className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`} />;
 }
 
 /** A record's facts as a row below its title. */
@@ -71,13 +66,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** A record's features, each with an icon. */
-export function FeatureList({
-  items,
-  empty,
-}: {
-  items: readonly { icon: IconName; text: string }[];
-  empty: string;
-}) {
+export function FeatureList({ items, empty }: { items: readonly { icon: IconName; text: string }[]; empty: string }) {
   if (items.length === 0) return <p className="mt-4">{empty}</p>;
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { Icon } from '~/components/icon';
+import { StepButtons } from '~/components/icon-button';
 import { useHydrated } from '~/components/use-hydrated';
 import { Image } from '~/images/image';
 import { originalUrl } from '~/images/image-url';
@@ -16,7 +16,12 @@ export const thumbnailImage = 'h-16 w-22 lg:size-full';
 /** Thumbnails fill the height of the large image: up to three in one column, more in two. */
 export const thumbnailList = (count: number) =>
   `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
+const stepButtons =
+  'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
 const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
+
+const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
+const SINGLE_SIZES = '(min-width: 1280px) 71rem, 100vw';
 
 /**
  * A record's images: one large image beside up to four thumbnails, which are below it on phones. The large images are a
@@ -26,25 +31,16 @@ const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
-  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
   // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
   const isHydrated = useHydrated();
   const total = paths.length;
 
   if (total === 0) {
-    return (
-      <Image
-        path={undefined}
-        alt=""
-        sizes="100vw"
-        className="aspect-4/3 w-full rounded-panel sm:aspect-3/1"
-      />
-    );
+    return <Image path={undefined} alt="" sizes="100vw" className="aspect-4/3 w-full rounded-panel sm:aspect-3/1" />;
   }
 
-  const shown = (index: number) =>
-    strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
+  const shown = (index: number) => strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
   const show = (index: number) => {
     const slide = strip.current?.children[index];
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
@@ -67,17 +63,11 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   const enlarge = (index: number) => async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import('./lightbox').catch(() => null);
-    if (!loaded) return;
-    setLightbox(() => loaded.Lightbox);
-    setEnlarged(index);
+    if (loaded) setOpened({ Lightbox: loaded.Lightbox, start: index });
   };
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={`Foto ${title}`}
-      className={total > 1 ? mosaic : undefined}
-    >
+    <section aria-roledescription="carousel" aria-label={`Foto ${title}`} className={total > 1 ? mosaic : undefined}>
       <div className="relative">
         <ul
           ref={strip}
@@ -102,11 +92,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                 <Image
                   path={path}
                   alt={index === 0 ? title : `${title}, foto ${index + 1}`}
-                  sizes={
-                    total > 1
-                      ? '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
-                      : '(min-width: 1280px) 71rem, 100vw'
-                  }
+                  sizes={total > 1 ? LARGE_SIZES : SINGLE_SIZES}
                   fullWidth
                   priority={index === 0}
                   className={total > 1 ? largeImage : singleImage}
@@ -115,24 +101,19 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
             </li>
           ))}
         </ul>
-        {total > 1 && (
-          <>
-            <StepButton label="Foto sebelumnya" icon="chevron-left" side="left-3" onClick={() => step(-1)} />
-            <StepButton label="Foto berikutnya" icon="chevron-right" side="right-3" onClick={() => step(1)} />
-          </>
-        )}
+        {total > 1 && <StepButtons noun="Foto" step={step} className={stepButtons} />}
         <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
           {current + 1} / {total}
         </p>
       </div>
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
-      {Lightbox && enlarged !== null && (
-        <Lightbox
+      {opened && (
+        <opened.Lightbox
           paths={paths}
           title={title}
-          start={enlarged}
+          start={opened.start}
           shown={shown}
-          onClose={() => setEnlarged(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </section>
@@ -167,23 +148,5 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
         ))}
       </ul>
     </div>
-  );
-}
-
-function StepButton(props: {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-  side: string;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      onClick={props.onClick}
-      className={`no-print absolute top-1/2 -mt-6 grid size-12 place-items-center rounded-full bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden ${props.side}`}
-    >
-      <Icon name={props.icon} className="size-6" />
-    </button>
   );
 }

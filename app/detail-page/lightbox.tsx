@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
-import { Icon } from '~/components/icon';
+import { IconButton, StepButtons } from '~/components/icon-button';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
@@ -14,6 +14,7 @@ export interface LightboxProps {
 }
 
 const SWIPE_PX = 48;
+const buttonColors = 'bg-white/10 hover:bg-white/20';
 
 /** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape closes. */
 export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps) {
@@ -59,23 +60,14 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
           <p className="text-sm tabular-nums" aria-live="polite">
             {current + 1} / {total}
           </p>
-          <button
-            type="button"
-            aria-label="Tutup"
-            onClick={() => dialog.current?.close()}
-            className="grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20"
-          >
-            <Icon name="x" className="size-6" />
-          </button>
+          <IconButton icon="x" label="Tutup" onClick={() => dialog.current?.close()} className={buttonColors} />
         </div>
         <div className="relative isolate min-h-0 flex-1">
           <span
             className="absolute inset-0 -z-10 m-auto size-10 animate-spin rounded-full border-4 border-white/20 border-t-white/80"
             aria-hidden="true"
           />
-          {meanwhile && (
-            <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />
-          )}
+          {meanwhile && <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />}
           <Image
             key={paths[current]}
             path={paths[current]}
@@ -88,17 +80,10 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
         </div>
         {total > 1 && (
           <div className="flex justify-center gap-6 p-4">
-            <button type="button" aria-label="Foto sebelumnya" onClick={() => step(-1)} className={arrow}>
-              <Icon name="chevron-left" className="size-6" />
-            </button>
-            <button type="button" aria-label="Foto berikutnya" onClick={() => step(1)} className={arrow}>
-              <Icon name="chevron-right" className="size-6" />
-            </button>
+            <StepButtons noun="Foto" step={step} className={buttonColors} />
           </div>
         )}
       </div>
     </dialog>
   );
 }
-
-const arrow = 'grid size-12 place-items-center rounded-full bg-white/10 hover:bg-white/20';

@@ -1,12 +1,13 @@
-import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
-import { GalleryLoading } from './gallery-loading';
+import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
 import { orderBar, orderCard } from './order-card';
 import { tabLook, tabRow } from './tabs';
+
+const THUMBNAILS = [1, 2, 3, 4];
 
 interface Props {
   contentType: ContentType;
@@ -21,23 +22,10 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
     <div data-loading="">
       <DetailFrame
         contentType={contentType}
-        breadcrumbs={
-          <Breadcrumbs
-            steps={[
-              { name: contentType.name, path: contentType.path },
-              { name: title ?? '…', path: pathname },
-            ]}
-          />
-        }
-        title={
-          <TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />
-        }
+        step={{ name: title ?? '…', path: pathname }}
+        title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />}
         facts={<FactRowLoading facts={contentType.skeleton.facts} />}
-        gallery={
-          <GalleryLoading>
-            <Spinner label={contentType.loading.detail} className="size-full" />
-          </GalleryLoading>
-        }
+        gallery={<GalleryLoading label={contentType.loading.detail} />}
         side={
           <div className={orderCard} aria-hidden="true">
             <div className="text-sm">
@@ -61,12 +49,11 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
       >
         <div aria-hidden="true">
           <div className={tabRow}>
-            <span className={`border-transparent ${tabLook}`}>
-              <SkeletonLine className="w-20" />
-            </span>
-            <span className={`border-transparent ${tabLook}`}>
-              <SkeletonLine className="w-20" />
-            </span>
+            {[1, 2].map((tab) => (
+              <span key={tab} className={`border-transparent ${tabLook}`}>
+                <SkeletonLine className="w-20" />
+              </span>
+            ))}
           </div>
           <div className="min-h-svh pt-6">
             <div className="text-2xl">
@@ -89,9 +76,29 @@ export function TitleLoading({ contentType, pathname, title, className }: Props 
   return (
     <h1 className={className}>
       <span className="sr-only">{contentType.name}</span>
-      <SkeletonText>
-        {/^\d*$/.test(part) ? contentType.skeleton.title : part.replaceAll('-', ' ')}
-      </SkeletonText>
+      <SkeletonText>{/^\d*$/.test(part) ? contentType.skeleton.title : part.replaceAll('-', ' ')}</SkeletonText>
     </h1>
+  );
+}
+
+/** The gallery's skeleton: the large image with the loading text over it, and the thumbnails. */
+function GalleryLoading({ label }: { label: string }) {
+  return (
+    <div className={mosaic}>
+      <div className={`rounded-panel bg-cream-200 ${largeImage}`}>
+        <Spinner label={label} className="size-full" />
+      </div>
+      <div className="relative" aria-hidden="true">
+        <div className={thumbnailList(THUMBNAILS.length)}>
+          {THUMBNAILS.map((index) => (
+            <div key={index} className={thumbnailItem}>
+              <div className={thumbnailFrame}>
+                <div className={`shimmer ${thumbnailImage}`} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

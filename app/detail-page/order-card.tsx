@@ -1,4 +1,5 @@
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { StartFrom } from '~/components/start-from';
 import type { PriceView } from '~/lib/currency';
@@ -24,9 +25,7 @@ export function OrderCard({ order, children }: { order: Order; children?: React.
       {order.soldOut && <SoldOut className="mt-3 text-sm" />}
       {children}
       <OrderButton order={order} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
-      <p className="mt-3 text-center text-xs">
-        Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
-      </p>
+      <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
     </section>
   );
 }
@@ -57,33 +56,28 @@ function SoldOut({ className }: { className: string }) {
 }
 
 function Price(props: { price: PriceView; className: string; amountClass: string }) {
-  const { price, className, amountClass } = props;
+  const { prefix, amount, suffix } = props.price;
   return (
-    <p className={`min-w-0 leading-tight ${className}`}>
-      {price.prefix && (
+    <p className={`min-w-0 leading-tight ${props.className}`}>
+      {prefix && (
         <span className="mb-0.5 block">
-          <StartFrom text={price.prefix} />{' '}
+          <StartFrom text={prefix} />{' '}
         </span>
       )}
       {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
-      <strong className={`font-bold text-sea-900 tabular-nums ${amountClass}`}>
-        {price.suffix ? `${price.amount} ` : price.amount}
+      <strong className={`font-bold text-sea-900 tabular-nums ${props.amountClass}`}>
+        {suffix ? `${amount} ` : amount}
       </strong>
-      {price.suffix && <span className="inline-block">{price.suffix}</span>}
+      {suffix && <span className="inline-block">{suffix}</span>}
     </p>
   );
 }
 
 function OrderButton({ order, className }: { order: Order; className: string }) {
   return (
-    <a
-      href={order.href}
-      target="_blank"
-      rel="noopener"
-      className={button('whatsapp', `no-print ${className}`)}
-    >
+    <ExternalLink href={order.href} className={button('whatsapp', `no-print ${className}`)}>
       <Icon name="whatsapp" />
       {order.soldOut ? 'Tanyakan jadwal lain' : 'Pesan Sekarang'}
-    </a>
+    </ExternalLink>
   );
 }

@@ -1,6 +1,5 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { PageLink } from '~/components/page-link';
 import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
@@ -18,7 +17,7 @@ export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
 /** A detail page's tabs: links that keep the scroll position; the document contains all panels (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const wanted = readParam(new URLSearchParams(search), 'tab');
   // Roving tabindex: the arrow keys move between tabs. Without JavaScript every tab is in the tab order.
   const isHydrated = useHydrated();
@@ -31,11 +30,9 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
     if (!hasNoModifier(event)) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
-    if (event.key === ' ') (document.activeElement as HTMLElement).click();
-    if (to === undefined && event.key !== ' ') return;
-    event.preventDefault();
+    const to = { ' ': at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
     if (to === undefined) return;
+    event.preventDefault();
     const link = links[(to + links.length) % links.length];
     link?.focus();
     link?.click();
@@ -45,20 +42,22 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
     <div>
       <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
         {tabs.map((tab) => (
-          <PageLink
+          <Link
             key={tab.key}
             id={`tab-${tab.key}`}
-            href={hrefOf(tab)}
+            to={hrefOf(tab)}
             role="tab"
             replace
-            stay
+            preventScrollReset
+            // Where the visitor came from, for the link back to the list.
+            state={state}
             aria-selected={tab === current}
             aria-controls={`panel-${tab.key}`}
             tabIndex={isHydrated && tab !== current ? -1 : 0}
             className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabLook}`}
           >
             {tab.label}
-          </PageLink>
+          </Link>
         ))}
       </div>
       {tabs.map((tab) => (

@@ -1,25 +1,22 @@
 import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { ApiError, Result } from '~/admin-api/result';
-import { fetchOriginal, type Original } from '~/admin-api/storage.server';
+import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import { DiskCache } from '~/server/disk-cache.server';
+import { IMAGE, isInFuture } from '~/server/limits.server';
+import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, resizeImage } from './resize.server';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * Why there is no image: the admin host's error, `invalid_response` if its file cannot be decoded, or `busy` if the
- * queue is full.
- */
-export type ImageError = ApiError | { code: 'busy' };
-export type ImageResult<T> = Result<T, ImageError>;
+interface Variant {
+  path: string;
+  width: number;
+  format: Format;
+}
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const FRESH_MS = DAY_MS;
-const STALE_MS = 29 * DAY_MS;
-const BACKOFF_MS = 60_000;
-const MAX_QUEUE = 60;
+const FRESH_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = 29 * FRESH_MS;
 
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
 const memory = new LRUCache<string, CacheEntry<Bytes>>({
@@ -28,7 +25,7 @@ const memory = new LRUCache<string, CacheEntry<Bytes>>({
 });
 const imageCache: Cache<Bytes> = {
   name: 'images',
-  get: async (key) => memory.get(key) ?? (await readFromDisk(key)),
+  get: async (key) => readFromMemory(key) ?? (await readFromDisk(key)),
   set: (key, entry) => {
     memory.set(key, entry);
     void disk.write(key, { body: entry.value, fetchedAt: entry.metadata.createdTime });
@@ -39,9 +36,14 @@ const imageCache: Cache<Bytes> = {
   },
 };
 
+function readFromMemory(key: string): CacheEntry<Bytes> | undefined {
+  const entry = memory.get(key);
+  return entry && !isInFuture(entry.metadata.createdTime) ? entry : undefined;
+}
+
 async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined> {
   const found = await disk.read(key);
-  if (!found) return undefined;
+  if (!found || isInFuture(found.fetchedAt)) return undefined;
   const metadata = { createdTime: found.fetchedAt, ttl: FRESH_MS, swr: STALE_MS };
   const entry = { value: new Uint8Array(found.body), metadata };
   memory.set(key, entry);
@@ -53,29 +55,23 @@ const fetchQueue = pLimit(8);
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = pLimit(2);
 
-/** Images whose revalidation failed recently: not requested again for `BACKOFF_MS`. */
-const backoff = new LRUCache<string, true>({ max: 5000, ttl: BACKOFF_MS });
+/** Images whose revalidation failed in the last minute: not requested again. */
+const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
 /**
  * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it
  * is returned stale and revalidated in the background, also while the admin host fails (decisions 7). Never throws.
  */
-export async function getResizedImage(
-  path: string,
-  width: number,
-  format: Format,
-): Promise<ImageResult<Bytes>> {
-  const key = cacheKey(path, width, format);
+export async function getResizedImage(variant: Variant): Promise<ImageResult<UpstreamFile>> {
   try {
-    const data = await cachified({
-      key,
+    const body = await cachified({
+      key: cacheKey(variant),
       cache: imageCache,
       ttl: FRESH_MS,
       swr: STALE_MS,
-      getFreshValue: ({ background }) =>
-        background ? revalidate(key, path, width, format) : resizeOriginal(path, width, format),
+      getFreshValue: ({ background }) => (background ? revalidate(variant) : resizeOriginal(variant)),
     });
-    return { ok: true, data };
+    return { ok: true, data: { body, type: `image/${variant.format}` } };
   } catch (error) {
     if (error instanceof ImageUnavailableError) return { ok: false, error: error.error };
     throw error;
@@ -83,27 +79,27 @@ export async function getResizedImage(
 }
 
 /** The same, synchronously: only if it is in memory and fresh. */
-export function getFreshImage(path: string, width: number, format: Format): Bytes | undefined {
-  const entry = memory.get(cacheKey(path, width, format));
+export function getFreshImage(variant: Variant): Bytes | undefined {
+  const entry = readFromMemory(cacheKey(variant));
   return entry && Date.now() < entry.metadata.createdTime + FRESH_MS ? entry.value : undefined;
 }
 
-const cacheKey = (path: string, width: number, format: Format) => `${path}?w=${width}&f=${format}`;
+const cacheKey = ({ path, width, format }: Variant) => `${path}?w=${width}&f=${format}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
-async function revalidate(key: string, path: string, width: number, format: Format): Promise<Bytes> {
-  if (backoff.has(path)) throw new ImageUnavailableError({ code: 'busy' });
+async function revalidate(variant: Variant): Promise<Bytes> {
+  if (backoff.has(variant.path)) throw new ImageUnavailableError({ code: 'busy' });
   try {
-    return await resizeOriginal(path, width, format);
+    return await resizeOriginal(variant);
   } catch (error) {
-    if (error instanceof ImageUnavailableError && error.error.code === 'not_found')
-      await imageCache.delete(key);
-    else backoff.set(path, true);
+    const isMissing = error instanceof ImageUnavailableError && error.error.code === 'not_found';
+    if (isMissing) await imageCache.delete(cacheKey(variant));
+    else backoff.set(variant.path, true);
     throw error;
   }
 }
 
-async function resizeOriginal(path: string, width: number, format: Format): Promise<Bytes> {
+async function resizeOriginal({ path, width, format }: Variant): Promise<Bytes> {
   const job = await enqueue<Bytes>(async () => {
     const original = await fetchOriginal(path);
     if (!original.ok) return original;
@@ -114,13 +110,8 @@ async function resizeOriginal(path: string, width: number, format: Format): Prom
   return job.data;
 }
 
-/** Returns the unchanged original, uncached. Never throws. */
-export function getOriginalImage(path: string): Promise<ImageResult<Original>> {
-  return enqueue(() => fetchOriginal(path));
-}
-
 function enqueue<T>(work: () => Promise<ImageResult<T>>): Promise<ImageResult<T>> {
-  if (fetchQueue.pendingCount >= MAX_QUEUE) return Promise.resolve({ ok: false, error: { code: 'busy' } });
+  if (fetchQueue.pendingCount >= IMAGE.maxWaiting) return Promise.resolve({ ok: false, error: { code: 'busy' } });
   return fetchQueue(work);
 }
 

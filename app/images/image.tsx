@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { imageUrl, originalUrl, SRCSET_WIDTHS } from './image-url';
+import { originalUrl, SRCSET_WIDTHS } from './image-url';
 
 const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
 
@@ -23,22 +23,9 @@ interface Props {
   className?: string;
 }
 
-/**
- * A responsive image of a record. Renders a drawn fallback with a label if there is no image or if it fails to load,
- * also before hydration.
- */
+/** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
 export function Image(props: Props) {
-  const {
-    path,
-    alt,
-    sizes,
-    fullWidth,
-    priority,
-    fallbackLabel = DEFAULT_FALLBACK_LABEL,
-    className = '',
-    width = 800,
-    height = 600,
-  } = props;
+  const { path, alt, sizes, width = 800, height = 600, fullWidth, priority, fallbackLabel, className = '' } = props;
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
@@ -48,19 +35,21 @@ export function Image(props: Props) {
   );
 
   if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
+  const url = originalUrl(path);
+  const srcSetWidths = fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
   return (
     <img
       key={path}
       ref={check}
-      src={imageUrl(path, 640)}
-      srcSet={buildSrcSet(path, fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS)}
+      src={`${url}?w=640`}
+      srcSet={srcSetWidths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
-      {...(priority ? { fetchpriority: 'high' } : {})}
+      fetchpriority={priority ? 'high' : undefined}
       onError={() => setBrokenPath(path)}
       onLoad={(event) => isBroken(event.currentTarget) && setBrokenPath(path)}
       className={`bg-cream-200 object-cover ${className}`}
@@ -108,7 +97,7 @@ export function SiteImage(props: {
         alt=""
         width={image.widths.at(-1)}
         height={image.height}
-        {...(priority ? { fetchpriority: 'high' } : {})}
+        fetchpriority={priority ? 'high' : undefined}
         className={className}
       />
     </picture>
@@ -130,22 +119,14 @@ function siteSources({ name, widths, height }: SiteImageFile, sizes: string, med
   ));
 }
 
-function buildSrcSet(path: string, widths: readonly number[]): string {
-  const url = originalUrl(path);
-  return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
-}
-
-/**
- * Whether an image failed to load. A missing one loads as a placeholder with status 404, which browsers draw like any
- * other image: only the status differs.
- */
+/** Whether an image failed to load. A missing one loads as a placeholder: only its status, 404, differs. */
 function isBroken(image: HTMLImageElement): boolean {
   if (image.naturalWidth === 0) return true;
   const entry = performance.getEntriesByName(image.currentSrc).at(-1);
   return entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400;
 }
 
-function ImageFallback({ label, className }: { label: string; className: string }) {
+function ImageFallback({ label = DEFAULT_FALLBACK_LABEL, className }: { label?: string; className: string }) {
   return (
     <span
       className={`grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-cream-200 *:col-start-1 *:row-start-1 ${className}`}
@@ -162,10 +143,7 @@ function ImageFallback({ label, className }: { label: string; className: string 
           opacity="0.55"
           d="M-110 120V98h50c30-4 44-12 62-26 8-6 12-10 16-10 5 0 9 6 17 12 18 14 34 22 62 24 34 2 62-10 92-6 20 2 30 6 31 6h50v22Z"
         />
-        <path
-          fill="currentColor"
-          d="M70 120V64l-4 5v9h-5v9h-5v10h-6v11h-7v12Zm20 0V64l4 5v9h5v9h5v10h6v11h7v12Z"
-        />
+        <path fill="currentColor" d="M70 120V64l-4 5v9h-5v9h-5v10h-6v11h-7v12Zm20 0V64l4 5v9h5v9h5v10h6v11h7v12Z" />
       </svg>
       <span
         lang={label === DEFAULT_FALLBACK_LABEL ? 'en' : undefined}

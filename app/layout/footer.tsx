@@ -1,29 +1,31 @@
-import { useMatches } from '@remix-run/react';
+import { Link, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { PageLink } from '~/components/page-link';
+import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';
+import { contactPage, type MenuItem } from './menu';
 
-const services = [
-  ['Tour Guide', 'Halo, saya ingin bertanya tentang jasa tour guide di Bali.'],
+const pages: readonly MenuItem[] = [...Object.values(contentTypes), contactPage];
+
+const services: readonly (readonly [label: string, question: string, lang?: 'en'])[] = [
+  ['Tour Guide', 'Halo, saya ingin bertanya tentang jasa tour guide di Bali.', 'en'],
   ['Sewa Mobil', 'Halo, saya ingin bertanya tentang sewa mobil di Bali.'],
-  ['Food Tour', 'Halo, saya ingin bertanya tentang Food Tour di Bali.'],
+  ['Food Tour', 'Halo, saya ingin bertanya tentang Food Tour di Bali.', 'en'],
   ['Paket Tour', 'Halo, saya ingin bertanya tentang paket tour di Bali.'],
-  ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.'],
-] as const;
-const english = new Set<string>(['Tour Guide', 'Food Tour', 'Event Organizer']);
+  ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.', 'en'],
+];
 
 const columnHeading = 'font-sans text-sm font-bold text-white';
 const columnLink = 'inline-flex min-h-link items-center hover:underline';
 
-const quickLinks = Object.values(contentTypes).map(({ name, path }) => ({ name, path }));
-
 /** Brand, links, services and contacts on every page (specification 2). */
-export function Footer({ site }: { site: SiteInfo | null }) {
+export function Footer() {
+  const site = useSite();
   const dataAge = useDataAge();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
@@ -31,7 +33,7 @@ export function Footer({ site }: { site: SiteInfo | null }) {
       <Columns site={site} />
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
-          <p>© {site?.name ?? 'Jelajahi Bali'}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
+          <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           {dataAge && <p>Data per {dataAge} WITA</p>}
         </div>
       </div>
@@ -39,91 +41,74 @@ export function Footer({ site }: { site: SiteInfo | null }) {
   );
 }
 
-function Columns({ site }: { site: SiteInfo | null }) {
+function Columns({ site }: { site: SiteInfo }) {
   return (
     <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
       <div className="max-lg:col-span-2">
         <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
           <Logo className="size-10" />
-          {site?.name ?? 'Jelajahi Bali'}
+          {site.name}
         </p>
         <p className="mt-4 max-w-xs text-sm text-cream-200">
-          Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai
-          pulang.
+          Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai pulang.
         </p>
-        {site && site.socials.length > 0 && (
+        {site.socials.length > 0 && (
           <ul className="no-print mt-5 flex flex-wrap gap-3">
             {site.socials.map((social) => (
               <li key={social.name}>
-                <a
+                <ExternalLink
                   href={social.url}
-                  target="_blank"
-                  rel="noopener"
                   aria-label={social.name}
                   className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
                 >
                   <Icon name={social.name.toLowerCase() as IconName} />
-                </a>
+                </ExternalLink>
               </li>
             ))}
           </ul>
         )}
       </div>
       <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
-        {quickLinks.map((link) => (
-          <li key={link.path}>
-            <PageLink href={link.path} className={columnLink}>
-              {link.name}
-            </PageLink>
+        {pages.map(({ name, path, lang }) => (
+          <li key={path}>
+            <Link prefetch="intent" to={path} lang={lang} className={columnLink}>
+              {name}
+            </Link>
           </li>
         ))}
-        <li>
-          <PageLink href="/contact" lang="en" className={columnLink}>
-            Contact
-          </PageLink>
-        </li>
       </LinkColumn>
-      {site && (
-        <>
-          <LinkColumn label="Layanan" heading="Layanan">
-            {services.map(([label, question]) => (
-              <li key={label}>
-                <a
-                  href={whatsappLink(site.admins[0].phone.digits, question)}
-                  target="_blank"
-                  rel="noopener"
-                  className={columnLink}
-                >
-                  <span lang={english.has(label) ? 'en' : undefined}>{label}</span>
-                </a>
-              </li>
-            ))}
-          </LinkColumn>
-          <section aria-label="Hubungi kami" className="max-lg:col-span-2">
-            <h2 className={columnHeading}>Hubungi Kami</h2>
-            <address className="mt-3 space-y-2.5 text-sm not-italic">
-              <p className="flex gap-3">
-                <Icon name="map-pin" className="size-5 text-marigold-400" />
-                {site.office.address}
-              </p>
-              {site.admins.map((admin) => (
-                <p key={admin.phone.digits}>
-                  <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
-                    <Icon name="phone" className="size-5 text-marigold-400" />
-                    {admin.phone.shown}
-                  </a>
-                </p>
-              ))}
-              <p>
-                <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
-                  <Icon name="mail" className="size-5 text-marigold-400" />
-                  <span className="break-all">{site.contact.email}</span>
-                </a>
-              </p>
-            </address>
-          </section>
-        </>
-      )}
+      <LinkColumn label="Layanan" heading="Layanan">
+        {services.map(([label, question, lang]) => (
+          <li key={label}>
+            <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLink}>
+              <span lang={lang}>{label}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </LinkColumn>
+      <section aria-label="Hubungi kami" className="max-lg:col-span-2">
+        <h2 className={columnHeading}>Hubungi Kami</h2>
+        <address className="mt-3 space-y-2.5 text-sm not-italic">
+          <p className="flex gap-3">
+            <Icon name="map-pin" className="size-5 text-marigold-400" />
+            {site.office.address}
+          </p>
+          {site.admins.map((admin) => (
+            <p key={admin.phone.digits}>
+              <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
+                <Icon name="phone" className="size-5 text-marigold-400" />
+                {admin.phone.shown}
+              </a>
+            </p>
+          ))}
+          <p>
+            <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
+              <Icon name="mail" className="size-5 text-marigold-400" />
+              <span className="break-all">{site.contact.email}</span>
+            </a>
+          </p>
+        </address>
+      </section>
     </div>
   );
 }
@@ -139,7 +124,6 @@ function LinkColumn({ label, heading, children }: { label: string; heading: stri
 
 /** Returns when the data was fetched, if the page shows stale data because the Admin API fails; else null. */
 function useDataAge(): string | null {
-  const matches = useMatches();
-  const shown = matches.map((match) => (match.data as { dataAge?: string | null } | undefined)?.dataAge);
-  return shown.find(Boolean) ?? null;
+  const ages = useMatches().map(({ data }) => (data as { dataAge?: string | null } | undefined)?.dataAge);
+  return ages.find(Boolean) ?? null;
 }

@@ -1,21 +1,21 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { Link, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
-import { greeting } from './greeting';
 import { Logo } from './logo';
-import { isCurrent, menu } from './menu';
+import { isCurrent, type MenuItem, menu } from './menu';
 import { SearchBox } from './search-box';
 import { useHideOnScroll } from './use-hide-on-scroll';
+import { greeting } from './whatsapp-button';
 
 /** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
-export function Header({ siteName }: { siteName: string }) {
+export function Header() {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const digits = useSite()?.admins[0].phone.digits;
+  const { name, admins } = useSite();
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
@@ -32,10 +32,10 @@ export function Header({ siteName }: { siteName: string }) {
       className="no-print sticky top-0 z-40 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
       <div className="page flex h-16 items-center gap-4 lg:h-20">
-        <PageLink href="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
+        <Link prefetch="intent" to="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
           <Logo className="size-mark shrink-0" />
-          <span className="font-display text-brand font-semibold lg:whitespace-nowrap">{siteName}</span>
-        </PageLink>
+          <span className="font-display text-brand font-semibold lg:whitespace-nowrap">{name}</span>
+        </Link>
         <div
           ref={menuPanel}
           id="menu"
@@ -68,35 +68,28 @@ export function Header({ siteName }: { siteName: string }) {
                         className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
                       >
                         {entry.label}
-                        <Icon
-                          name="chevron-down"
-                          className="size-4 transition-transform group-open:rotate-180"
-                        />
+                        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
                       </summary>
                       <ul className="pb-2 pl-3 lg:absolute lg:left-0 lg:top-full lg:mt-2 lg:min-w-56 lg:rounded-2xl lg:border lg:border-cream-200 lg:bg-white lg:p-2 lg:shadow-float">
                         {entry.items.map((item) => (
-                          <MenuLink key={item.href} item={item} pathname={pathname} />
+                          <MenuLink key={item.path} item={item} pathname={pathname} />
                         ))}
                       </ul>
                     </details>
                   </li>
                 ) : (
-                  <MenuLink key={entry.href} item={entry} pathname={pathname} />
+                  <MenuLink key={entry.path} item={entry} pathname={pathname} />
                 ),
               )}
             </ul>
           </nav>
-          {digits && (
-            <a
-              href={whatsappLink(digits, greeting(siteName))}
-              target="_blank"
-              rel="noopener"
-              className={button('whatsapp', 'mt-auto lg:hidden')}
-            >
-              <Icon name="whatsapp" />
-              Tanyakan lewat WhatsApp
-            </a>
-          )}
+          <ExternalLink
+            href={whatsappLink(admins[0].phone.digits, greeting(name))}
+            className={button('whatsapp', 'mt-auto lg:hidden')}
+          >
+            <Icon name="whatsapp" />
+            Tanyakan lewat WhatsApp
+          </ExternalLink>
         </div>
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
@@ -114,17 +107,18 @@ export function Header({ siteName }: { siteName: string }) {
   );
 }
 
-function MenuLink({ item, pathname }: { item: Parameters<typeof isCurrent>[0]; pathname: string }) {
+function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
   return (
     <li>
-      <PageLink
-        href={item.href}
+      <Link
+        prefetch="intent"
+        to={item.path}
         lang={item.lang}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
         className="flex min-h-12 items-center rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
       >
-        {item.label}
-      </PageLink>
+        {item.name}
+      </Link>
     </li>
   );
 }
@@ -166,15 +160,12 @@ function useDismissableMenu(panel: React.RefObject<HTMLElement | null>) {
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('keyup', onKeyUp);
-    document.addEventListener('click', onClick);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('keyup', onKeyUp);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('focusin', onFocus);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('keyup', onKeyUp, { signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => listeners.abort();
   }, [panel]);
 }

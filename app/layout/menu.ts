@@ -1,42 +1,28 @@
 import { contentTypes } from '~/content-types/registry';
-import type { ContentType } from '~/content-types/types';
 
-interface MenuItem {
-  label: string;
-  href: string;
-  /** Language of the label when it is not Indonesian. */
+/** A link to a page and those below it: a content type, or the contact page. */
+export interface MenuItem {
+  name: string;
+  path: string;
+  detailPath: string;
+  /** Language of the name when it is not Indonesian. */
   lang?: 'en';
-  /** Path prefixes for which this item is current. */
-  covers: readonly string[];
 }
 
-const to = (contentType: ContentType): MenuItem => ({
-  label: contentType.name,
-  href: contentType.path,
-  covers: [contentType.path, contentType.detailPath],
-});
+export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detailPath: '/contact', lang: 'en' };
+
+const { packages, accommodation, transport, facilities, tickets, events, attractions, culinary, blog } = contentTypes;
 
 /** The navigation (specification 2): links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
-  to(contentTypes.packages),
-  {
-    label: 'Layanan Kami',
-    items: [
-      contentTypes.accommodation,
-      contentTypes.transport,
-      contentTypes.facilities,
-      contentTypes.tickets,
-    ].map(to),
-  },
-  {
-    label: 'Jelajahi Bali',
-    items: [contentTypes.events, contentTypes.attractions, contentTypes.culinary].map(to),
-  },
-  to(contentTypes.blog),
-  { label: 'Lainnya', items: [{ label: 'Contact', lang: 'en', href: '/contact', covers: ['/contact'] }] },
+  packages,
+  { label: 'Layanan Kami', items: [accommodation, transport, facilities, tickets] },
+  { label: 'Jelajahi Bali', items: [events, attractions, culinary] },
+  blog,
+  { label: 'Lainnya', items: [contactPage] },
 ];
 
 /** Whether an item links to this pathname or to the list above it. */
-export function isCurrent(item: MenuItem, pathname: string): boolean {
-  return item.covers.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+export function isCurrent({ path, detailPath }: MenuItem, pathname: string): boolean {
+  return [path, detailPath].some((covered) => pathname === covered || pathname.startsWith(`${covered}/`));
 }

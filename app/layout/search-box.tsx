@@ -31,10 +31,7 @@ export function SearchBox({ id }: { id: string }) {
     <search>
       {/* With suggestions, submitting only closes them, so native validation is off. */}
       <form action="/cari" noValidate={Combobox !== null} className="relative">
-        <Icon
-          name="search"
-          className="pointer-events-none absolute top-0 left-4 z-10 h-12 w-5 text-ash-600"
-        />
+        <Icon name="search" className="pointer-events-none absolute top-0 left-4 z-10 h-12 w-5 text-ash-600" />
         <SearchInput
           ref={input}
           id={id}

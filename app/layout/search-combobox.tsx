@@ -1,8 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import {
-  type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
-  forwardRef,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -12,7 +11,6 @@ import {
 } from 'react';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
-import { PageLink } from '~/components/page-link';
 import { countText, type SearchHit } from '~/content-types/search';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { useSuggestions } from './use-suggestions';
@@ -115,13 +113,32 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
           className="max-h-60 overflow-y-auto p-1.5"
         >
           {open &&
-            entries.map((entry, index) => (
-              <Suggestion
-                key={`${entry.href}-${entry.title}`}
-                entry={entry}
-                {...getItemProps({ item: entry, index, onClick })}
-              />
-            ))}
+            entries.map((entry, index) => {
+              const { ref, ...option } = getItemProps({ item: entry, index, onClick });
+              return (
+                <li key={`${entry.href}-${entry.title}`} ref={ref} role="none">
+                  <Link
+                    prefetch="intent"
+                    {...option}
+                    to={entry.href}
+                    // Not in the tab order, because the focus stays in the field.
+                    tabIndex={-1}
+                    className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-3 py-2 text-sm text-sea-900 no-underline aria-selected:bg-lagoon-100"
+                  >
+                    {'all' in entry ? (
+                      <span className="flex items-center gap-2 font-bold text-lagoon-700">
+                        {entry.title} <Icon name="arrow-right" className="size-4" />
+                      </span>
+                    ) : (
+                      <>
+                        <span className="font-semibold">{entry.title}</span>
+                        <span className="shrink-0 text-xs text-ash-600">{entry.label}</span>
+                      </>
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
         </ul>
         {open && hits.length === 0 && (
           <p className="px-4 pb-4 text-sm text-ash-700">
@@ -132,33 +149,6 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
     </>
   );
 }
-
-type SuggestionProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { entry: Entry };
-
-/** A suggestion: an option with a link that is not in the tab order, because the focus stays in the field. */
-const Suggestion = forwardRef<HTMLLIElement, SuggestionProps>(function Suggestion({ entry, ...option }, ref) {
-  return (
-    <li ref={ref} role="none">
-      <PageLink
-        {...option}
-        href={entry.href}
-        tabIndex={-1}
-        className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-3 py-2 text-sm text-sea-900 no-underline aria-selected:bg-lagoon-100"
-      >
-        {'all' in entry ? (
-          <span className="flex items-center gap-2 font-bold text-lagoon-700">
-            {entry.title} <Icon name="arrow-right" className="size-4" />
-          </span>
-        ) : (
-          <>
-            <span className="font-semibold">{entry.title}</span>
-            <span className="shrink-0 text-xs text-ash-600">{entry.label}</span>
-          </>
-        )}
-      </PageLink>
-    </li>
-  );
-});
 
 /** Enter clicks the highlighted link, so that click handlers apply; without a highlight it submits the form. */
 function followHighlighted(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,14 +1,19 @@
 import { type MouseEvent, useRef } from 'react';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import type { SiteInfo } from '~/lib/site-info';
+import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
-import { greeting } from './greeting';
+
+/** The prefilled message of this button and of the menu (specification 2). */
+export const greeting = (siteName: string) =>
+  `Halo, saya melihat situs ${siteName} dan ingin bertanya tentang liburan di Bali.`;
 
 /**
  * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). Without
  * JavaScript the dialog opens as a popover; with JavaScript it is modal and traps the focus.
  */
-export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
+export function WhatsappButton() {
+  const { name, admins } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
     if (!dialog.current?.showModal) return;
@@ -67,10 +72,8 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
           <ul className="mt-4 space-y-3">
             {admins.map((admin) => (
               <li key={admin.phone.digits}>
-                <a
+                <ExternalLink
                   href={whatsappLink(admin.phone.digits, greeting(name))}
-                  target="_blank"
-                  rel="noopener"
                   onClick={close}
                   className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-whatsapp hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
@@ -80,10 +83,7 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
                   <span className="min-w-0">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
                       {admin.name}
-                      <span
-                        lang="en"
-                        className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp"
-                      >
+                      <span lang="en" className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp">
                         <span className="size-2 rounded-full bg-whatsapp" /> Online
                       </span>
                     </span>
@@ -91,7 +91,7 @@ export function WhatsappButton({ site: { name, admins } }: { site: SiteInfo }) {
                     <span className="block text-sm tabular-nums">{admin.phone.shown}</span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>
-                </a>
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { truncate } from './truncate';
+
 /**
  * Declares every search param of the site (decisions 2) for loaders, links, the page-cache key and canonical URLs. A
  * param that is not declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key,
@@ -6,6 +8,9 @@
 
 /** How many items a list shows initially, and how many Load More adds (specification 9). */
 export const PAGE_SIZE = 6;
+
+/** The most items that a page shows: 14,000 would be 34 MB of HTML. */
+export const MAX_ITEMS = 300;
 
 /** The longest search text that is sent to the admin host, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
@@ -17,7 +22,7 @@ const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'
 interface ParamTypes {
   /** A category's label; null for Semua. */
   kategori: string | null;
-  /** How many items to show: a multiple of 6. */
+  /** How many items to show: a multiple of 6, at most 300. */
   tampil: number;
   /** A tab's key; null for the first tab. */
   tab: string | null;
@@ -47,26 +52,13 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tampil: {
     parse: (value) => {
       const wanted = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : PAGE_SIZE;
-      return Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE);
+      return Math.min(MAX_ITEMS, Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE));
     },
     serialize: (count) => (count === PAGE_SIZE ? null : String(count)),
   },
-  tab: {
-    parse: (value) => (TABS.includes(value) ? value : null),
-    serialize: (tab) => tab,
-  },
-  lengkap: {
-    parse: (value) => value === '1',
-    serialize: (expanded) => (expanded ? '1' : null),
-  },
-  q: {
-    parse: (value) =>
-      value
-        .trim()
-        .slice(0, MAX_SEARCH_LENGTH)
-        .replace(/\p{Surrogate}$/u, ''),
-    serialize: (text) => text || null,
-  },
+  tab: { parse: (value) => (TABS.includes(value) ? value : null), serialize: (tab) => tab },
+  lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
+  q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
 };
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
@@ -94,36 +86,26 @@ export function readParam<Name extends ParamName>(search: URLSearchParams, name:
   return params[name].parse(search.get(name) ?? '');
 }
 
-/**
- * A page's search params in canonical form: only declared ones, each once, in the order of their declaration and
- * without defaults.
- */
+/** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
   for (const name of paramsByPathname[pathname] ?? DETAIL) {
-    const value = serialized(name, search);
+    const value = serialize(name, readParam(search, name));
     if (value !== null) canonical.set(name, value);
   }
   return canonical;
 }
 
-function serialized<Name extends ParamName>(name: Name, search: URLSearchParams): string | null {
-  return params[name].serialize(readParam(search, name));
-}
+const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
 
 /** The URL of the same page with some params changed; params with their default value are omitted. */
 export function hrefWith(pathname: string, search: string, changes: Partial<ParamTypes>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
-    const text = (params[name as ParamName] as Param<unknown>).serialize(value);
+    const text = serialize(name as ParamName, value as ParamTypes[ParamName]);
     if (text === null) next.delete(name);
     else next.set(name, text);
   }
-  return withQuery(pathname, canonicalSearch(pathname, next));
-}
-
-/** A path with its query, without a lone `?`. */
-export function withQuery(path: string, search: URLSearchParams): string {
-  const query = search.toString();
-  return query === '' ? path : `${path}?${query}`;
+  const query = canonicalSearch(pathname, next).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The digits of an Indonesian phone number in the form of wa.me: `0812…`, `+62 812…` and `62812…` all become `62812…`.
- * Returns null for anything else (decisions 1 and 8).
- */
+/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other (decisions 1, 8). */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '62').replace(/^620+/, '62');
@@ -14,31 +11,20 @@ const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
 /** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
-/**
- * The URL of a WhatsApp chat with a prefilled text (decisions 8). Removes WhatsApp's formatting characters (`*`, `_`,
- * `~`, backtick), so that a record's title is not formatted.
- *
- * @param digits the recipient's number; empty if the visitor chooses
- */
+/** The URL of a chat with a prefilled text, never formatted (decisions 8). Without digits the visitor chooses whom. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
 }
 
 const MAX_ENCODED_LENGTH = 1000;
 
-/**
- * The URL of a WhatsApp chat about a page, with the page's URL on the last line. When the whole text is too long
- * (decisions 8), the page's URL is omitted rather than cut.
- */
+/** The same about a page, whose URL is on the last line; omitted rather than cut when the whole is too long. */
 export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
   const fullText = `${text}\n${url}`;
   return whatsappLink(digits, encodeText(fullText).length <= MAX_ENCODED_LENGTH ? fullText : text);
 }
 
-/**
- * Truncates a title or search query for a message: one line, cut at a word, with `maxLength` in percent-encoded
- * characters, so that the whole message stays below a thousand (decisions 8).
- */
+/** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
 export function truncateEncoded(given: string, maxLength = 300): string {
   const text = given.replace(/\s+/g, ' ');
   if (encodeText(text).length <= maxLength) return text;

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
+import { CardLink } from '~/components/card-link';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
+import type { IconName } from '~/components/icon-names';
 import { Rating } from '~/components/rating';
 import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 
 /** The view model that the cards of all content types share. */
-export interface CardBase {
+interface CardBase {
   href: string;
   title: string;
   image?: string;
   category?: string;
+  /** On the image, bottom left. */
+  price?: string | null;
+  rating?: number;
+  /** At most two lines are visible. */
+  description?: string | null;
 }
 
 export interface CardProps<C> {
@@ -27,18 +33,16 @@ export interface CardProps<C> {
 interface Props extends CardProps<CardBase> {
   /** Whether it spans both columns of a two-column grid; its image gets no higher. */
   fullWidth?: boolean;
-  /** On the image, bottom left. */
-  price?: string | null;
-  rating?: number;
-  /** Between title and link. */
+  /** With icons; a fact without a value is left out. */
+  facts?: readonly (readonly [IconName, ReactNode])[];
+  /** Between facts and link. */
   children?: ReactNode;
 }
 
 // Shared with the skeleton.
 export const cardFrame =
   'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
-export const cardFoot =
-  'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
+export const cardFoot = 'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
 export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
 
 /** Classes of a category's name on an image. */
@@ -49,18 +53,9 @@ const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 
 /** A record in a list, image first. The title's link covers the whole card. */
 export function Card(props: Props) {
-  const {
-    card,
-    priority,
-    price,
-    rating,
-    fallbackLabel,
-    fullWidth,
-    heading: Heading = 'h2',
-    children,
-  } = props;
+  const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
   return (
-    <article data-card="" className={`group relative ${cardFrame}`}>
+    <article className={`group relative ${cardFrame}`}>
       <div className={`relative aspect-4/3 overflow-hidden ${fullWidth ? 'sm:max-lg:aspect-video' : ''}`}>
         <Image
           path={card.image}
@@ -76,9 +71,9 @@ export function Card(props: Props) {
               <CategoryName label={card.category} />
             </p>
           )}
-          {price && (
+          {card.price && (
             <p className="mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-              <StartFrom text={price} />
+              <StartFrom text={card.price} />
             </p>
           )}
         </div>
@@ -88,11 +83,13 @@ export function Card(props: Props) {
           <Heading className="line-clamp-2 grow font-sans text-lg leading-snug font-bold tracking-normal">
             {card.title}
           </Heading>
-          {rating !== undefined && <Rating value={rating} />}
+          {card.rating !== undefined && <Rating value={card.rating} />}
         </div>
+        {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
+        {facts && <CardFacts facts={facts} />}
         {children}
-        <PageLink
-          href={card.href}
+        <CardLink
+          card={card}
           aria-label={`Lihat Detail ${card.title}`}
           className={`font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card ${cardFoot}`}
         >
@@ -101,8 +98,39 @@ export function Card(props: Props) {
             name="arrow-right"
             className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
           />
-        </PageLink>
+        </CardLink>
       </div>
     </article>
+  );
+}
+
+/** A card's known facts; a location takes a whole row, so that neighbouring cards look alike. */
+function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {known.map(([icon, value]) => (
+        <li key={icon} className={`flex min-w-0 items-center gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
+          <Icon name={icon} className="size-4 text-lagoon-600" />
+          <span className="line-clamp-1">{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card's first three facilities, and the number of the others (specification 9). */
+export function FacilityChips({ names, more }: { names: readonly string[]; more: number }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-xs">
+      {names.map((name) => (
+        <li key={name} className="rounded-full bg-cream-100 px-2.5 py-1 text-ash-700">
+          {name}
+        </li>
+      ))}
+      {more > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{more} lainnya</li>}
+    </ul>
   );
 }

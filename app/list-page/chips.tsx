@@ -1,5 +1,4 @@
-import { useLocation } from '@remix-run/react';
-import { PageLink } from '~/components/page-link';
+import { Link, useLocation } from '@remix-run/react';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { CategoryName } from '~/content-types/category-name';
 import { hrefWith } from '~/lib/search-params';
@@ -21,14 +20,15 @@ export function CategoryChips({ labels, current }: { labels: readonly string[]; 
       <ul className="flex w-max gap-2.5 lg:w-auto lg:flex-wrap">
         {[null, ...labels].map((label) => (
           <li key={label}>
-            <PageLink
-              href={hrefWith(pathname, search, categoryParams(label))}
-              stay
+            <Link
+              prefetch="intent"
+              to={hrefWith(pathname, search, categoryParams(label))}
+              preventScrollReset
               aria-current={label === current ? 'true' : undefined}
               className={look}
             >
               {label === null ? 'Semua' : <CategoryName label={label} />}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

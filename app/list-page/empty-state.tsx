@@ -3,15 +3,7 @@ import { EmptyIllustration } from '~/components/feedback/illustrations';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 
 /** The empty state of a list or category: a message and recovery links. */
-export function EmptyState({
-  message,
-  query,
-  children,
-}: {
-  message: string;
-  query: string;
-  children?: ReactNode;
-}) {
+export function EmptyState({ message, query, children }: { message: string; query: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
       <EmptyIllustration className="w-32 max-w-full sm:w-44" />

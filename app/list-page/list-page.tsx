@@ -3,7 +3,7 @@ import type { Result } from '~/admin-api/result';
 import { Deferred } from '~/components/deferred';
 import { Share } from '~/components/share';
 import type { ContentType } from '~/content-types/types';
-import { hrefWith } from '~/lib/search-params';
+import { hrefWith, MAX_ITEMS } from '~/lib/search-params';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
 import { ListError } from './list-error';
@@ -16,7 +16,6 @@ import { usePendingCategory, usePendingCount } from './use-pending-params';
 
 interface Props<C> {
   contentType: ContentType;
-  categories: readonly string[];
   category: string | null;
   page: MaybeDeferred<ListView<C>>;
   Card: ComponentType<{ card: C; priority: boolean }>;
@@ -29,15 +28,11 @@ interface Props<C> {
 
 /** A content type's list in every state: hero, categories, cards and Load More (specification 2 and 4). */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
-  const { contentType, categories, category, page } = props;
+  const { contentType, category, page } = props;
   const pendingCategory = usePendingCategory();
   const skeleton = <CardsLoading contentType={contentType} />;
   return (
-    <ListFrame
-      contentType={contentType}
-      categories={categories}
-      category={pendingCategory === undefined ? category : pendingCategory}
-    >
+    <ListFrame contentType={contentType} category={pendingCategory === undefined ? category : pendingCategory}>
       {pendingCategory !== undefined ? (
         skeleton
       ) : (
@@ -50,14 +45,15 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
 }
 
 function Body<C extends { href: string }>(props: Props<C> & { result: Result<ListView<C>> }) {
-  const { contentType, result, emptyAction, failed } = props;
+  const { contentType, category, result } = props;
+  const query = describeList(contentType, category);
   return (
     <div className={listBody}>
       {!result.ok ? (
-        (failed ?? <ListError error={result.error} query={describeList(contentType, props.category)} />)
+        (props.failed ?? <ListError error={result.error} query={query} />)
       ) : result.data.total === 0 ? (
-        <EmptyState message={contentType.empty} query={describeList(contentType, result.data.category)}>
-          {emptyAction}
+        <EmptyState message={contentType.empty} query={query}>
+          {props.emptyAction}
         </EmptyState>
       ) : (
         <Cards {...props} view={result.data} />
@@ -66,19 +62,16 @@ function Body<C extends { href: string }>(props: Props<C> & { result: Result<Lis
   );
 }
 
-function Cards<C extends { href: string }>({
-  contentType,
-  view,
-  Card,
-  moreLabel,
-}: Props<C> & { view: ListView<C> }) {
-  const { cards, total, category } = view;
+function Cards<C extends { href: string }>(props: Props<C> & { view: ListView<C> }) {
+  const { contentType, category, Card, moreLabel } = props;
+  const { cards, total } = props.view;
   const pendingCount = usePendingCount(cards.length, total);
   return (
     <>
       <div className={countLine}>
         <p className="basis-36 grow text-sm" role="status">
-          Menampilkan {cards.length} dari {total} {contentType.noun}
+          Menampilkan {total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari{' '}
+          {total} {contentType.noun}
         </p>
         {category !== null && (
           <Share

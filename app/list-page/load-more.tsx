@@ -1,7 +1,6 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
-import { PageLink } from '~/components/page-link';
-import { hrefWith, PAGE_SIZE } from '~/lib/search-params';
+import { hrefWith, MAX_ITEMS, PAGE_SIZE } from '~/lib/search-params';
 
 interface Props {
   shown: number;
@@ -12,21 +11,22 @@ interface Props {
   label?: string;
 }
 
-/** A link to six more items while there are more; it keeps the scroll position (decisions 2). */
+/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (decisions 2). */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = useLocation();
-  if (shown + pendingCount >= total) return null;
+  if (shown + pendingCount >= Math.min(total, MAX_ITEMS)) return null;
   return (
     <p className="mt-10 text-center">
-      <PageLink
-        href={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
+      <Link
+        prefetch="intent"
+        to={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
         replace
-        stay
+        preventScrollReset
         aria-busy={pendingCount > 0}
         className={button('quiet', 'px-10 aria-busy:opacity-60')}
       >
         <span lang="en">{label}</span>
-      </PageLink>
+      </Link>
     </p>
   );
 }

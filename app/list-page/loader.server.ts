@@ -1,26 +1,22 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import type { ApiResult } from '~/admin-api/result';
 import type { Category } from '~/content-types/types';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
-import { pageResponse, toPageData } from '~/server/page-response.server';
-import type { LoaderRequest } from '~/server/request-context';
-import { inCategory } from './categories';
-import { type ListParams, readListParams } from './params';
+import { MAX_ITEMS } from '~/lib/search-params';
+import { readListParams } from './params';
 
 /** View model of a list. */
 export interface ListView<C> {
   cards: C[];
   /** The number of records in the category. */
   total: number;
-  category: string | null;
 }
 
 /** A content type's list configuration. */
 export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;
-  /** Attractions are neither sorted nor paged (specification 2). */
-  order?: 'newest' | 'as-delivered';
+  /** Attractions are neither sorted nor paged (specification 2), but cut at 300. */
+  order?: 'as-delivered';
 }
 
 /** Returns a list's visible cards for the request's query: filtered, newest first, up to the requested number. */
@@ -29,11 +25,11 @@ export function listView<R extends BaseRecord, C>(
   records: readonly R[],
   request: Request,
 ): ListView<C> {
-  const { category, shown }: ListParams = readListParams(new URL(request.url).searchParams);
+  const { category, shown } = readListParams(new URL(request.url).searchParams);
   const sorted = config.order === 'as-delivered' ? records : newestFirst(records);
   const found = category === null ? sorted : withinCategory(config.categories, sorted, category);
-  const visible = config.order === 'as-delivered' ? found : found.slice(0, shown);
-  return { cards: visible.map(memoizedCard(config)), total: found.length, category };
+  const visible = found.slice(0, config.order === 'as-delivered' ? MAX_ITEMS : shown);
+  return { cards: visible.map(memoizedCard(config)), total: found.length };
 }
 
 /** Builds each record's card once: formatting, of dates above all, is slow. */
@@ -57,30 +53,15 @@ function withinCategory<R extends BaseRecord>(
   label: string,
 ): readonly R[] {
   const category = categories.find((known) => known.label === label);
-  if (!category) return [];
-  const known = categoriesOf(records);
-  const found = known.get(category) ?? records.filter((record) => inCategory(category, record.category));
-  known.set(category, found);
-  return found as readonly R[];
+  return category ? recordsOf(category)(records) : [];
 }
 
-/** A list's records by category, filtered once per response. */
-const categoriesOf = memoizeWeak((_: readonly BaseRecord[]) => new Map<Category, readonly BaseRecord[]>());
+/** A category's records, filtered once per response. */
+const recordsOf = memoizeWeak((category: Category) =>
+  memoizeWeak((records: readonly BaseRecord[]) => records.filter((record) => inCategory(category, record.category))),
+) as (category: Category) => <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
-/** Returns the response of a list's loader: the cards for the request's query, and the categories. */
-export function listLoader<R extends BaseRecord, C>(
-  args: LoaderRequest,
-  config: ListConfig<R, C>,
-  records: Promise<ApiResult<R[]>>,
-  options?: { errorMode: 'inline' },
-) {
-  const { request } = args;
-  const { category } = readListParams(new URL(request.url).searchParams);
-  const labels = config.categories.map(({ label }) => label);
-  return pageResponse(
-    args,
-    records.then((result) => toPageData(result, (value) => listView(config, value, request))),
-    { categories: labels, category, known: category === null || labels.includes(category) },
-    options,
-  );
+/** Whether a record of this category belongs to a list's category (decisions 5). */
+export function inCategory({ label, matches = [] }: Category, recordCategory: string | null): boolean {
+  return [label, ...matches.map((match) => match.label)].some((known) => known === recordCategory);
 }

@@ -1,16 +1,8 @@
 import type { ContentType } from '~/content-types/types';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 
-/** The parsed query of a list's URL. */
-export interface ListParams {
-  /** A category's label; null for Semua. */
-  category: string | null;
-  /** The number of items to show: a multiple of 6, or more than any list has. */
-  shown: number;
-}
-
-/** Parses a list's search params (decisions 2). */
-export const readListParams = (search: URLSearchParams): ListParams => ({
+/** Parses a list's search params: its category and the number of items to show (decisions 2). */
+export const readListParams = (search: URLSearchParams) => ({
   category: readParam(search, 'kategori'),
   shown: readParam(search, 'tampil'),
 });

@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
-import { type ListParams, readListParams } from './params';
+import { readListParams } from './params';
 
 /** Returns the list's current params and those of the pending navigation; null without one. */
-function usePendingParams(): { now: ListParams; next: ListParams } | null {
+function usePendingParams() {
   const { state, location } = useNavigation();
   const { pathname, search } = useLocation();
   if (state !== 'loading' || location.pathname !== pathname) return null;

@@ -2,7 +2,7 @@ import { type Location, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSpinDelay } from '~/components/use-spin-delay';
 
-const load = () => import('./pending-page');
+const load = () => import('./pending-pages');
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
@@ -23,7 +23,7 @@ export function usePendingPage(): ReactNode {
     return () => window.removeEventListener('load', begin);
   }, []);
 
-  return isSlow && location && pages ? pages.pendingPage(location) : null;
+  return isSlow && location && pages ? pages.pendingPageAt(location) : null;
 }
 
 /** Whether a location is another page. A list shows its own pending category; another search is another page. */

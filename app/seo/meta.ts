@@ -27,17 +27,15 @@ interface Page {
 
 type Matches = MetaArgs['matches'];
 
-/** The root loader's `site`; null if the root loader failed. */
-export function siteOf(matches: Matches): SiteInfo | null {
-  return (
-    (matches.find((match) => match?.id === 'root')?.data as { site: SiteInfo } | undefined)?.site ?? null
-  );
+/** The root loader's `site`; a page's `meta` runs only after that loader. */
+export function siteOf(matches: Matches): SiteInfo {
+  const root = matches.find((match) => match?.id === 'root') as { data: { site: SiteInfo } };
+  return root.data.site;
 }
 
 /** Title, description, canonical link, Open Graph and structured data of a page (decisions 9). */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
-  if (!site) return [{ title: page.title }];
   const url = site.url + page.path;
   const image = page.image ? imageUrl(page.image, OG_IMAGE.width) : '/og.jpg';
   return [
@@ -75,42 +73,31 @@ export function truncateAtWord(text: string): string {
 }
 
 /** A page's breadcrumbs, starting at home, as structured data. */
-export function breadcrumbs(
-  site: SiteInfo,
-  steps: readonly { name: string; path: string }[],
-): BreadcrumbList {
+export function breadcrumbs(site: SiteInfo, steps: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Beranda', path: '/' }, ...steps].map(
-      (step, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.name,
-        item: site.url + step.path,
-      }),
+      ({ name, path }, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name, item: site.url + path }),
     ),
   };
 }
 
-interface ListData {
-  category: string | null;
-  known: boolean;
+interface ListArgs {
+  data: { category: string | null; known: boolean } | null | undefined;
+  matches: Matches;
 }
 
 /** The `meta` of a list page: a known category has its own canonical URL, an unknown one is `noindex`. */
 export function listMeta(contentType: ContentType) {
-  return ({ data, matches }: { data: ListData | null | undefined; matches: Matches }): MetaDescriptor[] => {
+  return ({ data, matches }: ListArgs): MetaDescriptor[] => {
     const category = data?.known ? data.category : null;
     const site = siteOf(matches);
     return pageMeta(matches, {
       title: category === null ? contentType.title : `${category} – ${contentType.title}`,
       description: category === null ? contentType.lead : `${category}: ${contentType.lead}`,
-      path:
-        category === null
-          ? contentType.path
-          : `${contentType.path}?${new URLSearchParams({ kategori: category })}`,
+      path: category === null ? contentType.path : `${contentType.path}?${new URLSearchParams({ kategori: category })}`,
       noindex: data?.known === false,
-      data: site ? [breadcrumbs(site, [{ name: contentType.name, path: contentType.path }])] : [],
+      data: [breadcrumbs(site, [contentType])],
     });
   };
 }
@@ -122,46 +109,34 @@ interface DetailView {
   images: readonly string[];
 }
 
+interface DetailArgs<V> {
+  data: { page: MaybeDeferred<V> } | null | undefined;
+  matches: Matches;
+  params: Record<string, string | undefined>;
+}
+
 /** The `meta` of a detail page; `more` adds what is specific to the content type. */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
   more: (view: V, site: SiteInfo) => Partial<Page> = () => ({}),
 ) {
-  return ({
-    data,
-    matches,
-    params,
-  }: {
-    data: { page: MaybeDeferred<V> } | null | undefined;
-    matches: Matches;
-    params: Record<string, string | undefined>;
-  }): MetaDescriptor[] => {
+  return ({ data, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
     const page = data?.page;
     const site = siteOf(matches);
-    if (!page || page instanceof Promise || !page.ok || !site) {
-      const param = params.slug ?? params.id ?? '';
-      return pageMeta(matches, {
-        title: contentType.title,
-        description: contentType.lead,
-        path: detailHref(contentType, param),
-        noindex: !data,
-      });
+    if (!page || page instanceof Promise || !page.ok) {
+      const path = detailHref(contentType, params.slug ?? params.id ?? '');
+      return pageMeta(matches, { title: contentType.title, description: contentType.lead, path, noindex: !data });
     }
-    const view = page.data;
-    const extra = more(view, site);
+    const { title, description, href, images } = page.data;
+    const extra = more(page.data, site);
+    const breadcrumbList = breadcrumbs(site, [contentType, { name: title, path: href }]);
     return pageMeta(matches, {
-      title: view.title,
-      description: view.description,
-      path: view.href,
-      image: view.images[0],
+      title,
+      description,
+      path: href,
+      image: images[0],
       ...extra,
-      data: [
-        breadcrumbs(site, [
-          { name: contentType.name, path: contentType.path },
-          { name: view.title, path: view.href },
-        ]),
-        ...(extra.data ?? []),
-      ],
+      data: [breadcrumbList, ...(extra.data ?? [])],
     });
   };
 }

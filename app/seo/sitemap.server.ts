@@ -1,31 +1,60 @@
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { type Collection, hrefOf } from '~/content-types/base-record.server';
+import { contentTypes } from '~/content-types/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
+import { SITEMAP } from '~/server/limits.server';
 
-const MAX_URLS = 50_000;
-const MAX_IMAGES_PER_URL = 5;
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A page in the sitemap, with its last change in milliseconds if known. */
-export interface SitemapPage {
-  path: string;
-  changed: number | null;
-  /** Storage paths of its images. */
-  images: readonly string[];
-}
+/** The static routes, as `<url>` elements. */
+export const staticEntries: readonly string[] = [
+  '/',
+  ...Object.values(contentTypes).map(({ path }) => path),
+  '/contact',
+].map((path) => entry(path));
 
-/** Renders the sitemap, with each path once. */
-export function sitemap(pages: readonly SitemapPage[]): string {
-  const unique = new Map(pages.map((page) => [page.path, page])).values();
-  const entries = [...unique].slice(0, MAX_URLS).map(({ path, changed, images }) => {
-    const lastmod = changed === null ? '' : `<lastmod>${isoDate(new Date(changed))}</lastmod>`;
-    const imageTags = images
-      .slice(0, MAX_IMAGES_PER_URL)
-      .map(
-        (image) =>
-          `<image:image><image:loc>${escapeXml(config.siteUrl + imageUrl(image, 1080))}</image:loc></image:image>`,
-      );
-    return `<url><loc>${escapeXml(config.siteUrl + path)}</loc>${lastmod}${imageTags.join('')}</url>`;
+/** The pages of a collection's records as `<url>` elements, each path once. Built once per version of its list. */
+export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
+  memoizeWeak((records: readonly BaseRecord[]): readonly string[] => {
+    const byPath = new Map(records.map((record) => [hrefOf(collection, record), record]));
+    // The path of a record that has no page of its own (`detailHref`).
+    byPath.delete(collection.path);
+    return [...byPath].map(([path, record]) => entry(path, record));
+  }),
+);
+
+function entry(path: string, record?: BaseRecord): string {
+  const lastmod = record?.createdAt ? `<lastmod>${isoDate(record.createdAt)}</lastmod>` : '';
+  const images = record?.images.slice(0, SITEMAP.maxImagesPerUrl).map((image) => {
+    const loc = escapeXml(config.siteUrl + imageUrl(image, 1080));
+    return `<image:image><image:loc>${loc}</image:loc></image:image>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`;
+  return `<url><loc>${escapeXml(config.siteUrl + path)}</loc>${lastmod}${images?.join('') ?? ''}</url>`;
 }
+
+/**
+ * Renders the sitemap of these entries, or the sitemap index above 5,000 of them; or the part with this number.
+ *
+ * @returns null for a part that does not exist
+ */
+export function sitemap(entries: readonly string[], part: string | null): string | null {
+  const count = Math.ceil(entries.length / SITEMAP.maxUrls);
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+  if (part === null && count > 1) {
+    const parts = numbers.map(
+      (number) => `<sitemap><loc>${config.siteUrl}/sitemap.xml?bagian=${number}</loc></sitemap>`,
+    );
+    return xml('sitemapindex', XMLNS, parts);
+  }
+  const start = numbers.indexOf(part ?? '1') * SITEMAP.maxUrls;
+  if (start < 0) return null;
+  const namespaces = `${XMLNS} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+  return xml('urlset', namespaces, entries.slice(start, start + SITEMAP.maxUrls));
+}
+
+const xml = (root: string, namespaces: string, elements: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${elements.join('\n')}\n</${root}>\n`;

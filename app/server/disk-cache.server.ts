@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import cacache from 'cacache';
 import { config } from './env.server';
+import { isInFuture } from './limits.server';
 import { logOnce } from './logger.server';
 
 /** The bytes stored for a key, and when they were fetched, in milliseconds. */
@@ -39,10 +40,7 @@ export class DiskCache {
     }
   }
 
-  async write(
-    key: string,
-    { body, fetchedAt }: { body: Uint8Array | string; fetchedAt: number },
-  ): Promise<void> {
+  async write(key: string, { body, fetchedAt }: { body: Uint8Array | string; fetchedAt: number }): Promise<void> {
     try {
       await cacache.put(this.#folder, key, typeof body === 'string' ? body : Buffer.from(body), {
         metadata: { fetchedAt },
@@ -58,7 +56,7 @@ export class DiskCache {
     await cacache.rm.entry(this.#folder, key).catch(this.#warnOnce);
   }
 
-  /** Evicts entries above the age or size limit, oldest first, then deletes the content that no entry refers to. */
+  /** Evicts entries above the age or size limit or dated in the future, oldest first, then deletes the content that no entry refers to. */
   async #prune(): Promise<void> {
     this.#pruneAt = Date.now() + PRUNE_INTERVAL_MS;
     this.#bytesWritten = 0;
@@ -66,7 +64,7 @@ export class DiskCache {
     let size = 0;
     for (const entry of entries) {
       size += entry.size;
-      const old = Date.now() - entry.time > this.#limits.ageMs;
+      const old = isInFuture(entry.time) || Date.now() - entry.time > this.#limits.ageMs;
       if (old || size > this.#limits.bytes) await cacache.rm.entry(this.#folder, entry.key);
     }
     await cacache.verify(this.#folder);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { mapEmbedUrl } from '~/lib/google-maps';
 import { whatsappDigits } from '~/lib/whatsapp';
 
 const httpUrl = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
@@ -9,15 +10,25 @@ const baseUrl = z
   .refine(httpUrl, 'must be an http or https URL')
   .transform((value) => value.replace(/\/+$/, ''));
 
+// Paths are appended to it, and errors may name it.
+const bareUrl = baseUrl.refine((value) => {
+  const { username, password } = new URL(value);
+  return username === '' && password === '' && !/[?#]/.test(value);
+}, 'must be a URL without credentials, query or fragment');
+
+const mapUrl = z.string().transform((value, context) => {
+  const url = mapEmbedUrl(value.trim());
+  if (url) return url;
+  context.addIssue({ code: 'custom', message: 'must be the https URL of a Google Maps embed' });
+  return z.NEVER;
+});
+
 const origin = baseUrl.refine((value) => new URL(value).origin === value, 'must be an origin without a path');
 
 const phone = z.string().transform((value, context) => {
   const digits = whatsappDigits(value);
   if (digits) return { shown: value.trim(), digits };
-  context.addIssue({
-    code: 'custom',
-    message: 'must be an Indonesian phone number such as +62 812-0000-0001',
-  });
+  context.addIssue({ code: 'custom', message: 'must be an Indonesian phone number such as +62 812-0000-0001' });
   return z.NEVER;
 });
 
@@ -34,14 +45,15 @@ const socialUrl = (fallback: string) =>
     .default(fallback)
     .refine((value) => value === '' || httpUrl(value), 'must be empty or an http or https URL');
 
-const line = (fallback: string) =>
-  z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
+const line = (fallback: string) => z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
+
+const DEFAULT_PORT = 3000;
 
 const environment = z.object({
-  ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(baseUrl),
-  PORT: wholeNumber(3000, 65_535),
+  ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(bareUrl),
+  PORT: wholeNumber(DEFAULT_PORT, 65_535),
   HOST: z.string().optional(),
-  SITE_URL: z.string().optional(),
+  SITE_URL: origin,
   SITE_NAME: line('Jelajahi Bali'),
   WHATSAPP_1_NAME: line('Made Ayu Lestari'),
   WHATSAPP_1_PHONE: z.string().default('+62 812-0000-0001').pipe(phone),
@@ -55,7 +67,7 @@ const environment = z.object({
   OFFICE_MAP_URL: z
     .string()
     .default('https://www.google.com/maps?q=Coblong,+Kota+Bandung,+Jawa+Barat&output=embed')
-    .refine(httpUrl, 'must be an http or https URL'),
+    .pipe(mapUrl),
   SOCIAL_YOUTUBE_URL: socialUrl('https://www.youtube.com/@jelajahibali.example'),
   SOCIAL_TIKTOK_URL: socialUrl('https://www.tiktok.com/@jelajahibali.example'),
   SOCIAL_INSTAGRAM_URL: socialUrl(''),
@@ -72,9 +84,9 @@ const environment = z.object({
     .default('info'),
   REDIS_URL: z
     .string()
-    .optional()
-    .refine((value) => !value || /^rediss?:\/\//.test(value), 'must be a redis:// URL')
-    .transform((value) => value || null),
+    .regex(/^rediss?:\/\//, 'must be a redis:// URL')
+    .nullable()
+    .default(null),
 });
 
 /**
@@ -84,23 +96,19 @@ const environment = z.object({
  * @throws {Error} with one line that names the first invalid variable and states what it must be
  */
 export function parseConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value !== '' || name.startsWith('SOCIAL_')),
-  );
-  const parsed = environment.safeParse(given);
+  const given = Object.entries(env).filter(([name, value]) => value || name.startsWith('SOCIAL_'));
+  const localUrl = `http://localhost:${env.PORT || DEFAULT_PORT}`;
+  const parsed = environment.safeParse({ SITE_URL: localUrl, ...Object.fromEntries(given) });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.')} ${issue?.message}`);
   }
   const value = parsed.data;
-  const siteUrl = origin.safeParse(value.SITE_URL ?? `http://localhost:${value.PORT}`);
-  if (!siteUrl.success) throw new Error(`SITE_URL ${siteUrl.error.issues[0]?.message}`);
-
   return {
     adminHost: value.ADMIN_HOST,
     port: value.PORT,
     host: value.HOST,
-    siteUrl: siteUrl.data,
+    siteUrl: value.SITE_URL,
     siteName: value.SITE_NAME,
     admins: [
       { name: value.WHATSAPP_1_NAME, phone: value.WHATSAPP_1_PHONE, speciality: value.WHATSAPP_1_SPECIALITY },
@@ -124,9 +132,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
-export type Config = ReturnType<typeof parseConfig>;
-
-function readConfig(): Config {
+function readConfig() {
   if (existsSync('.env')) process.loadEnvFile();
   try {
     return parseConfig(process.env);
@@ -138,4 +144,4 @@ function readConfig(): Config {
 }
 
 /** The configuration of this process, parsed once at startup. */
-export const config: Config = readConfig();
+export const config = readConfig();

@@ -2,11 +2,21 @@ import { pino } from 'pino';
 import { config } from './env.server';
 
 /** The site's log: one JSON line per event on standard output. Never log a visitor's input. */
-export const log = pino({
-  level: config.logLevel,
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-});
+export const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Returns a function that counts events and logs their number, at most one line a minute. */
+export function logSum(event: string) {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > 1) return;
+    const report = () => {
+      log.warn({ event, count });
+      count = 0;
+    };
+    setTimeout(report, 60_000).unref();
+  };
+}
 
 /** Returns a function that logs a failure once; `reset` allows it to log again. */
 export function logOnce(event: string) {

@@ -52,26 +52,21 @@ export async function pageResponse<V, S extends object>(
   { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
 ) {
   const { context } = args;
-  const first = await deferAfter(
-    args,
-    page.catch((error) => toErrorResult(error, context)),
-  );
+  const result = page.catch((error) => toErrorResult(error, context));
+  const first = await deferAfter(args, result);
+  const respond = (shown: MaybeDeferred<V>, age: string | null, headers: Record<string, string>) =>
+    data({ ...shell, page: shown, dataAge: age }, { headers });
   if ('pending' in first) {
     context.isDeferred = true;
-    const pending: MaybeDeferred<V> = first.pending.then(withoutMeta);
-    return data({ ...shell, page: pending, dataAge: null }, noStore);
+    return respond(first.pending.then(withoutMeta), null, noStore);
   }
-  const result = first.settled;
-  const shown: MaybeDeferred<V> = withoutMeta(result);
-  if (!result.ok) {
-    if (errorMode === 'boundary' || result.error.code === 'not_found') throw errorResponse(result.error);
-    return data({ ...shell, page: shown, dataAge: null }, noStore);
-  }
-  const headers = cacheHeaders(context, result.data);
-  return data({ ...shell, page: shown, dataAge: dataAge(result.data) }, { headers });
+  const { settled } = first;
+  if (settled.ok) return respond(withoutMeta(settled), dataAge(settled.data), cacheHeaders(context, settled.data));
+  if (errorMode === 'boundary' || settled.error.code === 'not_found') throw errorResponse(settled.error);
+  return respond(settled, null, noStore);
 }
 
-const noStore = { headers: { 'Cache-Control': cacheControl.noStore } };
+const noStore = { 'Cache-Control': cacheControl.noStore };
 
 /** The headers of a page; marks a complete page without stale content for the page cache. */
 export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
@@ -83,28 +78,23 @@ export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<s
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */
 export function dataAge({ fetchedAt }: CacheMeta): string | null {
-  return fetchedAt === null ? null : longDateTime(new Date(fetchedAt));
+  return fetchedAt === null ? null : longDateTime(fetchedAt);
 }
 
 function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
   return result.ok ? { ok: true, data: result.data.view } : result;
 }
 
-type ResultError = Extract<Result<never>, { ok: false }>;
-
 /** Logs an unexpected error of a loader and turns it into a result. */
-export function toErrorResult(error: unknown, { requestId }: RequestContext): ResultError {
+export function toErrorResult(error: unknown, { requestId }: RequestContext): { ok: false; error: ApiError } {
   log.error({ event: 'loader-failed', requestId, err: error });
   return { ok: false, error: toApiError(error) };
 }
 
 /** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
-export function errorResponse(error: ApiError) {
+function errorResponse(error: ApiError) {
   const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
-  return data<RouteErrorData>(
-    { error },
-    { status: errorStatus(error), headers: { 'Cache-Control': policy } },
-  );
+  return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });
 }
 
 /** Merges the cache metadata of a page's API responses, of which some may have failed. */

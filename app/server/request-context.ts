@@ -8,10 +8,7 @@ export interface PageCacheMeta {
   expiresAt: number;
 }
 
-/**
- * The context of one request. `server.mjs` creates it; loaders and `entry.server.tsx` receive it. With plain
- * remix-serve it is initially empty.
- */
+/** The context of one request, created by `server.mjs`; with plain remix-serve it is initially empty. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The proxy's `X-Request-Id`, or a generated one. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
-
-const searches = '/api/admin/searches/search';
+import { box, enter, option, searches, spinner } from '../support/search-box';
 
 async function expectAccessible(page: Page) {
   for (const width of [1280, 360]) {
@@ -13,45 +13,21 @@ async function expectAccessible(page: Page) {
   }
 }
 
-const routes = [
-  '/',
-  '/paket-tour',
-  '/paketdetail/pesona-ubud',
-  '/paketdetail/pesona-ubud?tab=jadwal',
-  '/akomodasi',
-  '/akomodasi/natah-seni-ubud',
-  '/kuliner',
-  '/kuliner?lengkap=1',
-  '/transportasi',
-  '/transportasi/toyota-avanza',
-  '/blog',
-  '/blog/tiga-hari-di-ubud-tanpa-macet',
-  '/tiket',
-  '/tiket/1',
-  '/tiket/2',
-  '/event',
-  '/event/1',
-  '/event/16',
-  '/attraction',
-  '/attraction/1',
-  '/contact',
-  '/fasilitas',
-  '/fasilitas/1',
-  '/cari?q=ubud',
-  '/cari?q=tidak+ada',
-  '/cari',
-  '/paket-tour?kategori=Tidak+ada',
-];
+const routes = new Set([
+  ...htmlPaths,
+  // Further records and views.
+  ...['/paketdetail/pesona-ubud', '/paketdetail/pesona-ubud?tab=jadwal', '/akomodasi/natah-seni-ubud'],
+  ...['/transportasi/toyota-avanza', '/blog/tiga-hari-di-ubud-tanpa-macet', '/tiket/1', '/tiket/2', '/event/1'],
+  ...['/event/16', '/attraction/1', '/fasilitas/1', '/kuliner?lengkap=1', '/contact', '/paket-tour?kategori=Tidak+ada'],
+  ...['/cari', '/cari?q=ubud', '/cari?q=tidak+ada'],
+]);
 
 const failing = ['/tidak-ada', '/paketdetail/tidak-ada', '/tiket?gagal'];
 
 test.describe('every page', () => {
   test.use({ expectedConsole: [statusLine] });
   for (const path of [...routes, ...failing]) {
-    test(`${path} has no axe violations, has all landmarks, and fits a screen of 320 px`, async ({
-      page,
-      site,
-    }) => {
+    test(`${path} has no axe violations, has all landmarks, and fits a screen of 320 px`, async ({ page, site }) => {
       if (path === '/tiket?gagal') {
         site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
       }
@@ -67,10 +43,7 @@ test.describe('every page', () => {
   }
 });
 
-test('home with an error banner, empty sections and no food has no axe violations', async ({
-  page,
-  site,
-}) => {
+test('home with an error banner, empty sections and no food has no axe violations', async ({ page, site }) => {
   site.admin.setFault('/api/admin', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -100,20 +73,17 @@ test('the open groups, menu and admin dialog have no axe violations', async ({ p
 
 test('search suggestions have no axe violations: open, loading and empty', async ({ page, site }) => {
   await gotoHydrated(page, '/kuliner');
-  const banner = page.getByRole('banner');
-  const box = banner.getByLabel('Cari', { exact: true }).filter({ visible: true });
-  await box.click();
-  await expect(box).toHaveRole('combobox');
-  await box.fill('ubud');
-  await expect(page.getByRole('option', { name: 'Lihat semua hasil' })).toBeVisible();
+  await enter(page);
+  await box(page).fill('ubud');
+  await expect(option(page, 'Lihat semua hasil')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   expect.soft(await axeViolations(page), 'results').toEqual([]);
-  await box.fill('tidak ada');
-  await expect(banner.getByText('No results found for "tidak ada"').last()).toBeVisible();
+  await box(page).fill('tidak ada');
+  await expect(page.getByRole('banner').getByText('No results found for "tidak ada"').last()).toBeVisible();
   expect.soft(await axeViolations(page), 'no results').toEqual([]);
   site.admin.setFault(searches, { kind: 'hang' });
-  await box.fill('pantai');
-  await expect(banner.getByText('Mencari…')).toBeVisible();
+  await box(page).fill('pantai');
+  await expect(spinner(page)).toBeVisible();
   expect.soft(await axeViolations(page), 'waiting').toEqual([]);
 });
 

@@ -52,10 +52,7 @@ for (const list of lists) {
   });
 }
 
-test('it restores the list from another tab of the record too, and after a reload', async ({
-  page,
-  site,
-}) => {
+test('it restores the list from another tab of the record too, and after a reload', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   const left = await follow(page, 'Uji 19');
@@ -89,6 +86,7 @@ test('it opens the plain list when the visitor did not come from the list', asyn
   // An earlier navigation went from the list to another page.
   await gotoHydrated(page, '/transportasi?tampil=12');
   await page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' }).click();
+  await expect(page).toHaveURL('/');
   await main(page)
     .getByRole('link', { name: /Uji 1$/ })
     .first()
@@ -100,10 +98,7 @@ test('it opens the plain list when the visitor did not come from the list', asyn
 test('a second click during the navigation does not go back further', async ({ page, site }) => {
   site.admin.replace(transport.collection, numbered(transport, 24));
   await gotoHydrated(page, '/contact');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Transportasi', exact: true })
-    .dispatchEvent('click');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
   await card(page, 'Uji 6').click();
   await expect(heading(page, 'Uji 6')).toBeVisible();
   site.admin.setFault('/api', { kind: 'hold' });

@@ -5,16 +5,7 @@ const KB = 1024;
 
 /** Transfer budgets of a first view, in KB: text compressed, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
-  105: [
-    '/paket-tour',
-    '/akomodasi',
-    '/transportasi',
-    '/tiket',
-    '/event',
-    '/attraction',
-    '/fasilitas',
-    '/blog',
-  ],
+  105: ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/attraction', '/fasilitas', '/blog'],
   115: [
     '/paketdetail/pesona-ubud',
     '/akomodasi/2',

@@ -33,11 +33,14 @@ test('every page is reachable from home by links and exists; titles are unique, 
     if (same !== undefined && same !== canonical) wrong.push(`${path}: title as on ${same}: ${title}`);
     titles.set(title, canonical);
     if (!canonical.startsWith(site.url)) wrong.push(`${path}: canonical ${canonical}`);
-    if (first(html, /<meta name="description" content="([^"]*)"/).length < 20)
-      wrong.push(`${path}: no description`);
+    if (first(html, /<meta name="description" content="([^"]*)"/).length < 20) wrong.push(`${path}: no description`);
 
     for (const [, number = ''] of html.matchAll(/(?:wa\.me\/|tel:\+?)(\d*)/g)) {
       if (number !== '' && !configured.includes(number)) wrong.push(`${path}: number ${number}`);
+    }
+    if (/href="https?:\/\/\w+\.whatsapp\.com/.test(html)) wrong.push(`${path}: a chat that is not on wa.me`);
+    for (const contact of configured.flatMap((digits) => [`wa.me/${digits}`, `tel:+${digits}`])) {
+      if (!html.includes(`href="${contact.replace('wa.me', 'https://wa.me')}`)) wrong.push(`${path}: no ${contact}`);
     }
     for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
       const link = new URL(decoded(raw), site.url + path);
@@ -69,9 +72,7 @@ test('every page is reachable from home by links and exists; titles are unique, 
   }
 });
 
-test('without links, the search form leads from home to a result, and its link to the page', async ({
-  page,
-}) => {
+test('without links, the search form leads from home to a result, and its link to the page', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
   await box.fill('pesona ubud');

@@ -8,24 +8,17 @@ const stocked = [
 ];
 
 for (const { collection, full, field } of stocked) {
-  for (const stock of [0, -1, undefined]) {
-    test(`${full.href} with a ${field} of ${stock} is sold out, and its button asks for another date`, async ({
-      page,
-      site,
-    }) => {
-      site.admin.replace(collection, [{ ...full.record, [field]: stock }]);
-      await page.goto(full.href);
-      const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
-      await expect.soft(card.getByText('Habis', { exact: true })).toBeVisible();
-      await expect.soft(card).toContainText(full.price);
-      const askLink = card.getByRole('link', { name: 'Tanyakan jadwal lain' });
-      await expect.soft(askLink).toHaveAttribute('target', '_blank');
-      await expect
-        .soft(askLink)
-        .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=.*jadwal%20lain/);
-      await expect.soft(page.getByRole('main')).not.toContainText(/Stok Tersedia|Pesan Sekarang/);
-    });
-  }
+  test(`${full.href} with no ${field} is sold out, and its button asks for another date`, async ({ page, site }) => {
+    site.admin.replace(collection, [{ ...full.record, [field]: 0 }]);
+    await page.goto(full.href);
+    const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
+    await expect.soft(card.getByText('Habis', { exact: true })).toBeVisible();
+    await expect.soft(card).toContainText(full.price);
+    const askLink = card.getByRole('link', { name: 'Tanyakan jadwal lain' });
+    await expect.soft(askLink).toHaveAttribute('target', '_blank');
+    await expect.soft(askLink).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=.*jadwal%20lain/);
+    await expect.soft(page.getByRole('main')).not.toContainText(/Stok Tersedia|Pesan Sekarang/);
+  });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 } });

@@ -1,80 +1,45 @@
-import { details } from '../fixtures/details';
+import { get } from '../../test-support/isolated-site';
+import { detailOf, details } from '../fixtures/details';
 import { textOf } from '../fixtures/lists';
 import { expect, statusLine, test } from '../fixtures/test';
 
 test.use({ expectedConsole: [statusLine] });
 
-const canonicalOf = (html: string) =>
-  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-for (const { collection, full, sparse, list, missing, failed } of details) {
-  test(`every alias of ${full.href} shows the record with the same canonical URL`, async ({
-    site,
-    request,
-  }) => {
-    site.admin.replace(collection, [sparse.record, full.record]);
-    for (const path of [full.href, ...full.aliases, `${full.href}?tab=entah&utm_source=wa`]) {
-      const response = await request.get(path);
-      const html = await response.text();
-      expect.soft(response.status(), path).toBe(200);
-      expect.soft(textOf(html), path).toContain(full.title);
-      expect.soft(canonicalOf(html), path).toBe(site.url + full.href);
-    }
-  });
+test('every alias of a record shows it with the same canonical URL', async ({ site, request }) => {
+  const { full, sparse } = detailOf('/transportasi');
+  site.admin.replace('transportasis', [sparse.record, full.record]);
+  for (const param of ['toyota-fortuner-2026?tab=entah&utm_source=wa', '621', 'fortuner', 'Toyota%20Fortuner%202026']) {
+    const response = await request.get(`/transportasi/${param}`);
+    const html = await response.text();
+    expect.soft(response.status(), param).toBe(200);
+    expect.soft(textOf(html), param).toContain(full.title);
+    expect.soft(canonicalOf(html), param).toBe(site.url + full.href);
+  }
+  const { status, headers } = await get(`${site.url}/Transportasi/toyota-fortuner-2026?tab=x`);
+  expect([status, headers.get('Location')]).toEqual([301, '/transportasi/toyota-fortuner-2026?tab=x']);
+});
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`an unknown record of ${list} shows not found and links back`, async ({ page, site }) => {
-      site.admin.replace(collection, [full.record]);
-      const response = await page.goto(full.href.replace(/[^/]+$/, 'tidak-ada'));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+  test('an unknown or failing record shows its error within the layout, and links back', async ({ page, site }) => {
+    const { full, list, missing, failed } = detailOf('/tiket');
+    site.admin.replace('tickets', [full.record]);
+    const expectError = async (path: string, status: number, message: string) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
       await expect.soft(page.getByRole('banner')).toBeVisible();
       await expect.soft(page.getByRole('contentinfo')).toBeVisible();
       await page.getByRole('link', { name: 'Kembali', exact: true }).click();
       await expect(page).toHaveURL(list);
-    });
-
-    test(`a failing record of ${list} shows an error and links back`, async ({ page, site }) => {
-      site.admin.replace(collection, [full.record]);
-      site.admin.setFault(`/api/admin/${collection}/`, { kind: 'status', status: 500 });
-      const response = await page.goto(full.href);
-      expect(response?.status()).toBe(502);
-      expect(response?.headers()['cache-control']).toBe('no-store');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
-      await expect.soft(page.getByRole('banner')).toBeVisible();
-      await expect.soft(page.getByRole('contentinfo')).toBeVisible();
-      await expect
-        .soft(page.getByRole('link', { name: 'Kembali', exact: true }))
-        .toHaveAttribute('href', list);
-    });
+    };
+    await expectError('/tiket/tidak-ada', 404, missing);
+    site.admin.setFault('/api/admin/tickets/', { kind: 'status', status: 500 });
+    await expectError(full.href, 502, failed);
   });
-}
-
-test('a record that the admin host reports as gone or empty returns 404', async ({ site, request }) => {
-  const faults = [
-    { kind: 'status', status: 410 },
-    { kind: 'body', body: '{"data":null}' },
-    { kind: 'body', body: '{"data":[]}' },
-    { kind: 'body', body: '{"data":{}}' },
-  ] as const;
-  for (const fault of faults) {
-    site.admin.setFault('/api/admin/events/', fault);
-    const response = await request.get('/event/1');
-    expect.soft(response.status(), JSON.stringify(fault)).toBe(404);
-    expect.soft(textOf(await response.text())).toContain('Data event tidak ditemukan');
-  }
-});
-
-test('a record does not return 404 when the list that resolves its alias fails', async ({
-  site,
-  request,
-}) => {
-  site.admin.setFault('=/api/admin/events', { kind: 'status', status: 500 });
-  const response = await request.get('/event/tidak-ada');
-  expect(response.status()).toBe(502);
-  expect(textOf(await response.text())).toContain('Gagal mengambil data detail event');
 });
 
 test('an invalid identifier returns 404', async ({ site, request }) => {

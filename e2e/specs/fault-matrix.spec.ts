@@ -7,26 +7,18 @@ const network = { status: 502, message: 'Failed to fetch: network error' };
 const format = { status: 502, message: 'Invalid data format from API' };
 
 /** Faults of the admin host, and the response of an uncached page to each (decisions 4). */
-const faults: { name: string; fault: Fault | 'stopped'; cold: Cause | 'slow but whole' }[] = [
-  {
-    name: 'returns 500',
-    fault: { kind: 'status', status: 500 },
-    cold: { status: 502, message: 'HTTP error! status: 500' },
-  },
-  { name: 'responds slowly', fault: { kind: 'delay', ms: 300 }, cold: 'slow but whole' },
-  {
-    name: 'never responds',
-    fault: { kind: 'hang' },
-    cold: { status: 504, message: 'Failed to fetch: timeout' },
-  },
-  { name: 'drops connections', fault: { kind: 'reset' }, cold: network },
-  { name: 'breaks off within the response', fault: { kind: 'cut' }, cold: network },
-  { name: 'sends no JSON', fault: { kind: 'body', body: '<h1>Perawatan</h1>' }, cold: format },
-  { name: 'sends other data', fault: { kind: 'body', body: '{"data":"perawatan"}' }, cold: format },
-  { name: 'is stopped', fault: 'stopped', cold: network },
+const faults: [name: string, fault: Fault | 'stopped', cold: Cause | 'slow but whole'][] = [
+  ['returns 500', { kind: 'status', status: 500 }, { status: 502, message: 'HTTP error! status: 500' }],
+  ['responds slowly', { kind: 'delay', ms: 300 }, 'slow but whole'],
+  ['never responds', { kind: 'hang' }, { status: 504, message: 'Failed to fetch: timeout' }],
+  ['drops connections', { kind: 'reset' }, network],
+  ['breaks off within the response', { kind: 'cut' }, network],
+  ['sends no JSON', { kind: 'body', body: '<h1>Perawatan</h1>' }, format],
+  ['sends other data', { kind: 'body', body: '{"data":"perawatan"}' }, format],
+  ['is stopped', 'stopped', network],
 ];
 
-for (const { name, fault, cold } of faults) {
+for (const [name, fault, cold] of faults) {
   test(`when the admin host ${name}, uncached pages show an error; cached, stale and restored ones stay complete`, async () => {
     // Two starts and a hundred pages.
     test.slow();
@@ -40,8 +32,7 @@ for (const { name, fault, cold } of faults) {
       await eachPage(
         site,
         (fixture, response, state) => {
-          const expected =
-            cold === 'slow but whole' ? { status: 200, text: fixture.content } : fixture.cold(cold);
+          const expected = cold === 'slow but whole' ? { status: 200, text: fixture.content } : fixture.cold(cold);
           expect.soft(response.status, `${state} status`).toBe(expected.status);
           expect.soft(response.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
           if (cold === 'slow but whole') return;
@@ -84,8 +75,6 @@ async function eachPage(
   state: string,
 ) {
   await Promise.all(
-    pageFixtures.map(async (fixture) =>
-      check(fixture, await get(site.url + fixture.path), `${state} ${fixture.path}`),
-    ),
+    pageFixtures.map(async (fixture) => check(fixture, await get(site.url + fixture.path), `${state} ${fixture.path}`)),
   );
 }

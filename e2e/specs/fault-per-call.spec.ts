@@ -1,80 +1,43 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { Collection, Fault } from '../../sample-admin/server';
 import { details } from '../fixtures/details';
-import { lists, textOf } from '../fixtures/lists';
+import { type List, lists, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-/** A fault, its error message in lists, and whether a detail page treats it as a missing record. */
-const faults: { name: string; fault: Fault; status: number; message: string; missing?: boolean }[] = [
-  {
-    name: 'returns 500',
-    fault: { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' },
-    status: 502,
-    message: 'HTTP error! status: 500',
-  },
-  { name: 'hangs', fault: { kind: 'hang' }, status: 504, message: 'Failed to fetch: timeout' },
-  {
-    name: 'drops the connection',
-    fault: { kind: 'reset' },
-    status: 502,
-    message: 'Failed to fetch: network error',
-  },
-  {
-    name: 'breaks off',
-    fault: { kind: 'cut' },
-    status: 502,
-    message: 'Failed to fetch: network error',
-  },
-  {
-    name: 'sends HTML',
-    fault: { kind: 'body', body: '<h1>Masuk</h1>', contentType: 'text/html' },
-    status: 502,
-    message: 'Invalid data format from API',
-  },
-  {
-    name: 'sends an empty object',
-    fault: { kind: 'body', body: '{"data":{}}' },
-    status: 502,
-    message: 'Invalid data format from API',
-    missing: true,
-  },
+/** Faults, each with the error message of a list. */
+const faults: [name: string, fault: Fault, message: string][] = [
+  ['returns 500', { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' }, 'HTTP error! status: 500'],
+  ['hangs', { kind: 'hang' }, 'Failed to fetch: timeout'],
+  ['drops the connection', { kind: 'reset' }, 'Failed to fetch: network error'],
+  ['breaks off', { kind: 'cut' }, 'Failed to fetch: network error'],
+  ['sends HTML', { kind: 'body', body: '<h1>Masuk</h1>', contentType: 'text/html' }, 'Invalid data format from API'],
+  ['sends an empty object', { kind: 'body', body: '{"data":{}}' }, 'Invalid data format from API'],
 ];
 
 /** A page with its expected status and text. */
-interface Expected {
-  address: string;
-  status: number;
-  words: string;
-}
+type Expected = [path: string, status: number, words: string];
 
 /** Requests the buffered page, as a crawler does, and asserts what every page must fulfil. */
-async function assertPage(
-  request: APIRequestContext,
-  adminUrl: string,
-  { address, status, words }: Expected,
-) {
-  const response = await request.get(address, { headers: { 'User-Agent': 'Googlebot/2.1' } });
+async function assertPage(request: APIRequestContext, adminUrl: string, [path, status, words]: Expected) {
+  const response = await request.get(path, { headers: { 'User-Agent': 'Googlebot/2.1' } });
   const html = await response.text();
   const text = textOf(html);
-  expect.soft(response.status(), address).toBe(status);
-  expect.soft(text, address).toContain(words);
-  expect.soft(html, `${address} has a header and a footer`).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
-  for (const secret of [
-    adminUrl,
-    new URL(adminUrl).host,
-    'node_modules',
-    '/var/www',
-    '/api/admin/',
-    'ECONN',
-  ]) {
-    expect.soft(html.includes(secret), `${address} leaks ${secret}`).toBe(false);
+  expect.soft(response.status(), path).toBe(status);
+  expect.soft(text, path).toContain(words);
+  expect.soft(html, `${path} has a header and a footer`).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+  for (const secret of [adminUrl, new URL(adminUrl).host, 'node_modules', '/var/www', '/api/admin/', 'ECONN']) {
+    expect.soft(html.includes(secret), `${path} leaks ${secret}`).toBe(false);
   }
-  expect.soft(text, `${address} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
+  expect.soft(text, `${path} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
 }
 
 const onHome: Collection[] = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'];
 
-for (const { name, fault, status, message, missing } of faults) {
+for (const [name, fault, message] of faults) {
+  const status = fault.kind === 'hang' ? 504 : 502;
+  /** Whether a detail page treats it as a missing record. */
+  const missing = name === 'sends an empty object';
+
   test.describe(`a call that ${name}`, () => {
     test.use({ siteKind: fault.kind === 'hang' ? 'hasty' : 'patient' });
 
@@ -82,23 +45,16 @@ for (const { name, fault, status, message, missing } of faults) {
       site,
       request,
     }) => {
-      const pages = (collection: Collection): Expected[] => {
-        const list = lists.find((one) => one.collection === collection);
+      const pages = ({ collection, path, loud, loading, empty }: List): Expected[] => {
         const detail = details.find((one) => one.collection === collection);
+        const inlineText = collection === 'blogs' ? loading : empty;
         return [
-          list?.loud
-            ? { address: list.path, status, words: message }
-            : {
-                address: list?.path ?? '',
-                status: 200,
-                words:
-                  collection === 'blogs' ? 'Memuat data blogs ...' : 'Tidak ada atraksi untuk kategori ini.',
-              },
+          loud ? [path, status, message] : [path, 200, inlineText],
           detail
-            ? { address: detail.full.href.replace(/[^/]+$/, 'entah'), status, words: detail.failed }
-            : { address: '/blog/entah', status: 200, words: 'Loading...' },
+            ? [detail.full.href.replace(/[^/]+$/, 'entah'), status, detail.failed]
+            : ['/blog/entah', 200, 'Loading...'],
           ...(onHome.includes(collection)
-            ? [{ address: '/', status: 200, words: `Gagal memuat data ${collection}: ${message}` }]
+            ? [['/', 200, `Gagal memuat data ${collection}: ${message}`] satisfies Expected]
             : []),
         ];
       };
@@ -107,14 +63,14 @@ for (const { name, fault, status, message, missing } of faults) {
       if (fault.kind === 'hang') {
         // Concurrently: each takes as long as the site's timeout.
         lists.forEach(fails);
-        const all = lists.flatMap(({ collection }) => pages(collection));
+        const all = lists.flatMap(pages);
         await Promise.all(all.map((page) => assertPage(request, site.admin.url, page)));
         return;
       }
       for (const list of lists) {
         site.admin.clearFaults();
         fails(list);
-        await Promise.all(pages(list.collection).map((page) => assertPage(request, site.admin.url, page)));
+        await Promise.all(pages(list).map((page) => assertPage(request, site.admin.url, page)));
       }
     });
 
@@ -126,64 +82,31 @@ for (const { name, fault, status, message, missing } of faults) {
       site.admin.replace('blogs', [{ id: 1, slug: 'uji', judul: 'Uji' }]);
       site.admin.setFault('/api/admin/blogs/', fault);
       await Promise.all([
-        ...details.map((detail) =>
-          assertPage(request, site.admin.url, {
-            address: detail.full.href,
-            status: missing ? 404 : status,
-            words: missing ? detail.missing : detail.failed,
-          }),
-        ),
-        assertPage(request, site.admin.url, {
-          address: '/blog/uji',
-          status: missing ? 404 : 200,
-          words: missing ? 'Oops! Page not found' : 'Loading...',
+        ...details.map((detail) => {
+          const expected = missing ? ([404, detail.missing] as const) : ([status, detail.failed] as const);
+          return assertPage(request, site.admin.url, [detail.full.href, ...expected]);
         }),
+        assertPage(
+          request,
+          site.admin.url,
+          missing ? ['/blog/uji', 404, 'Oops! Page not found'] : ['/blog/uji', 200, 'Loading...'],
+        ),
       ]);
     });
 
-    test(`a food or search call that ${name} does not affect the rest of the page`, async ({
-      site,
-      request,
-    }) => {
+    test(`a food or search call that ${name} does not affect the rest of the page`, async ({ site, request }) => {
       site.admin.replace('restorans', [{ id: 1, judul: 'Uji Warung' }]);
       site.admin.replace('makanans', [{ id: 1, judul: 'Uji Masakan' }]);
-      const pages: [string, Expected[]][] = [
-        [
-          '/api/admin/kuliners',
-          [
-            { address: '/', status: 200, words: 'Memuat data ...' },
-            { address: '/', status: 200, words: 'Mulai Petualangan' },
-          ],
-        ],
-        [
-          '/api/admin/makanans',
-          [
-            { address: '/kuliner', status: 200, words: 'Memuat data ...' },
-            { address: '/kuliner', status: 200, words: 'Uji Warung' },
-          ],
-        ],
-        [
-          '/api/admin/restorans',
-          [
-            { address: '/kuliner', status: 200, words: 'Memuat data ...' },
-            { address: '/kuliner', status: 200, words: 'Uji Masakan' },
-          ],
-        ],
-        [
-          '/api/admin/searches',
-          [
-            {
-              address: '/cari?q=ubud',
-              status: 200,
-              words: 'Pencarian belum bisa dijawab. Silakan coba lagi.',
-            },
-          ],
-        ],
+      const pages: [collection: string, path: string, words: string[]][] = [
+        ['kuliners', '/', ['Memuat data ...', 'Mulai Petualangan']],
+        ['makanans', '/kuliner', ['Memuat data ...', 'Uji Warung']],
+        ['restorans', '/kuliner', ['Memuat data ...', 'Uji Masakan']],
+        ['searches', '/cari?q=ubud', ['Pencarian belum bisa dijawab. Silakan coba lagi.']],
       ];
-      for (const [path, expected] of pages) {
+      for (const [collection, path, words] of pages) {
         site.admin.clearFaults();
-        site.admin.setFault(path, fault);
-        await Promise.all(expected.map((page) => assertPage(request, site.admin.url, page)));
+        site.admin.setFault(`/api/admin/${collection}`, fault);
+        await Promise.all(words.map((text) => assertPage(request, site.admin.url, [path, 200, text])));
       }
     });
   });

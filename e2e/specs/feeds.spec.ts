@@ -8,12 +8,7 @@ test('sitemap and feed are well-formed and complete with malicious records', asy
     { judul: 'Tanpa tanggal', slug: 'tanpa' },
   ]);
   site.admin.replace('akomodasis', [
-    {
-      id: 7,
-      judul: 'Vila & <b>Spa</b> "☕" / 2',
-      images: 'vila/a & b.jpg',
-      created_at: '2026-10-15T17:00:00Z',
-    },
+    { id: 7, judul: 'Vila & <b>Spa</b> "☕" / 2', images: 'vila/a & b.jpg', created_at: '2026-10-15T17:00:00Z' },
   ]);
   await page.goto('/contact');
   const read = (path: string, tags: string[]) =>
@@ -42,11 +37,7 @@ test('sitemap and feed are well-formed and complete with malicious records', asy
 
   const feed = await read('/blog/rss.xml', ['title', 'link', 'guid', 'pubDate', 'description', 'language']);
   expect(feed.parsererror).toEqual([]);
-  expect(feed.title).toEqual([
-    'Blog Travel Bali | Jelajahi Bali',
-    malicious.replace('\u0001', ''),
-    'Tanpa tanggal',
-  ]);
+  expect(feed.title).toEqual(['Blog Travel Bali | Jelajahi Bali', malicious.replace('\u0001', ''), 'Tanpa tanggal']);
   expect(feed.link?.slice(1)).toEqual([`${site.url}/blog/a%26b%3Cc`, `${site.url}/blog/tanpa`]);
   expect(feed.guid).toEqual(feed.link?.slice(1));
   expect(feed.pubDate).toEqual(['Thu, 15 Oct 2026 17:00:00 GMT']);

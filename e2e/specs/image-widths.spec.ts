@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageFixtures } from '../fixtures/page-fixtures';
+import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 /** Bounds of the delivered image's width, relative to its rendered width times the device pixel ratio. */
@@ -12,7 +12,7 @@ const screens = [
   { width: 768, height: 1024, density: 2 },
   { width: 1280, height: 800, density: 1 },
 ];
-const paths = [...pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml')), '/contact'];
+const paths = [...htmlPaths, '/contact'];
 
 // The content does not matter here, only the width that the browser requests.
 const PLACEHOLDER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
@@ -21,10 +21,7 @@ for (const { width, height, density } of screens) {
   test.describe(`at ${width} px, device pixel ratio ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-    test('images are no wider than the screen needs, and the first one has priority', async ({
-      page,
-      baseURL,
-    }) => {
+    test('images are no wider than the screen needs, and the first one has priority', async ({ page, baseURL }) => {
       test.slow();
       await stubImages(page);
       const forget = await memoryCacheClearer(page);
@@ -78,8 +75,7 @@ async function memoryCacheClearer(page: Page) {
 async function storedImages(page: Page) {
   return page.evaluate(async () => {
     const images = [...document.images].filter(
-      (image) =>
-        image.getAttribute('src')?.startsWith('/storage/') && image.getBoundingClientRect().width > 0,
+      (image) => image.getAttribute('src')?.startsWith('/storage/') && image.getBoundingClientRect().width > 0,
     );
     const shown = images.map((image) => ({
       inView: image.getBoundingClientRect().top < innerHeight,

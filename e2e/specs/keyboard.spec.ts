@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
+import { gotoHydrated } from '../support/goto-hydrated';
 import { expectTrapped, press, tabTo } from '../support/keys';
 
 // Keyboard tests by the ARIA Authoring Practices. For the navigation's groups see `navigation.spec.ts`, for the search
@@ -41,9 +41,7 @@ test('in the row of dishes, buttons keep the focus and focused links scroll into
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens with Enter, continues with Tab, closes with Escape and returns the focus', async ({
-    page,
-  }) => {
+  test('the menu opens with Enter, continues with Tab, closes with Escape and returns the focus', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     const menu = page.getByRole('navigation', { name: 'Utama' });
@@ -64,9 +62,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the menu closes when the focus leaves it, so that the focused element is visible', async ({
-    page,
-  }) => {
+  test('the menu closes when the focus leaves it, so that the focused element is visible', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     const menu = page.getByRole('navigation', { name: 'Utama' });
     await page.getByRole('button', { name: 'Buka menu' }).click();
@@ -90,37 +86,6 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Tautan cepat' }).getByRole('link', { name: 'Tiket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
   });
-});
-
-test('an incomplete form names the missing fields and focuses the first one', async ({ page, context }) => {
-  await stubWhatsapp(context);
-  await gotoHydrated(page, '/contact');
-  const main = page.getByRole('main');
-  const field = (name: string) => main.getByRole('textbox', { name });
-  await expect(main.getByText('Mohon diisi', { exact: false }).filter({ visible: true })).toHaveCount(0);
-  await tabTo(page, field('Nama'));
-  await page.keyboard.type('Rina');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('rina');
-  await page.keyboard.press('Enter');
-  await expect(field('E-mail')).toBeFocused();
-  await expect(field('E-mail')).toHaveAccessibleDescription(/^Alamat e-mail belum lengkap/);
-  for (const name of ['Nomor telepon', 'Tujuan', 'Pesan']) {
-    await expect.soft(field(name), name).toHaveAccessibleDescription('Mohon diisi.');
-  }
-  await expect.soft(field('Nama')).toHaveAccessibleDescription('');
-
-  await page.keyboard.type('@keluarga.example');
-  await expect(field('E-mail')).toHaveAccessibleDescription('');
-  await press(page, 'Tab');
-  await page.keyboard.type('0812');
-  await press(page, 'Tab');
-  await page.keyboard.type('Ubud');
-  await press(page, 'Tab');
-  await page.keyboard.type('Berdua');
-  const chat = page.waitForEvent('popup');
-  await press(page, 'Tab', 'Enter');
-  await expect.poll(async () => (await chat).url()).toContain('https://wa.me/62');
 });
 
 test.describe('a navigation is announced', () => {

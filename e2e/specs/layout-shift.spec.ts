@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { pageFixtures } from '../fixtures/page-fixtures';
+import { htmlPaths, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 
 const viewports = [
@@ -9,16 +9,16 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-const htmlPages = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
-const slow = [...htmlPages, { path: '/cari?q=ubud', content: 'Pesona Ubud' }];
+const slow = [
+  ...pageFixtures.filter(({ path }) => htmlPaths.includes(path)),
+  { path: '/cari?q=ubud', content: 'Pesona Ubud' },
+];
 const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
 
 /** The loading state: a text, or six card skeletons. */
 const loading = (page: Page) => {
   const states = page.getByRole('main').getByRole('status');
-  return states
-    .filter({ hasText: /^(Memuat|Loading|Mencari)/ })
-    .or(page.getByRole('status', { name: 'Memuat data' }));
+  return states.filter({ hasText: /^(Memuat|Loading|Mencari)/ }).or(page.getByRole('status', { name: 'Memuat data' }));
 };
 
 const content = (page: Page, words: string) =>
@@ -49,11 +49,7 @@ for (const viewport of viewports) {
 
     for (const path of ['/paket-tour', '/blog/5']) {
       test(`nothing moves when the fonts of ${path} load late`, async ({ page }) => {
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
+        const release = await holdRequests(page, /\.woff2$/);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await takeShifts(page);
@@ -81,19 +77,14 @@ for (const viewport of viewports) {
         });
       });
 
-      test('six more cards reserve their space at once, and nothing moves when they arrive', async ({
-        page,
-        site,
-      }) => {
+      test('six more cards reserve their space at once, and nothing moves when they arrive', async ({ page, site }) => {
         for (const path of ['/paket-tour', '/blog']) {
           await gotoHydrated(page, path);
           const more = page.getByRole('link', { name: 'Load More' });
           site.admin.setFault('/api', { kind: 'hold' });
           await more.click();
           await expect(more).toHaveAttribute('aria-busy', 'true');
-          await expect(
-            page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ }),
-          ).not.toHaveCount(0);
+          await expect(page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ })).not.toHaveCount(0);
           await takeShifts(page);
           site.admin.release();
           await expect(page.getByRole('article'), path).toHaveCount(12);
@@ -101,10 +92,7 @@ for (const viewport of viewports) {
         }
       });
 
-      test('a category shows card skeletons, and nothing moves when the cards arrive', async ({
-        page,
-        site,
-      }) => {
+      test('a category shows card skeletons, and nothing moves when the cards arrive', async ({ page, site }) => {
         await gotoHydrated(page, '/paket-tour');
         const chip = page.getByRole('link', { name: 'Cultural', exact: true });
         site.admin.setFault('/api', { kind: 'hold' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, holdScripts, hydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated, SCRIPTS } from '../support/goto-hydrated';
 
 // The navigation's groups with touch and mouse. For their entries, link targets and keys see `navigation.spec.ts`.
 
@@ -45,8 +45,7 @@ for (const exclusive of [true, false]) {
         await gotoHydrated(page, '/tiket');
         if (!exclusive) await forgetExclusiveDetails(page);
         if (width < 1024) await openMenu(page);
-        const press = (name: string) =>
-          pointer === 'touch' ? group(page, name).tap() : group(page, name).click();
+        const press = (name: string) => (pointer === 'touch' ? group(page, name).tap() : group(page, name).click());
         for (const [one = '', other = ''] of pairs) {
           await press(one);
           await expectOpen(page, one, `${one} → ${other}`);
@@ -67,7 +66,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('a group opened before hydration stays open', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto('/tiket', { waitUntil: 'commit' });
     await openMenu(page);
     await group(page, 'Jelajahi Bali').click();

@@ -6,9 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
 
-    test('an unknown path shows the 404 page within the site’s layout, with a link home', async ({
-      page,
-    }) => {
+    test('an unknown path shows the 404 page within the site’s layout, with a link home', async ({ page }) => {
       const response = await page.goto('/pantai/rahasia');
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
@@ -45,15 +43,10 @@ test('an unknown path is logged, truncated', async ({ request, site }) => {
 });
 
 const redirects: [path: string, location: string][] = [
-  ['/wisata-atraksi', '/attraction'],
   ['/wisata-atraksi?kategori=Healing&utm_source=uji', '/attraction?kategori=Healing&utm_source=uji'],
   ['/events', '/event'],
-  ['/events?kategori=Wedding', '/event?kategori=Wedding'],
-  ['/paket-tour/', '/paket-tour'],
-  ['/tiket/?tampil=12', '/tiket?tampil=12'],
   ['/paketdetail/pesona-ubud/', '/paketdetail/pesona-ubud'],
   ['/tidak-ada///', '/tidak-ada'],
-  ['//evil.example/', '/evil.example'],
   ['///evil.example//', '/evil.example'],
   ['//evil.example/?kategori=Seni', '/evil.example?kategori=Seni'],
 ];
@@ -79,32 +72,17 @@ test('client navigation follows the redirects of attraction and event aliases', 
 });
 
 const long = 'a'.repeat(6000);
-const odd: [path: string, status: number][] = [
-  [`/${long}`, 404],
-  [`/paketdetail/${long}`, 404],
-  [`/fasilitas/${long}`, 404],
-  [`/blog/${long}`, 404],
-  [`/cari?q=${long}`, 200],
-  [`/paket-tour?kategori=${long}&tampil=${'9'.repeat(400)}`, 200],
-  [`/${'a'.repeat(79)}%F0%9F%98%8B-enak`, 404],
-  [`/cari?q=${'a'.repeat(199)}%F0%9F%98%8B-enak`, 200],
-  ['/tiket/%00', 404],
-  ['/event/%F0%9F%98%8B', 404],
-  ['/akomodasi/..%2f..%2fetc%2fpasswd', 404],
-  ['/blog/%2e%2e%2f%2e%2e', 404],
-  ['/attraction/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
-  ['/transportasi/%22%27%3B--', 404],
-  ['/paket-tour?kategori=%ZZ&tampil=%', 200],
-  ['/kuliner?tampil=%E0%A4%A&lengkap=%', 200],
-  ['/cari?q=%E0%A4%A', 200],
-  ['/?%', 200],
-  ['/paketdetail/pesona-ubud?tab=%&tab=jadwal', 200],
-  ['/%', 404],
-  ['/%E0%A4%A', 404],
-  ['/paketdetail/%E0%A4%A', 404],
+const odd: [status: number, paths: string[]][] = [
+  [404, ['', 'paketdetail/', 'fasilitas/', 'blog/'].map((folder) => `/${folder}${long}`)],
+  [404, [`/${'a'.repeat(79)}%F0%9F%98%8B-enak`, '/tiket/%00', '/event/%F0%9F%98%8B', '/transportasi/%22%27%3B--']],
+  [404, ['/akomodasi/..%2f..%2fetc%2fpasswd', '/blog/%2e%2e%2f%2e%2e', '/%', '/%E0%A4%A', '/paketdetail/%E0%A4%A']],
+  [404, ['/attraction/%3Cscript%3Ealert(1)%3C%2Fscript%3E']],
+  [200, [`/cari?q=${long}`, `/cari?q=${'a'.repeat(199)}%F0%9F%98%8B-enak`, '/cari?q=%E0%A4%A', '/?%']],
+  [200, [`/paket-tour?kategori=${long}&tampil=${'9'.repeat(400)}`, '/paket-tour?kategori=%ZZ&tampil=%']],
+  [200, ['/kuliner?tampil=%E0%A4%A&lengkap=%', '/paketdetail/pesona-ubud?tab=%&tab=jadwal']],
 ];
 
-for (const [path, status] of odd) {
+for (const [path, status] of odd.flatMap(([status, paths]) => paths.map((path) => [path, status] as const))) {
   const label = path.replace(/(\w)\1{20,}/, (run, letter) => `${letter}×${run.length}`);
   test(`the malformed URL ${label} returns ${status} with a readable body`, async ({ request, site }) => {
     const response = await request.get(site.url + path);

@@ -1,4 +1,4 @@
-import { pageFixtures } from '../fixtures/page-fixtures';
+import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
@@ -14,15 +14,12 @@ function texts(data: unknown, name = ''): { name: string; text: string }[] {
   return Object.entries(data).flatMap(([key, value]) => texts(value, Array.isArray(data) ? name : key));
 }
 
-const pages = pageFixtures.map(({ path }) => path).filter((path) => !path.endsWith('.xml'));
-
-for (const path of [...pages, '/cari?q=ubud']) {
+for (const path of [...htmlPaths, '/cari?q=ubud']) {
   test(`the loader data of ${path} contains only what the page shows`, async ({ page }) => {
     await gotoHydrated(page, path);
     const { data, shown } = await page.evaluate(() => {
       const { root, ...own } = window.__remixContext.state.loaderData ?? {};
-      for (const script of document.querySelectorAll('script:not([type="application/ld+json"])'))
-        script.remove();
+      for (const script of document.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
       const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
         [...element.attributes].map(({ value }) => value),
       );

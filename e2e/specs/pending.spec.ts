@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { details } from '../fixtures/details';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 import { box, enter, option } from '../support/search-box';
 
@@ -30,13 +31,12 @@ const navigations: PendingNavigation[] = [
     title: list.h1,
     after: article,
   })),
-  { from: '/paket-tour', to: '/paketdetail/', meanwhile: 'Memuat detail paket tour...', after: tabs },
-  { from: '/akomodasi', to: '/akomodasi/', meanwhile: 'Memuat detail akomodasi...', after: tabs },
-  { from: '/transportasi', to: '/transportasi/', meanwhile: 'Memuat detail transportasi...', after: tabs },
-  { from: '/tiket', to: '/tiket/', meanwhile: 'Memuat detail tiket...', after: tabs },
-  { from: '/event', to: '/event/', meanwhile: 'Memuat detail event...', after: tabs },
-  { from: '/attraction', to: '/attraction/', meanwhile: 'Memuat detail atraksi...', after: tabs },
-  { from: '/fasilitas', to: '/fasilitas/', meanwhile: 'Memuat detail fasilitas...', after: tabs },
+  ...details.map(({ list, full, loading }) => ({
+    from: list,
+    to: full.href.replace(/[^/]+$/, ''),
+    meanwhile: loading,
+    after: tabs,
+  })),
   { from: '/blog', to: '/blog/', meanwhile: 'Loading...', after: (page) => page.getByText(/^\d+ Menit$/) },
   {
     from: '/contact',
@@ -98,11 +98,7 @@ for (const width of [360, 1280]) {
 
     test('a page without admin host content shows its header while it is loading', async ({ page }) => {
       await gotoHydrated(page, '/blog');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/contact\.data/, (route) => released.then(() => route.continue()));
+      const release = await holdRequests(page, /\/contact\.data/);
       await follow(page, '/contact');
       await expect(loadingState(page, 'Memuat data ...')).toBeVisible();
       const h1 = page.getByRole('heading', { level: 1, name: 'Hubungi Kami' });

@@ -48,8 +48,7 @@ test('an entry that has expired or no longer matches the schema is not shown', a
     await put('/api/admin/blogs', '[{"id":1,"judul":"Cerita dari Sidemen"}]', Date.now());
     await site.admin.stop();
     expect((await get(`${site.url}/blog`)).text, 'one that fits').toContain('Cerita dari Sidemen');
-    for (const path of ['/tiket', '/event', '/fasilitas'])
-      expect((await get(site.url + path)).status, path).toBe(502);
+    for (const path of ['/tiket', '/event', '/fasilitas']) expect((await get(site.url + path)).status, path).toBe(502);
   });
 });
 
@@ -57,12 +56,10 @@ test('a corrupt cache folder is logged once and rewritten', async () => {
   await withIsolatedSite(async (site) => {
     for (const path of ['/tiket', '/event']) await get(site.url + path);
     await expect.poll(() => site.responsesOnDisk()).toBe(2);
-    for (const file of filesBelow(join(site.cacheDir, 'responses', 'content-v2')))
-      writeFileSync(file, 'rusak');
+    for (const file of filesBelow(join(site.cacheDir, 'responses', 'content-v2'))) writeFileSync(file, 'rusak');
     await site.admin.stop();
     await site.restart();
-    for (const path of ['/tiket', '/event', '/tiket'])
-      expect((await get(site.url + path)).status, path).toBe(502);
+    for (const path of ['/tiket', '/event', '/tiket']) expect((await get(site.url + path)).status, path).toBe(502);
     expect(site.running.output().match(/disk-cache-responses-failed/g)).toHaveLength(1);
 
     await site.admin.start();
@@ -86,8 +83,7 @@ test('a read-only cache folder is logged once, and pages and images are served n
 test('an unreachable Redis is logged, and the site works without it', async () => {
   await withIsolatedSite(async (site) => {
     await site.restart({ REDIS_URL: 'redis://127.0.0.1:1' });
-    for (const path of ['/tiket', '/event', '/tiket'])
-      expect((await get(site.url + path)).status, path).toBe(200);
+    for (const path of ['/tiket', '/event', '/tiket']) expect((await get(site.url + path)).status, path).toBe(200);
     expect(site.running.output().match(/redis-failed/g)).toHaveLength(1);
   });
 });

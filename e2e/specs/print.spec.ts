@@ -4,10 +4,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour');
 
-test('a printed package has every tab, the terms, URL and phone numbers, and no controls', async ({
-  page,
-  site,
-}) => {
+test('a printed package has every tab, the terms, URL and phone numbers, and no controls', async ({ page, site }) => {
   site.admin.replace('pakets', [tour.full.record]);
   await gotoHydrated(page, tour.full.href);
   await page.emulateMedia({ media: 'print' });

@@ -3,52 +3,21 @@ import { expect, statusLine, test } from '../fixtures/test';
 
 const long = 'pantai rahasia yang tenang '.repeat(12).trim();
 
-/** A view without content: its path, the query that its message quotes, and the fault that causes it. */
-interface DeadEnd {
-  view: string;
-  path: string;
-  query: string | RegExp;
-  fault?: string;
-}
-
-const emptyViews: DeadEnd[] = [
-  { view: 'an unknown path', path: '/pantai-rahasia', query: 'pantai rahasia' },
-  {
-    view: 'a long unknown path',
-    path: `/${encodeURIComponent(long)}`,
-    query: /^pantai rahasia[^”]{20,90}$/,
-  },
-  { view: 'a missing package', path: '/paketdetail/keliling-lovina', query: 'paket tour keliling lovina' },
-  { view: 'a missing ticket', path: '/tiket/9999', query: 'tiket 9999' },
-  { view: 'a missing article', path: '/blog/kopi-kintamani', query: 'kopi kintamani' },
-  {
-    view: 'a failing package',
-    path: '/paketdetail/pesona-ubud',
-    query: 'paket tour pesona ubud',
-    fault: '/api/admin/pakets',
-  },
-  { view: 'a failing list', path: '/tiket', query: 'Tiket Bali', fault: '/api/admin/tickets' },
-  {
-    view: 'a category of a failing list',
-    path: '/transportasi?kategori=SUV',
-    query: 'Transportasi Bali: SUV',
-    fault: '/api/admin/transportasis',
-  },
-  { view: 'an empty category', path: '/event?kategori=Sirkus', query: 'Event & MICE Bali: Sirkus' },
-  {
-    view: 'failing attractions',
-    path: '/attraction',
-    query: 'Atraksi Wisata Bali',
-    fault: '/api/admin/attractions',
-  },
-  { view: 'a search without results', path: '/cari?q=gajah+terbang', query: 'gajah terbang' },
-  { view: 'a search of too few letters', path: '/cari?q=ub', query: 'ub' },
-  {
-    view: 'a failing search',
-    path: '/cari?q=pantai',
-    query: 'pantai',
-    fault: '/api/admin/searches',
-  },
+/** Views without content: each with its path, the query that its message quotes, and the fault that causes it. */
+const emptyViews: [view: string, path: string, query: string | RegExp, fault?: string][] = [
+  ['an unknown path', '/pantai-rahasia', 'pantai rahasia'],
+  ['a long unknown path', `/${encodeURIComponent(long)}`, /^pantai rahasia[^”]{20,90}$/],
+  ['a missing package', '/paketdetail/keliling-lovina', 'paket tour keliling lovina'],
+  ['a missing ticket', '/tiket/9999', 'tiket 9999'],
+  ['a missing article', '/blog/kopi-kintamani', 'kopi kintamani'],
+  ['a failing package', '/paketdetail/pesona-ubud', 'paket tour pesona ubud', 'pakets'],
+  ['a failing list', '/tiket', 'Tiket Bali', 'tickets'],
+  ['a category of a failing list', '/transportasi?kategori=SUV', 'Transportasi Bali: SUV', 'transportasis'],
+  ['an empty category', '/event?kategori=Sirkus', 'Event & MICE Bali: Sirkus'],
+  ['failing attractions', '/attraction', 'Atraksi Wisata Bali', 'attractions'],
+  ['a search without results', '/cari?q=gajah+terbang', 'gajah terbang'],
+  ['a search of too few letters', '/cari?q=ub', 'ub'],
+  ['a failing search', '/cari?q=pantai', 'pantai', 'searches'],
 ];
 
 /** Returns the text that a link's message quotes. */
@@ -63,18 +32,16 @@ async function quotedIn(page: Page): Promise<string> {
 test.describe('recovery links', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [statusLine] });
 
-  for (const { view, path, query, fault } of emptyViews) {
+  for (const [view, path, query, fault] of emptyViews) {
     test(`${view} offers search, three lists and a message that quotes the query`, async ({ page, site }) => {
-      if (fault) site.admin.setFault(fault, { kind: 'status', status: 500 });
+      if (fault) site.admin.setFault(`/api/admin/${fault}`, { kind: 'status', status: 500 });
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('searchbox')).toHaveCount(1);
       await expect(main.getByRole('button', { name: 'Cari' })).toBeVisible();
       const lists = ['Paket Tour Bali', 'Atraksi Wisata Bali', 'Akomodasi di Bali', 'Blog Travel Bali'];
       const blogList = main.getByRole('list').filter({ has: page.getByRole('link', { name: lists[3] }) });
-      const links = blogList.or(
-        main.getByRole('list').filter({ has: page.getByRole('link', { name: lists[2] }) }),
-      );
+      const links = blogList.or(main.getByRole('list').filter({ has: page.getByRole('link', { name: lists[2] }) }));
       await expect(links.last().getByRole('link')).toHaveCount(3);
       for (const link of await links.last().getByRole('link').all()) {
         expect(lists).toContain(await link.textContent());
@@ -82,10 +49,7 @@ test.describe('recovery links', () => {
       const quoted = await quotedIn(page);
       if (typeof query === 'string') expect(quoted).toBe(query);
       else expect(quoted).toMatch(query);
-      await expect(main.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
+      await expect(main.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })).toHaveAttribute('target', '_blank');
     });
   }
 

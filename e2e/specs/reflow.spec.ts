@@ -4,31 +4,11 @@ import { expect, statusLine, test } from '../fixtures/test';
 import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const paths = [
-  '/',
-  '/paket-tour',
-  '/paketdetail/1',
-  '/paketdetail/1?tab=jadwal',
-  '/paketdetail/1?tab=termasuk',
-  '/akomodasi',
-  '/akomodasi/1?tab=fasilitas',
-  '/transportasi',
-  '/transportasi/1',
-  '/tiket',
-  '/tiket/1?tab=informasi',
-  '/event',
-  '/event/1',
-  '/attraction',
-  '/attraction/1',
-  '/fasilitas',
-  '/fasilitas/1?tab=detail',
-  '/kuliner?lengkap=1',
-  '/blog',
-  '/blog/5',
-  '/contact',
-  '/cari?q=ubud',
-  '/tiket?kategori=Nihil',
-  '/event/tidak-ada',
-  `/${LONG_WORD}`,
+  ...['/', '/paket-tour', '/paketdetail/1', '/paketdetail/1?tab=jadwal', '/paketdetail/1?tab=termasuk'],
+  ...['/akomodasi', '/akomodasi/1?tab=fasilitas', '/transportasi', '/transportasi/1', '/tiket'],
+  ...['/tiket/1?tab=informasi', '/tiket?kategori=Nihil', '/event', '/event/1', '/event/tidak-ada', '/attraction'],
+  ...['/attraction/1', '/fasilitas', '/fasilitas/1?tab=detail', '/kuliner?lengkap=1', '/blog', '/blog/5'],
+  ...['/contact', '/cari?q=ubud', `/${LONG_WORD}`],
 ];
 
 test.use({ expectedConsole: [statusLine] });

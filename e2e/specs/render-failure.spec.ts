@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-// Runs the production build with one component that throws; prints the response as JSON on the last line.
+// Runs the production build with one component that throws; prints the response as JSON, among the lines of the log.
 const script = `
   import { createRequestHandler } from '@remix-run/node';
   import * as build from './build/server/index.js';
@@ -22,7 +22,7 @@ test('a page that fails to render shows an error within the site’s layout, lea
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ADMIN_HOST: site.admin.url };
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
   const lines = (await run).stdout.trim().split('\n');
-  const { status, policy, html } = JSON.parse(lines.at(-1) ?? '');
+  const { status, policy, html } = JSON.parse(lines.find((line) => line.startsWith('{"status"')) ?? '{}');
   expect(status).toBe(500);
   expect(policy).toBe('no-store');
   expect(textOf(html)).toContain('Unexpected Application Error!');

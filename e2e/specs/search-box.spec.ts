@@ -10,10 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
 });
 
-test('the box sends one request, 300 ms after the last key, for more than two characters', async ({
-  page,
-  site,
-}) => {
+test('the box sends one request, 300 ms after the last key, for more than two characters', async ({ page, site }) => {
   const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -50,28 +47,17 @@ test('a spinner is shown while the request is pending', async ({ page, site }) =
 
 test('the number of results is announced, and whether there are more', async ({ page, site }) => {
   const results = Array.from({ length: 51 }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
-  const answerWith = (count: number) =>
-    site.admin.setFault(searches, {
-      kind: 'body',
-      body: JSON.stringify({ data: results.slice(0, count) }),
-    });
+  const status = page.getByRole('banner').getByRole('status');
   await enter(page);
-  answerWith(50);
-  await box(page).fill('uji lima puluh');
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('status')
-      .filter({ hasText: /^50 hasil$/ }),
-  ).toHaveCount(1);
-  answerWith(51);
-  await box(page).fill('uji lebih');
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('status')
-      .filter({ hasText: /^50 hasil teratas$/ }),
-  ).toHaveCount(1);
+  for (const [count, announced] of [
+    [50, /^50 hasil$/],
+    [51, /^50 hasil teratas$/],
+  ] as const) {
+    const body = JSON.stringify({ data: results.slice(0, count) });
+    site.admin.setFault(searches, { kind: 'body', body });
+    await box(page).fill(`uji ${count} hasil`);
+    await expect(status.filter({ hasText: announced })).toHaveCount(1);
+  }
 });
 
 test('a query without results is shown with its text', async ({ page }) => {
@@ -176,10 +162,7 @@ test('the list of results scrolls within about 15rem', async ({ page }) => {
   await enter(page);
   await box(page).fill('serangan');
   await expect(option(page, /Serangan paket/)).toBeVisible();
-  const size = await list(page).evaluate(({ clientHeight, scrollHeight }) => ({
-    clientHeight,
-    scrollHeight,
-  }));
+  const size = await list(page).evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
   expect(size.clientHeight).toBeLessThanOrEqual(260);
   expect(size.scrollHeight).toBeGreaterThan(size.clientHeight);
 });

@@ -26,8 +26,7 @@ test('results of all nine types show their label and link to their pages', async
 test('a suggestion is a link; a plain click navigates without loading a document', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'document' && request.frame() === page.mainFrame())
-      documents.push(request.url());
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) documents.push(request.url());
   });
   await enter(page);
   await box(page).fill('serangan');
@@ -68,9 +67,7 @@ for (const [how, click] of Object.entries(newTabClicks)) {
   });
 }
 
-test('arrow keys move through the results and Enter chooses; the focus stays in the box', async ({
-  page,
-}) => {
+test('arrow keys move through the results and Enter chooses; the focus stays in the box', async ({ page }) => {
   await enter(page);
   await box(page).fill('serangan');
   const options = list(page).getByRole('option');
@@ -116,9 +113,7 @@ test('the last entry links to all results', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the box in the menu searches, reopens on a tap, opens a result and closes the menu', async ({
-    page,
-  }) => {
+  test('the box in the menu searches, reopens on a tap, opens a result and closes the menu', async ({ page }) => {
     await page.getByRole('button', { name: 'Buka menu' }).tap();
     await box(page).tap();
     await expect(box(page)).toHaveRole('combobox');

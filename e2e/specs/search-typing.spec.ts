@@ -1,22 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { box, enter, option, placeRecords } from '../support/search-box';
 
 test.beforeEach(({ site }) => placeRecords(site.admin));
-
-/** Holds the responses whose URL matches until the returned function is called. */
-async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const entry = /\/assets\/entry\.client-/;
 const combobox = /\/assets\/search-combobox-/;
@@ -43,20 +30,13 @@ test.describe('with suggestions loaded', () => {
     await expect(box(page)).toHaveValue('tanaXYW lot');
   });
 
-  test('a text composed by an input method is inserted at the cursor and searched for', async ({
-    page,
-    context,
-  }) => {
+  test('a text composed by an input method is inserted at the cursor and searched for', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     await page.keyboard.type('sean');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     for (const text of ['r', 'ra', 'ran', 'rang']) {
-      await cdp.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
+      await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     }
     await expect(box(page)).toHaveValue('serangan');
     await cdp.send('Input.insertText', { text: 'rang' });
@@ -104,10 +84,8 @@ test('keys are not lost on a slow CPU', async ({ page, context }) => {
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('the field stays the same element and keeps text, cursor and focus while suggestions load', async ({
-  page,
-}) => {
-  const load = await holdResponses(page, combobox);
+test('the field stays the same element and keeps text, cursor and focus while suggestions load', async ({ page }) => {
+  const load = await holdRequests(page, combobox);
   await gotoHydrated(page, '/contact');
   const before = await box(page).elementHandle();
   await box(page).pressSequentially('sean');
@@ -124,7 +102,7 @@ test('the field stays the same element and keeps text, cursor and focus while su
 });
 
 test('a text typed before hydration stays in the same element and is searched for', async ({ page }) => {
-  const hydrate = await holdResponses(page, entry);
+  const hydrate = await holdRequests(page, entry);
   await page.goto('/contact', { waitUntil: 'commit' });
   await box(page).pressSequentially('serangan');
   const before = await box(page).elementHandle();
@@ -137,11 +115,11 @@ test('a text typed before hydration stays in the same element and is searched fo
 
 const states = {
   'before hydration': async (page: Page) => {
-    await holdResponses(page, entry);
+    await holdRequests(page, entry);
     await page.goto('/contact', { waitUntil: 'commit' });
   },
   'before suggestions have loaded': async (page: Page) => {
-    await holdResponses(page, combobox);
+    await holdRequests(page, combobox);
     await gotoHydrated(page, '/contact');
   },
 };

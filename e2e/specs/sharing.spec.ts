@@ -1,39 +1,7 @@
 import { expect, statusLine, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-test('an event has a calendar file, in Bali’s time zone when its hour is known', async ({
-  request,
-  site,
-}) => {
-  site.admin.replace('events', [
-    {
-      id: 1,
-      title: 'Seminar; Kopi, Teh',
-      slug: 'seminar',
-      event_date: '2027-07-10 16:30:00',
-      location: 'Sanur',
-    },
-    { id: 2, title: 'Sehari', slug: 'sehari', event_date: '2027-07-10' },
-    { id: 3, title: 'Kapan-kapan', slug: 'kapan' },
-  ]);
-  const timed = await request.get(`${site.url}/event/1.ics`);
-  expect(timed.headers()['content-type']).toContain('text/calendar');
-  const lines = (await timed.text()).split('\r\n');
-  expect(lines).toContain('DTSTART;TZID=Asia/Makassar:20270710T163000');
-  expect(lines).toContain('SUMMARY:Seminar\\; Kopi\\, Teh');
-  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
-  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(await (await request.get(`${site.url}/event/2.ics`)).text()).toContain(
-    'DTSTART;VALUE=DATE:20270710',
-  );
-  expect((await request.get(`${site.url}/event/3.ics`)).status()).toBe(404);
-  expect((await request.get(`${site.url}/event/9.ics`)).status()).toBe(404);
-});
-
-test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({
-  request,
-  site,
-}) => {
+test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({ request, site }) => {
   const feed = await (await request.get(`${site.url}/blog/rss.xml`)).text();
   expect(feed).toContain(`<link>${site.url}/blog</link>`);
   expect(feed.match(/<item>/g)?.length).toBe(14);
@@ -63,9 +31,7 @@ test('a page is shared by its canonical URL, copied where the browser has no Web
   await gotoHydrated(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
   await page.getByRole('link', { name: 'Bagikan' }).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${site.url}/paketdetail/pesona-ubud`,
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/paketdetail/pesona-ubud`);
 });
 
 test('the confirmation of a copied link disappears when the category changes', async ({ page, context }) => {

@@ -3,24 +3,10 @@ import { expect, test } from '../fixtures/test';
 
 const right = { ADMIN_HOST: 'http://127.0.0.1:9' };
 
-const wrong: [name: string, value: string][] = [
+for (const [name, value] of [
   ['ADMIN_HOST', ''],
-  ['ADMIN_HOST', 'ftp://x'],
   ['PORT', 'abc'],
-  ['SITE_URL', 'www.jelajahi.example'],
-  ['SITE_URL', 'https://www.jelajahi.example/bali'],
-  ['WHATSAPP_1_PHONE', 'abc'],
-  ['WHATSAPP_2_PHONE', '+1 202 555 0101'],
-  ['CONTACT_EMAIL', 'halo'],
-  ['OFFICE_MAP_URL', 'javascript:alert(1)'],
-  ['SOCIAL_TIKTOK_URL', '@jelajahi'],
-  ['ADMIN_TIMEOUT_MS', 'soon'],
-  ['ADMIN_FRESH_SECONDS', '-1'],
-  ['STREAM_AFTER_MS', '1.5'],
-  ['REDIS_URL', 'https://cache.example'],
-];
-
-for (const [name, value] of wrong) {
+] as const) {
   test(`the server does not start with ${name}=${value} and prints one line`, async () => {
     const failure = await startSite({ ...right, [name]: value }).then(
       (site) => site.stop(),

@@ -4,11 +4,7 @@ import type { SampleAdmin } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
 
 const schemaOrg = { '@context': { '@vocab': 'https://schema.org/' } };
-const documentLoader = async (url: string) => ({
-  contextUrl: undefined,
-  documentUrl: url,
-  document: schemaOrg,
-});
+const documentLoader = async (url: string) => ({ contextUrl: undefined, documentUrl: url, document: schemaOrg });
 
 type Data = Record<string, unknown> & { '@type': string };
 
@@ -50,9 +46,7 @@ function faults(all: readonly Data[]): string[] {
   host.fileExists = (file) => file === name || fileExists(file);
   host.readFile = (file) => (file === name ? source : readFile(file));
   const program = ts.createProgram([name], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
 const malicious = '</script><script>document.title="rusak"</script> & "kutip" <!-- \u2028 \\';
@@ -60,13 +54,7 @@ const malicious = '</script><script>document.title="rusak"</script> & "kutip" <!
 /** One record of each content type with structured data, with malicious texts. */
 function placeMalicious(admin: SampleAdmin) {
   admin.replace('events', [
-    {
-      id: 1,
-      title: malicious,
-      event_date: '2027-07-10 16:30:00',
-      location: malicious,
-      description: malicious,
-    },
+    { id: 1, title: malicious, event_date: '2027-07-10 16:30:00', location: malicious, description: malicious },
   ]);
   admin.replace('blogs', [
     { judul: malicious, slug: 'jahat', penulis: malicious, deskripsi: malicious, created_at: '2026-10-15' },
@@ -114,10 +102,7 @@ test('malicious texts stay texts, in the head and in the page', async ({ page, s
   }
 });
 
-test('a list describes itself, a detail page its breadcrumbs, equal to the visible ones', async ({
-  page,
-  site,
-}) => {
+test('a list describes itself, a detail page its breadcrumbs, equal to the visible ones', async ({ page, site }) => {
   for (const [path, steps] of [
     ['/paket-tour', ['Beranda', 'Paket Tour']],
     ['/paketdetail/pesona-ubud', ['Beranda', 'Paket Tour', 'Pesona Ubud']],
@@ -131,22 +116,4 @@ test('a list describes itself, a detail page its breadcrumbs, equal to the visib
     const crumbs = page.getByRole('navigation', { name: 'Jejak halaman' }).getByRole('listitem');
     for (const [index, step] of steps.entries()) await expect(crumbs.nth(index)).toContainText(step);
   }
-});
-
-test('an event is structured data only when its date and place are known', async ({ request, site }) => {
-  site.admin.replace('events', [
-    { id: 1, title: 'Lomba', event_date: '2027-07-10', location: 'Pantai Padang Galak' },
-    { id: 2, title: 'Tanpa Tempat', event_date: '2027-07-10' },
-    { id: 3, title: 'Tanpa Tanggal', location: 'Sanur' },
-  ]);
-  const event = async (id: number) =>
-    (await structured(await (await request.get(`${site.url}/event/${id}`)).text())).find(
-      (data) => data['@type'] === 'Event',
-    );
-  expect(await event(1)).toMatchObject({
-    startDate: '2027-07-10',
-    location: { name: 'Pantai Padang Galak', address: { addressLocality: 'Pantai Padang Galak' } },
-  });
-  expect(await event(2)).toBeUndefined();
-  expect(await event(3)).toBeUndefined();
 });

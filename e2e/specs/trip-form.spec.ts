@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, holdScripts, hydrated, stubWhatsapp } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 
 const input = {
   Nama: 'Budi & Sari',
@@ -20,11 +20,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kirim lewat Whats
 const untouched = Object.fromEntries(Object.keys(input).map((label) => [label, '']));
 
 /** Asserts each field's accessible description, which is also visible text. */
-async function expectDescriptions(
-  page: Page,
-  expected: Partial<Record<keyof typeof input, string>>,
-  when: string,
-) {
+async function expectDescriptions(page: Page, expected: Partial<Record<keyof typeof input, string>>, when: string) {
   for (const label of Object.keys(input)) {
     const message = expected[label as keyof typeof input] ?? '';
     await expect.soft(field(page, label), `${label} ${when}`).toHaveAccessibleName(label);
@@ -39,7 +35,7 @@ async function expectDescriptions(
 
 test('before hydration the trip form sends nothing, and keeps its input', async ({ page, context }) => {
   await stubWhatsapp(context);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/contact', { waitUntil: 'commit' });
   const documents: string[] = [];
   const leaked: string[] = [];
@@ -75,7 +71,7 @@ test.describe('the trip form', () => {
     await gotoHydrated(page, '/contact');
   });
 
-  test('opens a WhatsApp message with every field in a new tab, and keeps its input', async ({
+  test('filled in by keyboard opens a WhatsApp message with every field in a new tab, and keeps its input', async ({
     page,
     context,
     site,
@@ -83,9 +79,15 @@ test.describe('the trip form', () => {
     const posted: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
     site.admin.clearCalls();
-    await fill(page, input);
+    await field(page, 'Nama').focus();
+    await page.keyboard.type(input.Nama);
+    for (const value of Object.values(input).slice(1)) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
     const opened = context.waitForEvent('page');
-    await send(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     const chat = await opened;
     await chat.waitForURL(/wa\.me/);
     const url = new URL(chat.url());

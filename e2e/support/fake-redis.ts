@@ -88,8 +88,7 @@ function reply(store: Map<string, string>, [name = '', key = '', value = '']: st
   }
 }
 
-const bulk = (text?: string) =>
-  text === undefined ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+const bulk = (text?: string) => (text === undefined ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`);
 
 /** Parses the first complete command (an array of bulk strings) and its length in bytes. */
 function readCommand(bytes: Buffer): { command: string[]; length: number } | null {

@@ -18,13 +18,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Blocks the site's scripts until the returned function is called: a page that is slow to hydrate. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Every script of the site: a page that waits for them is slow to hydrate. */
+export const SCRIPTS = /\/assets\/[^/]*\.js$/;
+
+/** Holds the requests whose URL matches until the returned function is called. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await page.route(url, (route) => released.then(() => route.continue()));
   return release;
 }
 

@@ -4,13 +4,7 @@ import { expect } from '../fixtures/test';
 
 export const searches = '/api/admin/searches/search';
 
-const record = (title: string, part: string) => ({
-  id: 1,
-  slug: part,
-  judul: title,
-  title,
-  name: title,
-});
+const record = (title: string, part: string) => ({ id: 1, slug: part, judul: title, title, name: title });
 
 /** One record of each type, all found by “serangan”: type label, title and path on this site. */
 export const found = [

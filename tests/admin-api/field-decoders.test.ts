@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   count,
   csvList,
@@ -11,6 +12,7 @@ import {
   requiredText,
   text,
   timestamp,
+  withAliases,
 } from '~/admin-api/field-decoders.server';
 
 const HOST = 'http://127.0.0.1:9'; // ADMIN_HOST of tests/support/setup.ts
@@ -39,31 +41,12 @@ describe('images are parsed from every format of the admin host', () => {
   });
 
   test.each([
-    null,
-    undefined,
-    '',
-    '  ',
-    [],
-    '[]',
-    '["',
-    {},
-    true,
-    'https://evil.example/x.jpg',
-    'http://127.0.0.1:99/storage/x.jpg',
-    'http://127.0.0.1:9@evil.example/x.jpg',
-    'http://127.0.0.1:9.evil.example/x.jpg',
-    '//evil.example/x.jpg',
-    'HTTPS://evil.example/x.jpg',
-    'data:image/png;base64,AAAA',
-    'javascript:alert(1)',
-    'C:\\foto\\x.jpg',
-    '\\\\evil.example\\x.jpg',
-    '../x.jpg',
-    'pakets/../../etc/passwd',
-    'pakets//x.jpg',
-    './x.jpg',
+    ...[null, undefined, '', '  ', [], '[]', '["', {}, true, 'x'.repeat(501)],
+    ...['https://evil.example/x.jpg', 'HTTPS://evil.example/x.jpg', '//evil.example/x.jpg', '\\\\evil.example\\x.jpg'],
+    ...['http://127.0.0.1:99/storage/x.jpg', 'http://127.0.0.1:9@evil.example/x.jpg'],
+    ...['http://127.0.0.1:9.evil.example/x.jpg', 'data:image/png;base64,AAAA', 'javascript:alert(1)'],
+    ...['C:\\foto\\x.jpg', '../x.jpg', './x.jpg', 'pakets/../../etc/passwd', 'pakets//x.jpg'],
     `${HOST}/storage/../x.jpg/..`,
-    'x'.repeat(501),
   ])('%j is no image', (value) => expect(imagePaths.parse(value)).toEqual([]));
 });
 
@@ -205,9 +188,7 @@ test.each([
   ['', []],
   [null, []],
   [[null, 7, {}], []],
-])('the comma-separated list %j is parsed as %j', (value, expected) =>
-  expect(csvList.parse(value)).toEqual(expected),
-);
+])('the comma-separated list %j is parsed as %j', (value, expected) => expect(csvList.parse(value)).toEqual(expected));
 
 test.each([
   ['2026-12-14T01:00:00Z', Date.UTC(2026, 11, 14, 1)],
@@ -215,3 +196,38 @@ test.each([
   [null, null],
   [20261214, null],
 ])('the timestamp %j is parsed as %j', (value, expected) => expect(timestamp.parse(value)).toBe(expected));
+
+describe('a list is cut', () => {
+  const items = (length: number) => Array.from({ length }, (_, at) => `tempat ${at}`);
+
+  test.each([
+    ['a list of strings', items(1_000_000)],
+    ['a comma-separated string', items(1_000_000).join()],
+    ['a list of comma-separated strings', [items(150).join(), items(1_000_000).join()]],
+  ])('to 200 items: %s', (_, value) => expect(csvList.parse(value)).toEqual(items(200)));
+
+  test('to items of 300 characters', () => {
+    expect(csvList.parse(['x'.repeat(10_000_000)])).toEqual(['x'.repeat(300)]);
+  });
+
+  test('to nothing when it is overlong JSON, which is not parsed', () => {
+    expect(csvList.parse(JSON.stringify(items(1_000_000)))).toEqual([]);
+  });
+
+  test('to 100 images', () => {
+    const paths = Array.from({ length: 1000 }, (_, at) => `pakets/${at}.jpg`);
+    expect(imagePaths.parse(paths)).toEqual(paths.slice(0, 100));
+    expect(imagePaths.parse(JSON.stringify(paths))).toEqual(paths.slice(0, 100));
+  });
+});
+
+test('an overlong map iframe is no map, and its length costs no time', () => {
+  expect(mapEmbed.parse('<iframe '.repeat(12_000))).toBeNull();
+});
+
+test('a record of more than 500 fields is invalid', () => {
+  const schema = withAliases({ title: ['judul'] }, z.object({ title: requiredText }));
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at]));
+  expect(schema.safeParse({ judul: 'A', ...fields(400) }).data).toEqual({ title: 'A' });
+  expect(schema.safeParse({ judul: 'A', ...fields(500) }).success).toBe(false);
+});

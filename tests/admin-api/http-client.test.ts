@@ -22,10 +22,7 @@ test('a response returns its data and size', async () => {
   body('{"success":true,"data":[{"name":"Kapal é"}]}');
   expect(await fetchJson(PATH)).toEqual({
     ok: true,
-    data: {
-      data: [{ name: 'Kapal é' }],
-      bytes: Buffer.byteLength('{"success":true,"data":[{"name":"Kapal é"}]}'),
-    },
+    data: { data: [{ name: 'Kapal é' }], bytes: Buffer.byteLength('{"success":true,"data":[{"name":"Kapal é"}]}') },
   });
   expect(log.warn).not.toHaveBeenCalled();
 });
@@ -75,10 +72,7 @@ test('a redirect is a status error and is not followed', async () => {
 
 test.each([404, 410])('status %i is not_found when notFoundStatuses contains it', async (status) => {
   admin.setFault(PATH, { kind: 'status', status });
-  expect(await fetchJson(PATH, { notFoundStatuses: [404, 410] })).toEqual({
-    ok: false,
-    error: { code: 'not_found' },
-  });
+  expect(await fetchJson(PATH, { notFoundStatuses: [404, 410] })).toEqual({ ok: false, error: { code: 'not_found' } });
   expect(log.warn).not.toHaveBeenCalled();
 });
 

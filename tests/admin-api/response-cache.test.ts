@@ -1,14 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '../support/admin';
 
 vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
 
+import { z } from 'zod';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { persistentCache } from '~/admin-api/persistent-cache.server';
+import { restaurants } from '~/content-types/culinary/schema.server';
+import { events } from '~/content-types/events/schema.server';
 import { facilities } from '~/content-types/facilities/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { tickets } from '~/content-types/tickets/schema.server';
+
+const MINUTE_MS = 60_000;
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const visitors = Array.from({ length: 30 });
 
@@ -36,19 +45,14 @@ test('a response past its fresh window is served during one revalidation, and is
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   admin.release();
   await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({
-      meta: { isStale: false },
-      data: [{ title: 'Baru' }],
-    }),
+    expect(await listRecords(tickets)).toMatchObject({ meta: { isStale: false }, data: [{ title: 'Baru' }] }),
   );
 });
 
 test('a response is stale from a failed revalidation until the next successful one', async () => {
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
-  await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: true } }),
-  );
+  await vi.waitFor(async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: true } }));
   admin.clearFaults();
   await vi.waitFor(
     async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: false } }),
@@ -70,9 +74,44 @@ test('the negative cache holds the last 5,000 identifiers', async () => {
   const unknown = (at: number) => findRecord(facilities, `entah-${at}`);
   const callCount = (at: number) => admin.callsTo(`/api/admin/fasilitas/entah-${at}`);
   await unknown(0);
-  for (let from = 1; from <= 5000; from += 100) {
-    await Promise.all(Array.from({ length: 100 }, (_, at) => unknown(from + at)));
+  for (let from = 1; from <= 5000; from += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, at) => unknown(from + at)));
   }
   await Promise.all([unknown(0), unknown(5000)]);
   expect([callCount(0), callCount(5000)]).toEqual([2, 1]);
 }, 60_000);
+
+test('a list is shared while it is parsed, and never seen in part', async () => {
+  const adminPath = '/api/admin/blogs';
+  const during: Promise<unknown>[] = [];
+  const schema = z.unknown().transform(() => {
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    during.push(listRecords({ adminPath, schema: z.unknown() }));
+  });
+  admin.setFault(adminPath, { kind: 'body', body: JSON.stringify({ data: Array.from({ length: 50 }, () => 1) }) });
+  const results = [await listRecords({ adminPath, schema }), ...(await Promise.all(during))];
+  expect(results).toHaveLength(51);
+  for (const result of results) expect(result).toMatchObject({ ok: true, data: { length: 50 } });
+  expect(admin.callsTo(adminPath)).toBe(1);
+});
+
+test('a persisted response dated in the future is absent', async () => {
+  const body = JSON.stringify([{ id: 1, title: 'Lama' }]);
+  await persistentCache?.write(events.adminPath, { body, fetchedAt: Date.now() + 2 * MINUTE_MS });
+  admin.replace('events', [{ id: 1, title: 'Baru' }]);
+  expect(await listRecords(events)).toMatchObject({ ok: true, data: [{ title: 'Baru' }] });
+});
+
+test('a persisted response dated less than a minute ahead is used: clocks differ', async () => {
+  const body = JSON.stringify([{ id: 1, judul: 'Lama' }]);
+  await persistentCache?.write(restaurants.adminPath, { body, fetchedAt: Date.now() + MINUTE_MS / 2 });
+  expect(await listRecords(restaurants)).toMatchObject({ ok: true, data: [{ title: 'Lama' }] });
+});
+
+test('a response in memory is absent once the clock is set back', async () => {
+  await listRecords(events);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * MINUTE_MS });
+  admin.replace('events', [{ id: 1, title: 'Setelah mundur' }]);
+  expect(await listRecords(events)).toMatchObject({ ok: true, data: [{ title: 'Setelah mundur' }] });
+});

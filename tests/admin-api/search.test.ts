@@ -12,16 +12,13 @@ const hits = async (text = 'ubud') => {
   return result.ok ? result.data.hits : result.error;
 };
 
-test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])(
-  '%j is encoded in the request',
-  async (text) => {
-    await search(text);
-    expect(admin.calls).toHaveLength(1);
-    const url = new URL(admin.calls[0]?.path ?? '', admin.url);
-    expect(url.pathname).toBe(PATH);
-    expect([...url.searchParams]).toEqual([['query', text]]);
-  },
-);
+test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])('%j is encoded in the request', async (text) => {
+  await search(text);
+  expect(admin.calls).toHaveLength(1);
+  const url = new URL(admin.calls[0]?.path ?? '', admin.url);
+  expect(url.pathname).toBe(PATH);
+  expect([...url.searchParams]).toEqual([['query', text]]);
+});
 
 test('results link to pages of this site', async () => {
   respondWith([
@@ -37,14 +34,7 @@ test('results link to pages of this site', async () => {
 });
 
 test('a result of an unknown type or without a title is left out', async () => {
-  respondWith([
-    { type: 'x', title: 'A', url: '/api/x/1' },
-    { type: 'event', url: '/api/event/1' },
-    null,
-    'x',
-    7,
-    [],
-  ]);
+  respondWith([{ type: 'x', title: 'A', url: '/api/x/1' }, { type: 'event', url: '/api/event/1' }, null, 'x', 7, []]);
   expect(await hits()).toEqual([]);
 });
 

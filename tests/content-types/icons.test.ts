@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { icons as accommodationIcons } from '~/content-types/accommodation/icons';
-import { icons as facilityIcons } from '~/content-types/facilities/icons';
-import { icons as vehicleIcons } from '~/content-types/transport/icons';
+import { icons as accommodationIcons } from '~/content-types/accommodation/detail';
+import { icons as facilityIcons } from '~/content-types/facilities/detail';
+import { icons as vehicleIcons } from '~/content-types/transport/detail';
 import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 
 const OTHER = 'circle-check';
@@ -18,15 +18,7 @@ const tables: Record<string, [IconRules, Record<string, string[]>]> = {
       cog: ['Transmisi Otomatis Halus'],
       'shield-check': ['Kotak P3K & Keamanan', 'Aman untuk anak', 'Airbag ganda', 'Sabuk pengaman'],
       'badge-check': ['Full Insurance', 'Asuransi jiwa'],
-      [OTHER]: [
-        'Kursi nyaman',
-        'Nyaman',
-        'Kenyamanan penuh',
-        'Halaman parkir',
-        'Acara',
-        'Solaria',
-        'Bahan kulit',
-      ],
+      [OTHER]: ['Kursi nyaman', 'Nyaman', 'Kenyamanan penuh', 'Halaman parkir', 'Acara', 'Solaria', 'Bahan kulit'],
     },
   ],
   accommodation: [

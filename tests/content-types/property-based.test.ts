@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as accommodation from '~/content-types/accommodation/schema.server';
-import * as attractions from '~/content-types/attractions/schema.server';
-import * as blog from '~/content-types/blog/schema.server';
 import * as culinary from '~/content-types/culinary/schema.server';
-import * as events from '~/content-types/events/schema.server';
-import * as facilities from '~/content-types/facilities/schema.server';
-import * as packages from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
-import * as tickets from '~/content-types/tickets/schema.server';
-import * as transport from '~/content-types/transport/schema.server';
 import { originalUrl } from '~/images/image-url';
 import { wireFields } from '../../sample-admin/content';
+import { keys, modules } from './modules';
 
 /** Any text that JSON can contain, including lone surrogates. */
 const anyText = fc
@@ -47,13 +40,7 @@ const edgeCases = fc.constantFrom<unknown>(
   { deskripsi: ['x'] },
 );
 
-const value = fc.oneof(
-  edgeCases,
-  anyText,
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.integer(),
-  fc.constant('Vila Sawah'),
-);
+const value = fc.oneof(edgeCases, anyText, fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.constant('Vila Sawah'));
 
 /** Text that only a formatting bug produces; records that contain it themselves are filtered out. */
 const formattingBug = /NaN|Invalid Date|\[object Object\]|undefined/;
@@ -61,8 +48,7 @@ const record = fc
   .dictionary(fc.constantFrom(...wireFields), value, { maxKeys: wireFields.length, size: 'max' })
   .filter((wire) => !formattingBug.test(JSON.stringify(wire)));
 
-const isIntegerFrom = (min: number, value: unknown) =>
-  Number.isSafeInteger(value) && (value as number) >= min;
+const isIntegerFrom = (min: number, value: unknown) => Number.isSafeInteger(value) && (value as number) >= min;
 
 function expectImages(paths: readonly string[]) {
   for (const path of paths) {
@@ -83,18 +69,7 @@ interface ParsedRecord {
   createdAt: number | null;
 }
 
-const modules = {
-  packages: { ...packages, schema: packages.packages.schema },
-  accommodation: { ...accommodation, schema: accommodation.accommodations.schema },
-  transport: { ...transport, schema: transport.vehicles.schema },
-  tickets: { ...tickets, schema: tickets.tickets.schema },
-  events: { ...events, schema: events.events.schema },
-  attractions: { ...attractions, schema: attractions.attractions.schema },
-  facilities: { ...facilities, schema: facilities.facilities.schema },
-  blog: { ...blog, schema: blog.articles.schema },
-} as const;
-
-describe.each(Object.keys(modules) as (keyof typeof modules)[])('%s: for any record', (key) => {
+describe.each(keys)('%s: for any record', (key) => {
   const { schema, toCard, toDetail } = modules[key];
 
   test('it is either rejected or rendered safely', () => {
@@ -105,21 +80,17 @@ describe.each(Object.keys(modules) as (keyof typeof modules)[])('%s: for any rec
         const parsedRecord: ParsedRecord = parsed.data;
         expect(parsedRecord.title.trim()).not.toBe('');
         expect(parsedRecord.createdAt === null || Number.isFinite(parsedRecord.createdAt)).toBe(true);
-        if (parsedRecord.rating !== undefined)
-          expect(parsedRecord.rating >= 0 && parsedRecord.rating <= 5).toBe(true);
+        if (parsedRecord.rating !== undefined) expect(parsedRecord.rating >= 0 && parsedRecord.rating <= 5).toBe(true);
         if (typeof parsedRecord.price === 'number') expect(isIntegerFrom(1, parsedRecord.price)).toBe(true);
         expectImages(parsedRecord.images);
 
         const card = toCard(parsed.data as never);
-        const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(
-          parsed.data as never,
-        );
+        const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(parsed.data as never);
         const url = new URL(card.href, 'https://www.jelajahi.example');
         expect(url.origin).toBe('https://www.jelajahi.example');
         expect(url.pathname).toBe(card.href);
         // A record named `..` has no detail URL.
-        if (card.href !== contentTypes[key].path)
-          expect(card.href).toMatch(childOf(contentTypes[key].detailPath));
+        if (card.href !== contentTypes[key].path) expect(card.href).toMatch(childOf(contentTypes[key].detailPath));
         if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
         if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
         expect(JSON.stringify([card, view])).not.toMatch(formattingBug);

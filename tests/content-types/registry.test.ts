@@ -14,67 +14,29 @@ test('there are nine content types with unique paths and names', () => {
 
 // The specification's route table, call table and error catalogue.
 test.each([
-  [
-    'packages',
-    '/paket-tour',
-    '/paketdetail',
-    '/api/admin/pakets',
-    'Paket Tour',
-    'Paket Tour Bali',
-    'slug',
-    'slug',
-  ],
-  [
-    'accommodation',
-    '/akomodasi',
-    '/akomodasi',
-    '/api/admin/akomodasis',
-    'Akomodasi',
-    'Akomodasi di Bali',
-    'slug',
-    'title',
-  ],
+  ['packages', '/paket-tour', '/paketdetail', 'pakets', 'Paket Tour', 'Paket Tour Bali', 'slug', 'slug'],
+  ['accommodation', '/akomodasi', '/akomodasi', 'akomodasis', 'Akomodasi', 'Akomodasi di Bali', 'slug', 'title'],
   [
     'transport',
     '/transportasi',
     '/transportasi',
-    '/api/admin/transportasis',
+    'transportasis',
     'Transportasi',
     'Transportasi Bali',
     'slug',
     'title',
   ],
-  ['tickets', '/tiket', '/tiket', '/api/admin/tickets', 'Tiket', 'Tiket Bali', 'id', 'id'],
-  ['events', '/event', '/event', '/api/admin/events', 'Mice & Event', 'Event & MICE Bali', 'slug', 'id'],
-  [
-    'attractions',
-    '/attraction',
-    '/attraction',
-    '/api/admin/attractions',
-    'Wisata & Atraksi',
-    'Atraksi Wisata Bali',
-    'slug',
-    'id',
-  ],
-  [
-    'facilities',
-    '/fasilitas',
-    '/fasilitas',
-    '/api/admin/fasilitas',
-    'Fasilitas',
-    'Fasilitas Event',
-    'id',
-    'id',
-  ],
-  ['blog', '/blog', '/blog', '/api/admin/blogs', 'Blog', 'Blog Travel Bali', 'slug', 'slug'],
-] as const)(
-  '%s have the specified paths and parameters',
-  (key, path, detailPath, adminPath, name, title, apiParam, urlParam) => {
-    expect(contentTypes[key]).toMatchObject({ path, detailPath, adminPath, name, title });
-    const [, collection] = collections.find(([contentType]) => contentType === contentTypes[key]) ?? [];
-    expect(collection).toMatchObject({ adminPath, apiParam, urlParam });
-  },
-);
+  ['tickets', '/tiket', '/tiket', 'tickets', 'Tiket', 'Tiket Bali', 'id', 'id'],
+  ['events', '/event', '/event', 'events', 'Mice & Event', 'Event & MICE Bali', 'slug', 'id'],
+  ['attractions', '/attraction', '/attraction', 'attractions', 'Wisata & Atraksi', 'Atraksi Wisata Bali', 'slug', 'id'],
+  ['facilities', '/fasilitas', '/fasilitas', 'fasilitas', 'Fasilitas', 'Fasilitas Event', 'id', 'id'],
+  ['blog', '/blog', '/blog', 'blogs', 'Blog', 'Blog Travel Bali', 'slug', 'slug'],
+] as const)('%s have the specified paths and parameters', (key, path, detailPath, name, shortName, title, api, url) => {
+  const adminPath = `/api/admin/${name}`;
+  expect(contentTypes[key]).toMatchObject({ path, detailPath, adminPath, name: shortName, title });
+  const collection = collections.find((known) => known.path === path);
+  expect(collection).toMatchObject({ adminPath, apiParam: api, urlParam: url });
+});
 
 test('culinary has a list, and dishes under /makanan', () => {
   expect(contentTypes.culinary).toMatchObject({
@@ -87,56 +49,32 @@ test('culinary has a list, and dishes under /makanan', () => {
 
 test('every content type with detail pages has one collection', () => {
   const withPages = all.filter((contentType) => contentType !== contentTypes.culinary);
-  expect(collections.map(([contentType]) => contentType).toSorted()).toEqual(withPages.toSorted());
+  expect(collections.map(({ name }) => name).toSorted()).toEqual(withPages.map(({ name }) => name).toSorted());
 });
 
 describe('the specified messages', () => {
   test.each([
-    [
-      'packages',
-      'Tidak ada paket ditemukan dalam kategori ini',
-      'Gagal mengambil data paket tour',
-      'Data paket tidak ditemukan',
-    ],
-    [
-      'accommodation',
-      'Tidak ada akomodasi di kategori ini.',
-      'Gagal mengambil data detail akomodasi',
-      'Data akomodasi tidak ditemukan',
-    ],
-    [
-      'transport',
-      'Tidak ada transportasi di kategori ini.',
-      'Gagal mengambil data detail transportasi',
-      'Data transportasi tidak ditemukan',
-    ],
-    [
-      'tickets',
-      'Tidak ada tiket di kategori ini.',
-      'Gagal mengambil data detail tiket',
-      'Data tiket tidak ditemukan',
-    ],
-    [
-      'events',
-      'Tidak ada event di kategori ini.',
-      'Gagal mengambil data detail event',
-      'Data event tidak ditemukan',
-    ],
-    [
-      'attractions',
-      'Tidak ada atraksi untuk kategori ini.',
-      'Gagal mengambil data detail atraksi',
-      'Data atraksi tidak ditemukan',
-    ],
-    [
-      'facilities',
-      'Tidak ada fasilitas di kategori ini.',
-      'Gagal mengambil data detail fasilitas',
-      'Data fasilitas tidak ditemukan',
-    ],
-  ] as const)('of %s', (key, empty, loadError, notFound) => {
-    expect(contentTypes[key]).toMatchObject({ empty, loadError, notFound });
+    ['packages', 'Gagal mengambil data paket tour', 'Data paket tidak ditemukan'],
+    ['accommodation', 'Gagal mengambil data detail akomodasi', 'Data akomodasi tidak ditemukan'],
+    ['transport', 'Gagal mengambil data detail transportasi', 'Data transportasi tidak ditemukan'],
+    ['tickets', 'Gagal mengambil data detail tiket', 'Data tiket tidak ditemukan'],
+    ['events', 'Gagal mengambil data detail event', 'Data event tidak ditemukan'],
+    ['attractions', 'Gagal mengambil data detail atraksi', 'Data atraksi tidak ditemukan'],
+    ['facilities', 'Gagal mengambil data detail fasilitas', 'Data fasilitas tidak ditemukan'],
+  ] as const)('of %s', (key, loadError, notFound) => {
+    expect(contentTypes[key]).toMatchObject({ loadError, notFound });
   });
+
+  test.each([
+    ['packages', 'Tidak ada paket ditemukan dalam kategori ini'],
+    ['accommodation', 'Tidak ada akomodasi di kategori ini.'],
+    ['transport', 'Tidak ada transportasi di kategori ini.'],
+    ['tickets', 'Tidak ada tiket di kategori ini.'],
+    ['events', 'Tidak ada event di kategori ini.'],
+    ['attractions', 'Tidak ada atraksi untuk kategori ini.'],
+    ['facilities', 'Tidak ada fasilitas di kategori ini.'],
+    ['blog', 'Tidak ada artikel di kategori ini.'],
+  ] as const)('of an empty category of %s', (key, empty) => expect(contentTypes[key].empty).toBe(empty));
 
   test.each([
     ['transport', 'cards', 'Memuat detail transportasi...'],
@@ -146,9 +84,5 @@ describe('the specified messages', () => {
     ['blog', 'Memuat data blogs ...', 'Loading...'],
   ] as const)('while %s load', (key, list, detail) => {
     expect(contentTypes[key].loading).toEqual({ list, detail });
-  });
-
-  test('for an empty blog', () => {
-    expect(contentTypes.blog.empty).toBe('Tidak ada artikel di kategori ini.');
   });
 });

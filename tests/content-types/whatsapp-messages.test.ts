@@ -1,41 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { foodTourHref } from '~/content-types/culinary/whatsapp-message';
+import { foodTourHref } from '~/content-types/culinary/food-tour';
 import { tripMessage } from '~/pages/contact/whatsapp-message';
 import { config } from '~/server/env.server';
-import { chat, named } from './order-chat';
+import { keys, modules } from './modules';
 
-// The content of each message (specification 2, 7, decisions 8).
-const table: [string, object, (string | RegExp)[], string][] = [
+type Kind = Exclude<keyof typeof modules, 'blog'>;
+const kinds = keys.filter((key) => key !== 'blog');
+
+/** Returns a record's order link, the message without its last line, and that line (the page's URL). */
+function chat(kind: Kind, wire: object) {
+  const { schema, toDetail } = modules[kind];
+  const href = toDetail(schema.parse(wire) as never).orderHref;
+  const lines = (new URL(href).searchParams.get('text') ?? '').replaceAll('\u00a0', ' ').split('\n');
+  return { href, text: lines.slice(0, -1).join('\n'), page: lines.at(-1) };
+}
+
+/** A title in the fields of every kind. */
+const titled = (title: string) => ({ judul: title, name: title, title });
+/** A record with nothing but its names. */
+const named = { ...titled('Vila Sawah'), slug: 'vila-slug', id: 7 };
+
+// What each message says besides the title (specification 2, 7, decisions 8).
+const table: [Kind, object, (string | RegExp)[], string][] = [
   [
-    'package',
+    'packages',
     { ...named, harga: 2_450_000, hari: 3, malam: 2 },
-    ['Vila Sawah', 'Rp 2.450.000', '3 hari 2 malam'],
+    ['Rp 2.450.000', '3 hari 2 malam'],
     '/paketdetail/vila-slug',
   ],
+  ['accommodation', { ...named, harga: 900_000 }, ['Rp 900.000', 'per malam'], '/akomodasi/vila-sawah'],
+  ['transport', { ...named, harga: 475_000 }, ['Rp 475.000', 'per hari', /tersedia.*\?/], '/transportasi/vila-sawah'],
+  ['tickets', { ...named, price: 175_000, stock: 3 }, ['Rp 175.000', /stok.*\?/i], '/tiket/7'],
+  ['events', { ...named, price: 275_000 }, ['Rp 275.000', /masih tersedia\?/], '/event/7'],
+  ['attractions', { ...named, price: 30_000 }, ['berkunjung', 'Rp 30.000'], '/attraction/7'],
   [
-    'accommodation',
-    { ...named, harga: 900_000 },
-    ['Vila Sawah', 'Rp 900.000', 'per malam'],
-    '/akomodasi/vila-sawah',
-  ],
-  [
-    'vehicle',
-    { ...named, harga: 475_000 },
-    ['Vila Sawah', 'Rp 475.000', 'per hari', /tersedia.*\?/],
-    '/transportasi/vila-sawah',
-  ],
-  ['ticket', { ...named, price: 175_000, stock: 3 }, ['Vila Sawah', 'Rp 175.000', /stok.*\?/i], '/tiket/7'],
-  ['event', { ...named, price: 275_000 }, ['Vila Sawah', 'Rp 275.000', /masih tersedia\?/], '/event/7'],
-  ['attraction', { ...named, price: 30_000 }, ['berkunjung', 'Vila Sawah', 'Rp 30.000'], '/attraction/7'],
-  [
-    'facility',
-    { ...named, price: 6_500_000, category: 'Perizinan', quantity: 2 },
-    ['Vila Sawah', 'Perizinan', 'Rp 6.500.000', 'per unit'],
+    'facilities',
+    { ...named, price: 65_000, category: 'LED', quantity: 2 },
+    ['LED', 'Rp 65.000', 'per unit'],
     '/fasilitas/7',
   ],
 ];
 
-describe.each(table)('the order of a %s', (kind, wire, phrases, path) => {
+describe.each(table)('the order of %s', (kind, wire, phrases, path) => {
   test('goes to the first admin’s number', () => {
     const { origin, pathname, search } = new URL(chat(kind, wire).href);
     expect(origin + pathname).toBe(`https://wa.me/${config.admins[0].phone.digits}`);
@@ -58,14 +64,14 @@ describe.each(table)('the order of a %s', (kind, wire, phrases, path) => {
   });
 
   test('omits unknown fields', () => {
-    const { text } = chat(kind, { judul: 'Vila Sawah', name: 'Vila Sawah', title: 'Vila Sawah' });
+    const { text } = chat(kind, titled('Vila Sawah'));
     expect(text).toContain('Vila Sawah');
     expect(text).not.toMatch(/null|undefined|NaN|Hubungi kami|\(\)| {2}/);
   });
 
   test('can be sent with any title', () => {
     const title = 'A & B “C” #1 100% + ?=🌴';
-    const { text, page } = chat(kind, { ...wire, judul: title, name: title, title });
+    const { text, page } = chat(kind, { ...wire, ...titled(title) });
     expect(text).toContain(title);
     expect(page).toMatch(/^https:\/\/www\.jelajahi\.example\/\S+$/);
   });
@@ -76,7 +82,7 @@ describe.each(table)('the order of a %s', (kind, wire, phrases, path) => {
     ['long, and many times longer when encoded', 'Ubud “☕🌴” – & '.repeat(100)],
     ['one endless word', '🌴'.repeat(2000)],
   ])('stays short enough to send when the title is %s', (_, title) => {
-    const long = title === '' ? {} : { judul: title, name: title, title, category: title };
+    const long = title === '' ? {} : { ...titled(title), category: title };
     const { href } = chat(kind, { ...wire, ...long });
     expect(new URL(href).search.length).toBeLessThanOrEqual('?text='.length + 1000);
     // A URL that is too long is dropped; the text is never cut.
@@ -85,9 +91,104 @@ describe.each(table)('the order of a %s', (kind, wire, phrases, path) => {
 
   test('truncates a long title at a word', () => {
     const title = 'Menyusuri sawah bertingkat '.repeat(40).trim();
-    const { text } = chat(kind, { ...wire, judul: title, name: title, title });
+    const { text } = chat(kind, { ...wire, ...titled(title) });
     expect(text).toMatch(/(Menyusuri|sawah|bertingkat)…/);
   });
+});
+
+const cheap = { harga: 9_000, price: 9_000 };
+const days = { hari: 3, malam: 2 };
+const few = { stock: 2, quantity: 2 };
+
+// The full message for every combination of missing fields.
+const sentences: [Kind, object, string, string][] = [
+  [
+    'packages',
+    cheap,
+    'Halo, saya ingin memesan paket tour Vila Sawah (mulai Rp 9.000).',
+    'Mohon info ketersediaan dan langkah pemesanannya. Terima kasih.',
+  ],
+  [
+    'packages',
+    days,
+    'Halo, saya ingin memesan paket tour Vila Sawah (durasi 3 hari 2 malam).',
+    'Mohon info harga, ketersediaan, dan langkah pemesanannya. Terima kasih.',
+  ],
+  [
+    'packages',
+    {},
+    'Halo, saya ingin memesan paket tour Vila Sawah.',
+    'Mohon info harga, ketersediaan, dan langkah pemesanannya. Terima kasih.',
+  ],
+  [
+    'accommodation',
+    {},
+    'Halo, saya ingin memesan kamar di Vila Sawah.',
+    'Berapa harganya per malam, dan apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
+  ],
+  [
+    'transport',
+    {},
+    'Halo, saya ingin menyewa Vila Sawah.',
+    'Berapa harganya per hari, dan apakah kendaraan ini masih tersedia? Terima kasih.',
+  ],
+  [
+    'events',
+    {},
+    'Halo, saya ingin memesan event Vila Sawah.',
+    'Berapa harganya per event, dan apakah masih tersedia? Terima kasih.',
+  ],
+  [
+    'attractions',
+    {},
+    'Halo, saya ingin berkunjung ke Vila Sawah.',
+    'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
+  ],
+  [
+    'tickets',
+    few,
+    'Halo, saya ingin memesan tiket Vila Sawah.',
+    'Berapa harganya per tiket, dan apakah stoknya masih ada? Terima kasih.',
+  ],
+  [
+    'tickets',
+    cheap,
+    'Halo, saya ingin memesan tiket Vila Sawah dengan harga Rp 9.000 per tiket.',
+    'Adakah jadwal lain, atau kapan stoknya tersedia lagi? Terima kasih.',
+  ],
+  [
+    'tickets',
+    {},
+    'Halo, saya ingin memesan tiket Vila Sawah.',
+    'Berapa harganya per tiket, dan adakah jadwal lain, atau kapan stoknya tersedia lagi? Terima kasih.',
+  ],
+  [
+    'facilities',
+    few,
+    'Halo, saya ingin memesan fasilitas Vila Sawah.',
+    'Berapa harganya per unit, dan apakah masih tersedia untuk acara saya? Terima kasih.',
+  ],
+  [
+    'facilities',
+    { ...cheap, category: 'Laptop' },
+    'Halo, saya ingin memesan fasilitas Vila Sawah (kategori Laptop) dengan harga Rp 9.000 per unit.',
+    'Adakah jadwal lain, atau kapan stoknya tersedia lagi? Terima kasih.',
+  ],
+];
+
+test.each(sentences)('the order of %s with only %j has complete sentences', (kind, wire, ...lines) => {
+  expect(chat(kind, { ...named, ...wire }).text.split('\n')).toEqual(lines);
+});
+
+test.each(kinds)('the order of %s treats a price of 0 or less as unknown', (kind) => {
+  for (const price of [0, '0', -5, 'gratis']) {
+    expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
+  }
+});
+
+test.each(kinds)('the order of %s collapses whitespace', (kind) => {
+  const title = 'Vila  Sawah\n di Ubud';
+  expect(chat(kind, { ...named, ...titled(title) }).text).toContain(' Vila Sawah di Ubud');
 });
 
 test('the food tour message contains its price', () => {

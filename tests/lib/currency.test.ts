@@ -20,9 +20,7 @@ test('decimals are never shown', () => {
 test.each([
   ['', 'Start From Rp 750.000'],
   ['/hari', 'Start From Rp 750.000/hari'],
-])('a card shows the starting price%s', (per, expected) =>
-  expect(plain(formatPriceFrom(750_000, per))).toBe(expected),
-);
+])('a card shows the starting price%s', (per, expected) => expect(plain(formatPriceFrom(750_000, per))).toBe(expected));
 
 test('a price is followed by its unit', () => {
   expect(plain(formatPrice(900_000, '/malam'))).toBe('Rp 900.000/malam');

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  formatDay,
-  fullDate,
-  isoDate,
-  isoDateTime,
-  longDate,
-  longDateTime,
-  parseDate,
-} from '~/lib/dates.server';
+import { formatDay, fullDate, isoDate, isoDateTime, longDate, longDateTime, parseDate } from '~/lib/dates.server';
 
 const originalZone = process.env.TZ;
 afterEach(() => {
@@ -22,24 +14,21 @@ const read = (value: string) => {
   return date;
 };
 
-describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'on a server in %s',
-  (zone) => {
-    test.each([
-      ['2025-08-16T16:30:00.000000Z', '17 Agustus 2025'],
-      ['2025-08-16T15:59:59Z', '16 Agustus 2025'],
-      ['2025-08-17', '17 Agustus 2025'],
-      ['2025-08-17 00:00:00', '17 Agustus 2025'],
-      ['2025-08-17 23:59:59', '17 Agustus 2025'],
-      ['2025-08-17T00:00:00', '17 Agustus 2025'],
-      ['2025-08-17T23:30:00+07:00', '18 Agustus 2025'],
-      [' 2026-12-14 ', '14 Desember 2026'],
-    ])('%s is formatted as its day in Bali', (value, expected) => {
-      process.env.TZ = zone;
-      expect(longDate(read(value))).toBe(expected);
-    });
-  },
-);
+describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])('on a server in %s', (zone) => {
+  test.each([
+    ['2025-08-16T16:30:00.000000Z', '17 Agustus 2025'],
+    ['2025-08-16T15:59:59Z', '16 Agustus 2025'],
+    ['2025-08-17', '17 Agustus 2025'],
+    ['2025-08-17 00:00:00', '17 Agustus 2025'],
+    ['2025-08-17 23:59:59', '17 Agustus 2025'],
+    ['2025-08-17T00:00:00', '17 Agustus 2025'],
+    ['2025-08-17T23:30:00+07:00', '18 Agustus 2025'],
+    [' 2026-12-14 ', '14 Desember 2026'],
+  ])('%s is formatted as its day in Bali', (value, expected) => {
+    process.env.TZ = zone;
+    expect(longDate(read(value))).toBe(expected);
+  });
+});
 
 test('a date without a zone is in Bali time', () => {
   expect(read('2026-12-14 09:30:00').toISOString()).toBe('2026-12-14T01:30:00.000Z');
@@ -55,39 +44,16 @@ test('a timestamp has long and ISO formats', () => {
 });
 
 test('formatDay returns text and ISO date, and null for an unknown day', () => {
-  expect(formatDay(Date.UTC(2026, 0, 31, 16))).toEqual({
-    text: '1 Februari 2026',
-    iso: '2026-02-01',
-  });
+  expect(formatDay(Date.UTC(2026, 0, 31, 16))).toEqual({ text: '1 Februari 2026', iso: '2026-02-01' });
   expect(formatDay(Date.UTC(2026, 0, 31, 16), fullDate)?.text).toBe('Minggu, 1 Februari 2026');
   expect(formatDay(null)).toBeNull();
 });
 
 test.each([
-  '',
-  'besok',
-  '14/12/2026',
-  '14 Desember 2026',
-  '2026',
-  '12',
-  '2026-13-01',
-  '2026-02-30',
-  '2026-12-14T25:00:00',
-  '0000-00-00 00:00:00',
-  '0000-01-01',
-  '0001-01-01T00:00:00Z',
-  '-000001-01-01',
-  '+275760-09-13T00:00:00Z',
-  '1e9',
-  'NaN',
-  null,
-  undefined,
-  0,
-  1_765_000_000_000,
-  true,
-  {},
-  [],
-  ['2026-12-14'],
+  ...['', 'besok', '14/12/2026', '14 Desember 2026', '2026', '12', '1e9', 'NaN'],
+  ...['2026-13-01', '2026-02-30', '2026-12-14T25:00:00', '0000-00-00 00:00:00', '0000-01-01'],
+  ...['0001-01-01T00:00:00Z', '-000001-01-01', '+275760-09-13T00:00:00Z'],
+  ...[null, undefined, 0, 1_765_000_000_000, true, {}, [], ['2026-12-14']],
 ])('%j is not a date', (value) => expect(parseDate(value)).toBeNull());
 
 test('every parsed date can be formatted', () => {
@@ -107,13 +73,7 @@ test('every parsed date can be formatted', () => {
       ),
       (value) => {
         const date = parseDate(value);
-        const shown = date && [
-          longDate(date),
-          fullDate(date),
-          isoDate(date),
-          isoDateTime(date),
-          longDateTime(date),
-        ];
+        const shown = date && [longDate(date), fullDate(date), isoDate(date), isoDateTime(date), longDateTime(date)];
         expect(shown ?? []).not.toContainEqual(expect.stringMatching(/NaN|Invalid|undefined/));
         if (date) expect(isoDate(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       },

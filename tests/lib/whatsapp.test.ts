@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderWhatsappLink } from '~/content-types/order-whatsapp-link.server';
+import { orderWhatsappLink } from '~/content-types/order.server';
 import { truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
 
 describe('a phone number becomes the digits for wa.me', () => {
@@ -75,8 +75,7 @@ describe('an order', () => {
 });
 
 describe('a quoted title', () => {
-  test('is unchanged when it is short', () =>
-    expect(truncateEncoded('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
+  test('is unchanged when it is short', () => expect(truncateEncoded('Vila “Sawah” 🌴')).toBe('Vila “Sawah” 🌴'));
 
   test.each([
     ['words', 'satu dua tiga empat', 20, 'satu dua…'],

@@ -63,16 +63,10 @@ test.each([
 });
 
 describe('in a category', () => {
-  const records = [
-    ...many(8, 'A'),
-    ...many(2, 'B'),
-    record('c', 5, 'C'),
-    record('d', 4, 'D'),
-    record('?', 3, null),
-  ];
+  const records = [...many(8, 'A'), ...many(2, 'B'), record('c', 5, 'C'), record('d', 4, 'D'), record('?', 3, null)];
 
   test('only its records are shown', () => {
-    expect(view(records, '?kategori=B')).toEqual({ cards: ['B0', 'B1'], total: 2, category: 'B' });
+    expect(view(records, '?kategori=B')).toEqual({ cards: ['B0', 'B1'], total: 2 });
   });
 
   test('the total counts only the category', () => {
@@ -85,11 +79,7 @@ describe('in a category', () => {
   });
 
   test.each(['C', 'D', 'Kosong', 'a', 'tidak ada', '?', 'constructor'])('%j shows nothing', (category) => {
-    expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toEqual({
-      cards: [],
-      total: 0,
-      category,
-    });
+    expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toEqual({ cards: [], total: 0 });
   });
 
   test('Semua shows all', () => {
@@ -97,8 +87,20 @@ describe('in a category', () => {
   });
 });
 
+test('300 of 400 records are shown at most, in their category too', () => {
+  for (const query of ['?tampil=99999', '?tampil=400&kategori=A']) {
+    const { cards, total } = view(many(400), query);
+    expect([cards.length, total]).toEqual([300, 400]);
+  }
+});
+
 describe('a list with order as-delivered', () => {
   const delivered = { ...source, order: 'as-delivered' as const };
+
+  test('is cut at 300', () => {
+    const { cards, total } = view(many(400), '', delivered);
+    expect([cards.length, total]).toEqual([300, 400]);
+  });
 
   test('is neither sorted nor paged', () => {
     const records = [record('lama', 1), ...many(9), record('tanpa tanggal', null), record('baru', 9999)];
@@ -106,10 +108,6 @@ describe('a list with order as-delivered', () => {
   });
 
   test('is filtered', () => {
-    expect(view([...many(3, 'B'), ...many(9, 'A')], '?kategori=B', delivered).cards).toEqual([
-      'B0',
-      'B1',
-      'B2',
-    ]);
+    expect(view([...many(3, 'B'), ...many(9, 'A')], '?kategori=B', delivered).cards).toEqual(['B0', 'B1', 'B2']);
   });
 });

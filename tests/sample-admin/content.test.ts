@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Collection, parseArticle, readContent, type SampleRecord } from '../../sample-admin/content.ts';
+import { specifiedCategories } from '../../test-support/specified-categories';
 
 const content = readContent();
 
@@ -18,72 +19,17 @@ const numbers: [Collection, number][] = [
   ['kuliners', 1],
 ];
 
-/** The categories (specification 9); a combined one as the list of its records' possible values. */
-const categories: [Collection, (string | string[])[]][] = [
-  [
-    'pakets',
-    [
-      ...['Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit', 'Camping'],
-      ...['Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound', 'VIP Private', 'Roadtrip'],
-    ],
-  ],
-  [
-    'akomodasis',
-    [
-      ['Hotel Bintang 2-5', 'Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'],
-      ...[
-        'Boutique Hotel',
-        'Resort Alam',
-        'Villa Private',
-        'Homestay',
-        'Glamping',
-        'Hostel',
-        'Camping Ground',
-      ],
-    ],
-  ],
-  [
-    'tickets',
-    [
-      ...['Themepark', 'Event & Workshop', 'Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'],
-      ...['Shuttle', 'Cargo'],
-    ],
-  ],
-  [
-    'transportasis',
-    [
-      ...['Big Bus', 'Medium Bus', 'Luxury', 'ELF Long', 'Commuter', 'Mobil Keluarga', 'SUV', 'Motor'],
-      ...[
-        'Camper Van',
-        'Lepas Kunci',
-        'Antar Jemput Bandara',
-        'Handling Bandara',
-        'Overland Trip',
-        'Roadtrip',
-      ],
-    ],
-  ],
-  ['events', ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Sport Event', 'Show']],
-  [
-    'attractions',
-    [
-      ...['Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan', 'Healing'],
-      ...['Wisata Kreatif', 'Outdoor'],
-    ],
-  ],
-  [
-    'fasilitas',
-    [
-      ['Sound System/Lighting/LED', 'Sound System', 'Lighting', 'LED'],
-      ['Proyektor/Laptop/Printer', 'Proyektor', 'Laptop', 'Printer'],
-      ...['Booth/Panggung', 'Dokumentasi', 'Merchandise', 'Souvenir Lokal', 'P3K & Tim Medis', 'Perizinan'],
-    ],
-  ],
-  ['blogs', ['Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral']],
-];
+const parts: Record<string, string[]> = {
+  'Hotel Bintang 2-5': ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'],
+  'Sound System/Lighting/LED': ['Sound System', 'Lighting', 'LED'],
+  'Proyektor/Laptop/Printer': ['Proyektor', 'Laptop', 'Printer'],
+};
+/** For each collection its categories, each as the list of its records' possible values. */
+const categories = Object.entries(specifiedCategories).map(
+  ([name, labels]) => [name as Collection, labels.map((label) => [label, ...(parts[label] ?? [])])] as const,
+);
 
-const blank = (value: unknown) =>
-  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+const blank = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 const titleOf = (record: SampleRecord) => record.judul ?? record.title ?? record.name;
 const categoryOf = (record: SampleRecord) => record.kategori_paket ?? record.kategori ?? record.category;
 const some = (collection: Collection, is: (record: SampleRecord) => boolean) =>
@@ -109,8 +55,7 @@ test.each(numbers.filter(([name]) => name !== 'kuliners'))('ids and slugs of %s 
 
 test.each(categories)('%s has every category of its content type, and no other', (collection, wanted) => {
   const present = content[collection].map((record) => String(categoryOf(record)));
-  for (const category of wanted) {
-    const spellings = [category].flat();
+  for (const spellings of wanted) {
     expect(present.filter((one) => spellings.includes(one)).length, spellings[0]).toBeGreaterThan(0);
   }
   expect(present.filter((one) => !wanted.flat().includes(one))).toEqual([]);
@@ -120,34 +65,26 @@ const paged = categories.filter(([name]) => !['pakets', 'blogs', 'fasilitas'].in
 
 test.each(paged)('%s has a category with more records than one page', (collection, wanted) => {
   const present = content[collection].map((record) => String(categoryOf(record)));
-  const counts = wanted.map((category) => present.filter((one) => [category].flat().includes(one)).length);
+  const counts = wanted.map((category) => present.filter((one) => category.includes(one)).length);
   expect(Math.max(...counts)).toBeGreaterThan(6);
 });
 
-test.each(numbers.filter(([name]) => name !== 'kuliners'))(
-  '%s has a record without an image',
+test.each(numbers.filter(([name]) => name !== 'kuliners'))('%s has a record without an image', (collection) => {
+  expect(some(collection, (record) => blank(record.images) && blank(record.image))).toBe(true);
+});
+
+test.each<Collection>(['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'makanans'])(
+  '%s has a record without a rating, and one without a description',
   (collection) => {
-    expect(some(collection, (record) => blank(record.images) && blank(record.image))).toBe(true);
+    expect(some(collection, (record) => blank(record.rating))).toBe(true);
+    expect(
+      some(collection, (record) => {
+        const overview = record.overview as { deskripsi?: unknown } | null | undefined;
+        return blank(record.deskripsi) && blank(record.description) && blank(overview?.deskripsi);
+      }),
+    ).toBe(true);
   },
 );
-
-test.each<Collection>([
-  'pakets',
-  'akomodasis',
-  'transportasis',
-  'tickets',
-  'events',
-  'attractions',
-  'makanans',
-])('%s has a record without a rating, and one without a description', (collection) => {
-  expect(some(collection, (record) => blank(record.rating))).toBe(true);
-  expect(
-    some(collection, (record) => {
-      const overview = record.overview as { deskripsi?: unknown } | null | undefined;
-      return blank(record.deskripsi) && blank(record.description) && blank(overview?.deskripsi);
-    }),
-  ).toBe(true);
-});
 
 test('each content type has records that need its fallbacks', () => {
   const gaps =
@@ -169,8 +106,7 @@ test('articles have three hundred words or more', () => {
 });
 
 test('an article is parsed from its front matter; empty values are null', () => {
-  const text =
-    '---\nid: 7\njudul: "Satu: dua"\nslug: satu\nmenit_baca:\nimages:\n---\n\n## Isi\n\n---\n\nAkhir\n';
+  const text = '---\nid: 7\njudul: "Satu: dua"\nslug: satu\nmenit_baca:\nimages:\n---\n\n## Isi\n\n---\n\nAkhir\n';
   expect(parseArticle(text)).toEqual({
     id: 7,
     judul: 'Satu: dua',

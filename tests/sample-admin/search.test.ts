@@ -4,17 +4,12 @@ import { withSampleAdmin } from './fixture.ts';
 const admin = withSampleAdmin();
 
 const search = async (query: string) => {
-  const response = await fetch(
-    `${admin.host.url}/api/admin/searches/search?query=${encodeURIComponent(query)}`,
-  );
+  const response = await fetch(`${admin.host.url}/api/admin/searches/search?query=${encodeURIComponent(query)}`);
   return (await response.json()).data as Record<string, unknown>[];
 };
 
 test.each([
-  [
-    'pesona',
-    { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' },
-  ],
+  ['pesona', { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' }],
   ['tepi sawah', { type: 'akomodasi', label: 'Akomodasi', url: '/api/akomodasi/vila-sawah' }],
   ['tegal', { type: 'attraction', label: 'Atraksi', url: '/api/attraction/tegalalang' }],
   ['hiace', { type: 'transportasi', label: 'Transportasi', url: '/api/transportasi/hiace' }],

@@ -23,21 +23,15 @@ const getRaw = (path: string) =>
       .end();
   });
 
-test.each(collections.filter((name) => name !== 'transportasis'))(
-  'the list of %s is complete',
-  async (name) => {
-    const { status, body } = await get(`/api/admin/${name}`);
-    expect(status).toBe(200);
-    expect(body).toEqual({ success: true, message: expect.any(String), data: content[name] });
-  },
-);
+test.each(collections.filter((name) => name !== 'transportasis'))('the list of %s is complete', async (name) => {
+  const { status, body } = await get(`/api/admin/${name}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, message: expect.any(String), data: content[name] });
+});
 
 test('a vehicle has its description in the detail response only', async () => {
   expect((await get('/api/admin/transportasis')).body.data[0]).not.toHaveProperty('deskripsi');
-  expect((await get('/api/admin/transportasis/hiace')).body.data).toMatchObject({
-    id: 1,
-    deskripsi: 'Lega.',
-  });
+  expect((await get('/api/admin/transportasis/hiace')).body.data).toMatchObject({ id: 1, deskripsi: 'Lega.' });
 });
 
 test.each<[Collection, string]>([

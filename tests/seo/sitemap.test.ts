@@ -1,41 +1,66 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { tickets } from '~/content-types/tickets/schema.server';
 import { escapeXml } from '~/lib/xml.server';
-import { sitemap } from '~/seo/sitemap.server';
+import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 
-const page = (path: string, changed: number | null = null, images: string[] = []) => ({
-  path,
-  changed,
+const record = (id: string, createdAt: number | null = null, images: string[] = []): BaseRecord => ({
+  id,
+  slug: null,
+  title: id,
+  category: null,
+  createdAt,
   images,
 });
+const render = (records: BaseRecord[], part: string | null = null) =>
+  sitemap([...staticEntries, ...recordEntries(tickets)(records)], part) ?? '';
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
 
 test('each page has an absolute URL', () => {
-  expect(all(sitemap([page('/'), page('/paket-tour')]), 'loc')).toEqual([
-    'https://www.jelajahi.example/',
-    'https://www.jelajahi.example/paket-tour',
-  ]);
+  const found = all(render([record('13')]), 'loc');
+  expect(found[0]).toBe('https://www.jelajahi.example/');
+  expect(found.at(-1)).toBe('https://www.jelajahi.example/tiket/13');
 });
 
 test('lastmod is the day in Bali and is omitted when unknown', () => {
-  const xml = sitemap([page('/a', Date.UTC(2026, 10, 30, 17)), page('/b')]);
-  expect(all(xml, 'lastmod')).toEqual(['2026-12-01']);
+  expect(all(render([record('1', Date.UTC(2026, 10, 30, 17)), record('2')]), 'lastmod')).toEqual(['2026-12-01']);
 });
 
-test('duplicate URLs are removed', () => {
-  expect(all(sitemap([page('/tiket/1'), page('/tiket/1')]), 'loc')).toHaveLength(1);
+test('duplicate URLs are removed, also that of a record without a page', () => {
+  expect(all(render([record('1'), record('1'), record('..')]), 'loc')).toHaveLength(staticEntries.length + 1);
 });
 
 test('XML special characters are escaped', () => {
-  const xml = sitemap([page("/akomodasi/o'brien-&-co", null, ['vila/a & b.jpg'])]);
-  expect(all(xml, 'loc')).toEqual(['https://www.jelajahi.example/akomodasi/o&apos;brien-&amp;-co']);
+  const xml = render([record("o'brien-&-co", null, ['vila/a & b.jpg'])]);
+  expect(all(xml, 'loc').at(-1)).toBe('https://www.jelajahi.example/tiket/o&apos;brien-%26-co');
   expect(all(xml, 'image:loc')).toHaveLength(1);
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
 });
 
-test('it has 50,000 URLs at most', () => {
-  const pages = Array.from({ length: 50_001 }, (_, index) => page(`/blog/${index}`));
-  expect(all(sitemap(pages), 'loc')).toHaveLength(50_000);
+test('up to 5,000 URLs are one file, more are an index of files', () => {
+  const records = Array.from({ length: 12_000 }, (_, index) => record(String(index)));
+  const whole = render(records.slice(0, 5000 - staticEntries.length));
+  expect([whole.includes('<urlset'), all(whole, 'loc').length]).toEqual([true, 5000]);
+
+  const index = render(records);
+  const parts = all(index, 'loc');
+  expect(index).toContain('<sitemapindex');
+  expect(parts).toEqual([1, 2, 3].map((part) => `https://www.jelajahi.example/sitemap.xml?bagian=${part}`));
+  const urls = parts.flatMap((url) => all(render(records, new URL(url ?? '').searchParams.get('bagian')), 'loc'));
+  expect(urls).toHaveLength(new Set(urls).size);
+  expect(urls).toHaveLength(staticEntries.length + 12_000);
+  for (const none of ['0', '4', '-1', '1.5', 'x', '']) expect(sitemap(staticEntries, none), none).toBeNull();
+});
+
+test('entries are built once per version of a list', () => {
+  const title = vi.fn(() => 'Kapal');
+  const records = [Object.defineProperty(record('1'), 'title', { get: title })];
+  render(records);
+  const { length } = title.mock.calls;
+  render(records);
+  expect(title).toHaveBeenCalledTimes(length);
+  expect(length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -53,6 +53,16 @@ test('expired entries are evicted even below the size limit', async () => {
   expect(await disk.read('new')).not.toBeNull();
 });
 
+test('entries dated in the future are evicted', async () => {
+  const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  await disk.write('ahead', { body: body(1), fetchedAt: 1 });
+  vi.useRealTimers();
+  for (const at of [2, 3]) await disk.write(`now ${at}`, { body: body(at), fetchedAt: at });
+  expect(await disk.read('ahead')).toBeNull();
+  expect(await disk.read('now 3')).not.toBeNull();
+});
+
 test('with an unusable folder nothing throws and nothing is cached', async () => {
   writeFileSync(join(folder, 'file'), '');
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, join(folder, 'file'));

@@ -72,10 +72,7 @@ test('every variable sets its config field', () => {
       { name: 'Adi', phone: { shown: '+62 813 3333 4444', digits: '6281333334444' }, speciality: 'Bus' },
     ],
     contact: { name: 'Sari', email: 'sari@jalan.example' },
-    office: {
-      address: 'Jl. Braga 1, Bandung',
-      mapUrl: 'https://www.google.com/maps?q=Braga&output=embed',
-    },
+    office: { address: 'Jl. Braga 1, Bandung', mapUrl: 'https://www.google.com/maps?q=Braga&output=embed' },
     socials: [
       { name: 'YouTube', url: 'https://youtube.example/jalan' },
       { name: 'TikTok', url: 'https://tiktok.example/jalan' },
@@ -102,19 +99,19 @@ test.each(['https://admin.example.com', 'https://admin.example.com/', 'https://a
   (host) => expect(parse({ ADMIN_HOST: host }).adminHost).toBe('https://admin.example.com'),
 );
 
+test('the office map may be the iframe that Google Maps offers', () => {
+  const iframe = '<iframe src="https://www.google.com/maps/embed?pb=1&amp;hl=id" width="600"></iframe>';
+  expect(parse({ OFFICE_MAP_URL: iframe }).office.mapUrl).toBe('https://www.google.com/maps/embed?pb=1&hl=id');
+});
+
 test('the admin host may have a base path', () => {
   expect(parse({ ADMIN_HOST: 'https://example.com/admin/' }).adminHost).toBe('https://example.com/admin');
 });
 
-test.each([
-  'SITE_NAME',
-  'SITE_URL',
-  'PORT',
-  'WHATSAPP_1_PHONE',
-  'CONTACT_EMAIL',
-  'ADMIN_TIMEOUT_MS',
-  'REDIS_URL',
-])('an empty %s counts as not set', (name) => expect(parse({ [name]: '' })).toEqual(parse({})));
+test.each(['SITE_NAME', 'SITE_URL', 'PORT', 'WHATSAPP_1_PHONE', 'CONTACT_EMAIL', 'ADMIN_TIMEOUT_MS', 'REDIS_URL'])(
+  'an empty %s counts as not set',
+  (name) => expect(parse({ [name]: '' })).toEqual(parse({})),
+);
 
 test('an empty social URL removes the link', () => {
   expect(parse({ SOCIAL_YOUTUBE_URL: '', SOCIAL_TIKTOK_URL: '' }).socials).toEqual([]);
@@ -130,6 +127,11 @@ describe('an invalid value throws one line that names its variable', () => {
     ['ADMIN_HOST', 'admin.example.com'],
     ['ADMIN_HOST', 'ftp://admin.example.com'],
     ['ADMIN_HOST', 'http://'],
+    ['ADMIN_HOST', 'https://user:secret@admin.example.com'],
+    ['ADMIN_HOST', 'https://token@admin.example.com'],
+    ['ADMIN_HOST', 'https://admin.example.com/?key=1'],
+    ['ADMIN_HOST', 'https://admin.example.com?'],
+    ['ADMIN_HOST', 'https://admin.example.com/#api'],
     ['PORT', 'web'],
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -149,6 +151,9 @@ describe('an invalid value throws one line that names its variable', () => {
     ['CONTACT_EMAIL', 'halo di jelajahibali'],
     ['OFFICE_ADDRESS', ' '],
     ['OFFICE_MAP_URL', 'Coblong'],
+    ['OFFICE_MAP_URL', 'https://maps.example.com/maps?q=Braga'],
+    ['OFFICE_MAP_URL', 'http://www.google.com/maps?q=Braga&output=embed'],
+    ['OFFICE_MAP_URL', 'https://www.google.com.evil.example/maps'],
     ['SOCIAL_YOUTUBE_URL', '@jelajahibali'],
     ['SOCIAL_TIKTOK_URL', 'javascript:alert(1)'],
     ['SOCIAL_INSTAGRAM_URL', 'instagram.com/x'],
@@ -161,7 +166,7 @@ describe('an invalid value throws one line that names its variable', () => {
     ['LOG_LEVEL', 'verbose'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {
-    expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
+    expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });
 
   test.each([undefined, ''])('ADMIN_HOST %s', (value) => {

@@ -167,11 +167,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
 
 describe('a page from API responses', () => {
   const response = (version: string, fetchedAt: number, isStale = false) =>
-    ({
-      ok: true,
-      data: version,
-      meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStale },
-    }) as const;
+    ({ ok: true, data: version, meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStale } }) as const;
 
   test('has the version of its response, and an age only when the response is stale', () => {
     for (const isStale of [false, true]) {

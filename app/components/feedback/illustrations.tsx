@@ -13,26 +13,18 @@ export function EmptyIllustration({ className }: { className: string }) {
       <path className="fill-none stroke-terracotta-700" strokeWidth="2.5" d="m128 82 22-44" />
       <circle cx="150" cy="38" r="2.5" className="fill-marigold-400" />
       <g className="fill-marigold-400">
-        {[
-          [60, 76],
-          [74, 70],
-          [72, 82],
-        ].map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="10" />
-        ))}
+        <circle cx="60" cy="76" r="10" />
+        <circle cx="74" cy="70" r="10" />
+        <circle cx="72" cy="82" r="10" />
       </g>
       <g className="fill-marigold-300">
         <circle cx="74" cy="69" r="5" />
         <circle cx="60" cy="75" r="5" />
       </g>
       <g className="fill-terracotta-700">
-        {[
-          [126, 72],
-          [140, 79],
-          [125, 83],
-        ].map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="9" />
-        ))}
+        <circle cx="126" cy="72" r="9" />
+        <circle cx="140" cy="79" r="9" />
+        <circle cx="125" cy="83" r="9" />
       </g>
       <g transform="translate(100 70)">
         {[0, 72, 144, 216, 288].map((turn) => (

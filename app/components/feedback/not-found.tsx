@@ -1,6 +1,5 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
-import { PageLink } from '~/components/page-link';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { RecoveryLinks } from './recovery-links';
 
@@ -17,9 +16,9 @@ export function NotFound() {
         <p className="max-w-md">
           Jalan ini buntu, tetapi pulaunya masih luas. Mulai lagi dari beranda atau pilih dari menu.
         </p>
-        <PageLink href="/" className={button('primary', 'mt-2')}>
+        <Link prefetch="intent" to="/" className={button('primary', 'mt-2')}>
           Kembali ke Beranda
-        </PageLink>
+        </Link>
         <div className="mt-6 flex w-full justify-center">
           <RecoveryLinks query={humanizeSlug(pathname)} />
         </div>

@@ -1,25 +1,19 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
 import { SearchInput } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 
-const destinations = [
-  contentTypes.packages,
-  contentTypes.attractions,
-  contentTypes.accommodation,
-  contentTypes.blog,
-];
+const destinations = [contentTypes.packages, contentTypes.attractions, contentTypes.accommodation, contentTypes.blog];
 const MAX_LINKS = 3;
 
 /** Links for empty and error states: search, three lists and a WhatsApp contact. */
 export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
   const { pathname } = useLocation();
-  const site = useSite();
-  const digits = site?.admins[0].phone.digits;
+  const { digits } = useSite().admins[0].phone;
   return (
     <div className="flex w-full max-w-xl flex-col items-center gap-5">
       {search && (
@@ -38,26 +32,23 @@ export function RecoveryLinks({ query, search = true }: { query: string; search?
           .slice(0, MAX_LINKS)
           .map((contentType) => (
             <li key={contentType.path}>
-              <PageLink
-                href={contentType.path}
+              <Link
+                prefetch="intent"
+                to={contentType.path}
                 className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
               >
                 {contentType.title}
-              </PageLink>
+              </Link>
             </li>
           ))}
       </ul>
-      {digits && (
-        <a
-          href={whatsappLink(digits, question(query))}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
-        >
-          <Icon name="whatsapp" />
-          Tanyakan lewat WhatsApp
-        </a>
-      )}
+      <ExternalLink
+        href={whatsappLink(digits, question(query))}
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
+      >
+        <Icon name="whatsapp" />
+        Tanyakan lewat WhatsApp
+      </ExternalLink>
     </div>
   );
 }

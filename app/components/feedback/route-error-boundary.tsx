@@ -5,7 +5,6 @@ import { humanizeSlug } from '~/lib/humanize-slug';
 import { NotFound } from './not-found';
 import { RecoveryLinks } from './recovery-links';
 import { RetryButton } from './retry-button';
-import { getRouteApiError } from './route-api-error';
 
 const RENDER_ERROR = 'Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.';
 
@@ -16,10 +15,7 @@ interface Props {
   message?: string;
 }
 
-/**
- * A route's ErrorBoundary: an error of the admin host, which the route renders in its own way; a missing page; or an
- * error in rendering (specification 8).
- */
+/** A route's ErrorBoundary: for an error of the admin host, a missing page or a render error (specification 8). */
 export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: Props) {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -36,4 +32,12 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
       <RecoveryLinks query={humanizeSlug(pathname)} />
     </div>
   );
+}
+
+/** The API error that a loader threw, or a network error in the browser; null for a missing page or a render error. */
+function getRouteApiError(error: unknown): ApiError | null {
+  if (isRouteErrorResponse(error)) return (error.data as { error?: ApiError } | null)?.error ?? null;
+  const offline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  const cutOff = error instanceof Error && error.message.includes('turbo-stream');
+  return offline || cutOff ? { code: 'network' } : null;
 }

@@ -1,10 +1,7 @@
 /** A spinner with a visible label. */
 export function Spinner({ label, className = 'min-h-64' }: { label: string; className?: string }) {
   return (
-    <p
-      role="status"
-      className={`flex items-center justify-center gap-4 font-semibold text-sea-900 ${className}`}
-    >
+    <p role="status" className={`flex items-center justify-center gap-4 font-semibold text-sea-900 ${className}`}>
       <span
         className="size-8 shrink-0 animate-spin rounded-full border-4 border-cream-300 border-t-lagoon-600"
         aria-hidden="true"

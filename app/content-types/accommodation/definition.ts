@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/akomodasi',
@@ -19,5 +18,17 @@ export const definition = {
   empty: 'Tidak ada akomodasi di kategori ini.',
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
-  categories,
+  categories: [
+    id(
+      'Hotel Bintang 2-5',
+      ['2', '3', '4', '5'].map((stars) => id(`Hotel Bintang ${stars}`)),
+    ),
+    en('Boutique Hotel'),
+    id('Resort Alam'),
+    id('Villa Private'),
+    id('Homestay'),
+    en('Glamping'),
+    en('Hostel'),
+    en('Camping Ground'),
+  ],
 } as const satisfies ContentType;

@@ -1,11 +1,25 @@
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
-import { facilityIcon } from '~/detail-page/facility-icon';
-import { type Fact, FactTiles, FeatureList } from '~/detail-page/facts';
-import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
-import { icons } from './icons';
+import type { IconRules } from '~/detail-page/facility-icon';
+import { type Fact, FactTiles } from '~/detail-page/facts';
+import { facilitiesTab } from '~/detail-page/known-facts';
+import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
+
+export const icons: IconRules = [
+  [['wifi', 'wi-fi', 'internet'], 'wifi'],
+  [['ac', 'pendingin'], 'snowflake'],
+  [['kolam', 'renang', 'berenang', 'pantai'], 'waves'],
+  [['parkir', 'parkiran'], 'square-parking'],
+  [['sarapan', 'restoran', 'dapur', 'bbq'], 'utensils'],
+  [['kopi', 'kafe', 'cafe', 'café'], 'coffee'],
+  [['tv', 'televisi'], 'tv'],
+  [['mandi', 'air panas', 'bathtub', 'shower'], 'shower-head'],
+  [['spa', 'yoga', 'pijat'], 'sparkles'],
+  [['taman', 'kebun', 'perkebunan', 'hutan', 'sawah', 'persawahan'], 'leaf'],
+  [['antar', 'diantar', 'pengantaran', 'jemput', 'penjemputan', 'shuttle', 'sepeda', 'motor'], 'car'],
+];
 
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
@@ -22,22 +36,12 @@ export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail
   const rooms: Fact = { icon: 'bed-double', label: 'Kamar tersedia', value: `${view.rooms} kamar` };
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.accommodation}
-      title={view.title}
-      href={view.href}
       facts={facts}
-      images={view.images}
       tabs={[
         overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),
-        tabWithHeading(
-          'fasilitas',
-          'Fasilitas',
-          'Fasilitas Akomodasi',
-          <FeatureList
-            items={view.facilities.map((text) => ({ text, icon: facilityIcon(text, icons) }))}
-            empty="Fasilitas belum tersedia."
-          />,
-        ),
+        facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
       order={{ price: view.price, href: view.orderHref }}
       notesTitle="Informasi Penting"

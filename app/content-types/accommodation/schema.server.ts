@@ -1,107 +1,71 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  fieldAliases,
-  identifier,
-  imagePaths,
-  knownPrice,
-  rating,
-  text,
-  textOr,
-  timestamp,
-  withAliases,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPrice, priceView } from '~/lib/currency';
-import { firstFacilities } from '~/list-page/first-facilities';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, firstFacilities, hrefOf, toCardBase } from '~/content-types/base-record.server';
+import { orderView } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPrice } from '~/lib/currency';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const fields = z
-  .object({
-    id: identifier,
-    judul: textOr('Nama Hotel'),
-    slug: identifier,
-    kategori: textOr('Hotel'),
-    harga: knownPrice,
-    rating,
-    alamat: text,
-    location: text,
-    kamar_tersedia: count,
-    images: imagePaths,
-    fasilitas_1: text,
-    fasilitas_2: text,
-    fasilitas_3: text,
-    fasilitas_4: text,
-    fasilitas_5: text,
-    deskripsi: textOr('Deskripsi akomodasi belum tersedia.'),
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.textOr('Nama Hotel'),
+    category: decode.textOr('Hotel'),
+    price: decode.knownPrice,
+    rating: decode.rating,
+    address: decode.text,
+    location: decode.text,
+    rooms: decode.countOr(10),
+    fasilitas_1: decode.text,
+    fasilitas_2: decode.text,
+    fasilitas_3: decode.text,
+    fasilitas_4: decode.text,
+    fasilitas_5: decode.text,
+    description: decode.textOr('Deskripsi akomodasi belum tersedia.'),
   })
-  .transform((wire) => ({
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.judul,
-    category: wire.kategori,
-    price: wire.harga,
-    rating: wire.rating,
-    location: wire.alamat ?? wire.location ?? 'Bali',
-    area: wire.location ?? wire.alamat ?? 'Bali',
-    rooms: wire.kamar_tersedia ?? 10,
-    images: wire.images,
-    facilities: [
-      wire.fasilitas_1,
-      wire.fasilitas_2,
-      wire.fasilitas_3,
-      wire.fasilitas_4,
-      wire.fasilitas_5,
-    ].filter((name) => name !== null),
-    description: wire.deskripsi,
-    createdAt: wire.created_at,
+  .transform(({ address, fasilitas_1, fasilitas_2, fasilitas_3, fasilitas_4, fasilitas_5, ...same }) => ({
+    ...same,
+    location: address ?? same.location ?? 'Bali',
+    area: same.location ?? address ?? 'Bali',
+    facilities: [fasilitas_1, fasilitas_2, fasilitas_3, fasilitas_4, fasilitas_5].filter((name) => name !== null),
   }));
 
-const schema = withAliases(fieldAliases, fields);
+const schema = decode.withAliases({ ...decode.fieldAliases, address: ['alamat'], rooms: ['kamar_tersedia'] }, fields);
 
 /** A parsed accommodation record (specification 3). */
 export type Accommodation = z.output<typeof schema>;
 
-export const accommodations: CollectionConfig<Accommodation> = {
-  adminPath: contentTypes.accommodation.adminPath,
+export const accommodations: Collection<Accommodation> = {
+  ...contentTypes.accommodation,
   schema,
   apiParam: 'slug',
   urlParam: 'title',
 };
 
-const href = (place: Accommodation) =>
-  detailHref(contentTypes.accommodation, canonicalParam(accommodations, place));
-
-const toBase = (place: Accommodation) => ({
-  href: href(place),
-  title: place.title,
-  image: place.images[0],
-  category: place.category,
-  rating: place.rating,
-});
-
 /** View model of an accommodation's card. */
 export const toCard = (place: Accommodation) => ({
-  ...toBase(place),
+  ...toCardBase(accommodations, place),
   price: formatPrice(place.price, '/malam'),
+  rating: place.rating,
   location: place.area,
   facilities: firstFacilities(place.facilities),
 });
 
-/** View model of an accommodation's page. */
+/** View model of an accommodation's page, with title and price per night in its order message (decisions 8). */
 export const toDetail = (place: Accommodation) => ({
-  ...toBase(place),
-  price: priceView(place.price, { prefix: 'Start From', suffix: 'per malam' }),
+  ...toCardBase(accommodations, place),
+  ...orderView(place.price, hrefOf(accommodations, place), {
+    prefix: 'Start From',
+    unit: 'per malam',
+    wish: `memesan kamar di ${truncateEncoded(place.title)}`,
+    question: 'apakah masih ada kamar untuk tanggal yang saya inginkan',
+  }),
+  category: place.category,
+  rating: place.rating,
   location: place.location,
   facilities: place.facilities,
   rooms: place.rooms,
   images: place.images,
   description: place.description,
-  orderHref: orderHref(place, href(place)),
 });
 
-export const accommodationList: ListConfig<Accommodation, ReturnType<typeof toCard>> = { categories, toCard };
+export const accommodationList = { categories: contentTypes.accommodation.categories, toCard };

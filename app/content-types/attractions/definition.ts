@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/attraction',
@@ -19,5 +18,13 @@ export const definition = {
   empty: 'Tidak ada atraksi untuk kategori ini.',
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
-  categories,
+  categories: [
+    id('Wisata Alam'),
+    id('Wisata Keluarga'),
+    id('Wisata Edukasi'),
+    id('Wisata Petualangan'),
+    en('Healing'),
+    id('Wisata Kreatif'),
+    en('Outdoor'),
+  ],
 } as const satisfies ContentType;

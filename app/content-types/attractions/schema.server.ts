@@ -1,97 +1,78 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  identifier,
-  imagePaths,
-  price,
-  rating,
-  text,
-  timestamp,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { orderWhatsappLink } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
 import { formatRupiah } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const schema = z
-  .object({
-    id: identifier,
-    slug: identifier,
-    title: text,
-    judul: text,
-    name: text,
-    description: text,
-    price,
-    harga: price,
-    category: text,
-    rating,
-    location: text,
-    duration_days: count,
-    duration_nights: count,
-    image: imagePaths,
-    images: imagePaths,
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    description: decode.text,
+    price: decode.price,
+    harga: decode.price,
+    category: decode.text,
+    rating: decode.rating,
+    location: decode.text,
+    days: decode.countOr(1),
+    nights: decode.countOr(0),
+    image: decode.imagePaths,
   })
-  .transform(({ id, slug, title, judul, name, price, harga, image, images, created_at, ...same }) => ({
-    id,
-    slug: slug ?? id,
-    title: title ?? judul ?? name,
+  .transform(({ price, harga, ...same }) => ({
+    ...mergeImages(same),
+    slug: same.slug ?? same.id,
     // Visitors see a price of 0 and a missing price alike: free.
     price: (price ?? harga) || null,
-    category: same.category,
-    description: same.description,
-    rating: same.rating,
-    location: same.location,
-    days: same.duration_days ?? 1,
-    nights: same.duration_nights ?? 0,
-    images: [...new Set([...image, ...images])],
-    createdAt: created_at,
-  }))
-  .refine((attraction): attraction is typeof attraction & { title: string } => attraction.title !== null);
+  }));
+
+const schema = decode.withAliases(
+  { title: ['title', 'judul', 'name'], days: ['duration_days'], nights: ['duration_nights'] },
+  fields,
+);
 
 /** A parsed attraction record (specification 3). */
 export type Attraction = z.output<typeof schema>;
 
-export const attractions: CollectionConfig<Attraction> = {
-  adminPath: contentTypes.attractions.adminPath,
+export const attractions: Collection<Attraction> = {
+  ...contentTypes.attractions,
   schema,
   apiParam: 'slug',
   urlParam: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
-const href = (attraction: Attraction) =>
-  detailHref(contentTypes.attractions, canonicalParam(attractions, attraction));
-const shownPrice = (attraction: Attraction) =>
-  attraction.price === null ? null : formatRupiah(attraction.price);
-
 /** View model of an attraction's card. */
 export const toCard = (attraction: Attraction) => ({
-  href: href(attraction),
-  title: attraction.title,
-  image: attraction.images[0],
-  category: attraction.category ?? undefined,
-  price: shownPrice(attraction),
+  ...toCardBase(attractions, attraction),
+  price: attraction.price === null ? null : formatRupiah(attraction.price),
   description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
   location: attraction.location,
 });
 
-/** View model of an attraction's page. */
-export const toDetail = (attraction: Attraction) => ({
-  ...toCard(attraction),
-  images: attraction.images,
-  description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
-  rating: attraction.rating,
-  duration:
-    attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
-  orderHref: orderHref(attraction, href(attraction)),
-});
+/** View model of an attraction's page, with title and, if known, price in its order message (specification 7). */
+export const toDetail = (attraction: Attraction) => {
+  const card = toCard(attraction);
+  const price = card.price === null ? '' : ` dengan harga ${card.price} per orang`;
+  return {
+    ...card,
+    images: attraction.images,
+    description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
+    rating: attraction.rating,
+    duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
+    orderHref: orderWhatsappLink(
+      [
+        `Halo, saya ingin berkunjung ke ${truncateEncoded(attraction.title)}${price}.`,
+        'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
+      ],
+      card.href,
+    ),
+  };
+};
 
-export const attractionList: ListConfig<Attraction, ReturnType<typeof toCard>> = {
-  categories,
+export const attractionList = {
+  categories: contentTypes.attractions.categories,
   toCard,
-  order: 'as-delivered',
+  order: 'as-delivered' as const,
 };

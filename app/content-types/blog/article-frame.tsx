@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
+import { contentTypes } from '~/content-types/registry';
+import { BackBar } from '~/detail-page/back-bar';
+
+const { name, path } = contentTypes.blog;
 
 interface Props {
-  breadcrumbs: ReactNode;
+  /** The last breadcrumb. */
+  step: { name: string; path: string };
+  /** In the top bar, beside the back link. */
+  share?: ReactNode;
   category: ReactNode;
   title: ReactNode;
   byline: ReactNode;
@@ -10,21 +18,26 @@ interface Props {
 }
 
 /** The layout that an article and its loading state share. */
-export function ArticleFrame({ breadcrumbs, category, title, byline, image, children }: Props) {
+export function ArticleFrame({ step, share, category, title, byline, image, children }: Props) {
   return (
-    <article className="page pt-4 pb-16 lg:pt-8">
-      <header className="mx-auto max-w-2xl">
-        <div className="mb-4">{breadcrumbs}</div>
-        {category && (
-          <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
-            {category}
-          </p>
-        )}
-        {title}
-        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">{byline}</p>
-      </header>
-      <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{image}</div>
-      {children}
-    </article>
+    <>
+      <BackBar href={path}>{share}</BackBar>
+      <article className="page pt-4 pb-16 lg:pt-8">
+        <header className="mx-auto max-w-2xl">
+          <div className="mb-4">
+            <Breadcrumbs steps={[{ name, path }, step]} />
+          </div>
+          {category && (
+            <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
+              {category}
+            </p>
+          )}
+          {title}
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">{byline}</p>
+        </header>
+        <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{image}</div>
+        {children}
+      </article>
+    </>
   );
 }

@@ -1,20 +1,18 @@
 import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
-import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
 export function ArticleCard(props: CardProps<ReturnType<typeof toCard>>) {
-  const { card } = props;
+  const { author, minutes, date } = props.card;
   return (
-    <Card {...props} heading="h3">
-      <p className="line-clamp-2 text-sm">{card.description}</p>
-      <CardFacts
-        facts={[
-          ['user-round', card.author],
-          ['clock', `${card.minutes} Menit`],
-          card.date === null ? null : ['calendar-days', <DateText key="date" date={card.date} />],
-        ]}
-      />
-    </Card>
+    <Card
+      {...props}
+      heading="h3"
+      facts={[
+        ['user-round', author],
+        ['clock', `${minutes} Menit`],
+        ['calendar-days', date && <DateText key="date" date={date} />],
+      ]}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/blog',
@@ -18,5 +17,5 @@ export const definition = {
     title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
   },
   empty: 'Tidak ada artikel di kategori ini.',
-  categories,
+  categories: [id('Informatif'), id('Edukasi'), id('Promosi'), en('Update'), en('Viral')],
 } as const satisfies ContentType;

@@ -1,70 +1,72 @@
-import { Breadcrumbs } from '~/components/breadcrumbs';
+import { Link, useNavigate } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
 import { Share } from '~/components/share';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
-import { BackBar } from '~/detail-page/back-bar';
 import { Image } from '~/images/image';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import { ArticleFrame } from './article-frame';
 import type { toDetail } from './schema.server';
 
-export function ArticleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDetail>> }) {
+  const navigate = useNavigate();
+
+  /** Links to pages of this site, which the article's HTML marks, navigate inside the application. */
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-discover]');
+    if (!link || !hasNoModifier(event)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+
   return (
-    <>
-      <BackBar href={contentTypes.blog.path}>
-        <Share title={view.title} path={view.href} />
-      </BackBar>
-      <ArticleFrame
-        breadcrumbs={
-          <Breadcrumbs
-            steps={[
-              { name: contentTypes.blog.name, path: contentTypes.blog.path },
-              { name: view.title, path: view.href },
-            ]}
-          />
-        }
-        category={view.category && <CategoryName label={view.category} />}
-        title={<h1 className="mt-4 text-3xl">{view.title}</h1>}
-        byline={
-          <>
-            <span className="font-semibold text-sea-900">{view.author}</span>
-            {view.date && <DateText date={view.date} />}
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="clock" className="size-4 text-lagoon-600" />
-              {view.minutes} Menit
-            </span>
-          </>
-        }
-        image={
-          <Image
-            path={view.image}
-            alt={view.title}
-            sizes="(min-width: 1024px) 56rem, 100vw"
-            fullWidth
-            priority
-            className="aspect-video w-full"
-          />
-        }
-      >
-        <div
-          className="article mx-auto mt-10 max-w-2xl"
-          // The output of renderArticle, which drops raw HTML.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-          dangerouslySetInnerHTML={{ __html: view.html }}
+    <ArticleFrame
+      step={{ name: view.title, path: view.href }}
+      share={<Share title={view.title} path={view.href} />}
+      category={view.category && <CategoryName label={view.category} />}
+      title={<h1 className="mt-4 text-3xl">{view.title}</h1>}
+      byline={
+        <>
+          <span className="font-semibold text-sea-900">{view.author}</span>
+          {view.date && <DateText date={view.date} />}
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="clock" className="size-4 text-lagoon-600" />
+            {view.minutes} Menit
+          </span>
+        </>
+      }
+      image={
+        <Image
+          path={view.image}
+          alt={view.title}
+          sizes="(min-width: 1024px) 56rem, 100vw"
+          fullWidth
+          priority
+          className="aspect-video w-full"
         />
-        <div className="mx-auto mt-14 flex max-w-2xl flex-wrap items-center justify-between gap-5 border-t border-cream-300 pt-8">
-          <p>
-            Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
-          </p>
-          <PageLink href={contentTypes.blog.path} className={button('quiet')}>
-            Artikel lainnya
-            <Icon name="arrow-right" className="size-4" />
-          </PageLink>
-        </div>
-      </ArticleFrame>
-    </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within react to clicks; so does Enter on them. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <div
+        onClick={followLink}
+        className="article mx-auto mt-10 max-w-2xl"
+        // The output of renderArticle, which drops raw HTML.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+        dangerouslySetInnerHTML={{ __html: view.html }}
+      />
+      <div className="mx-auto mt-14 flex max-w-2xl flex-wrap items-center justify-between gap-5 border-t border-cream-300 pt-8">
+        <p>
+          Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
+        </p>
+        <Link prefetch="intent" to={contentTypes.blog.path} className={button('quiet')}>
+          Artikel lainnya
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
+      </div>
+    </ArticleFrame>
   );
 }

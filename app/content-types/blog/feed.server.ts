@@ -11,8 +11,7 @@ export function blogFeed(articles: readonly Article[]): string {
   const items = articles.slice(0, MAX_ITEMS).map((article) => {
     const { href, title, description } = toCard(article);
     const link = escapeXml(siteUrl + href);
-    const date =
-      article.createdAt === null ? '' : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`;
+    const date = article.createdAt === null ? '' : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`;
     return `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>${date}<description>${escapeXml(description)}</description></item>`;
   });
   const { title, lead, path } = contentTypes.blog;

@@ -1,8 +1,6 @@
-import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import { contentTypes } from '~/content-types/registry';
-import { BackBar } from '~/detail-page/back-bar';
 import { TitleLoading } from '~/detail-page/loading';
 import { ArticleFrame } from './article-frame';
 
@@ -12,25 +10,10 @@ const contentType = contentTypes.blog;
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {
   return (
     <div data-loading="">
-      <BackBar href={contentType.path} />
       <ArticleFrame
-        breadcrumbs={
-          <Breadcrumbs
-            steps={[
-              { name: contentType.name, path: contentType.path },
-              { name: title ?? '…', path: pathname },
-            ]}
-          />
-        }
+        step={{ name: title ?? '…', path: pathname }}
         category={<SkeletonLine className="w-16" />}
-        title={
-          <TitleLoading
-            contentType={contentType}
-            pathname={pathname}
-            title={title}
-            className="mt-4 text-3xl"
-          />
-        }
+        title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className="mt-4 text-3xl" />}
         byline={contentType.skeleton.facts.map((fact) => <SkeletonText key={fact}>{fact}</SkeletonText>)}
         image={
           <div className="aspect-video w-full bg-cream-200">

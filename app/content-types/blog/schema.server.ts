@@ -1,56 +1,39 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  identifier,
-  imagePaths,
-  requiredText,
-  text,
-  timestamp,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
+import { contentTypes } from '~/content-types/registry';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { ListConfig } from '~/list-page/loader.server';
 import { config } from '~/server/env.server';
 import { renderArticle } from './article.server';
-import { categories } from './categories';
 import { plainText } from './plain-text.server';
 
 const WORDS_PER_MINUTE = 200;
 
-const schema = z
-  .object({
-    id: identifier,
-    judul: requiredText,
-    slug: identifier,
-    kategori: text,
-    penulis: text,
-    deskripsi: text,
-    menit_baca: count,
-    created_at: timestamp,
-    images: imagePaths,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    category: decode.text,
+    author: decode.textOr(`Tim ${config.siteName}`),
+    body: decode.textOr(''),
+    minutes: decode.count,
   })
-  .transform((wire) => ({
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.judul,
-    category: wire.kategori,
-    author: wire.penulis ?? `Tim ${config.siteName}`,
-    body: wire.deskripsi ?? '',
-    minutes:
-      wire.menit_baca ||
-      Math.max(1, Math.round((wire.deskripsi ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
-    createdAt: wire.created_at,
-    images: wire.images,
+  .transform((article) => ({
+    ...article,
+    minutes: article.minutes || Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_PER_MINUTE)),
   }));
+
+const schema = decode.withAliases(
+  { title: ['judul'], category: ['kategori'], author: ['penulis'], body: ['deskripsi'], minutes: ['menit_baca'] },
+  fields,
+);
 
 /** A parsed blog post (specification 3). */
 export type Article = z.output<typeof schema>;
 
-export const articles: CollectionConfig<Article> = {
-  adminPath: contentTypes.blog.adminPath,
+export const articles: Collection<Article> = {
+  ...contentTypes.blog,
   schema,
   apiParam: 'slug',
   urlParam: 'slug',
@@ -62,10 +45,7 @@ const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.b
 
 /** View model of an article's card. */
 export const toCard = (article: Article) => ({
-  href: detailHref(contentTypes.blog, canonicalParam(articles, article)),
-  title: article.title,
-  image: article.images[0],
-  category: article.category ?? undefined,
+  ...toCardBase(articles, article),
   description: excerptOf(article),
   author: article.author,
   minutes: article.minutes,
@@ -73,11 +53,11 @@ export const toCard = (article: Article) => ({
 });
 
 /** View model of an article's page; the body is already HTML, so that the browser needs no markdown parser. */
-export const toDetail = (article: Article) => ({
+export const toDetail = async (article: Article) => ({
   ...toCard(article),
   images: article.images,
-  html: renderArticle(article.body),
+  html: await renderArticle(article.body),
   publishedIso: article.createdAt === null ? null : isoDateTime(new Date(article.createdAt)),
 });
 
-export const articleList: ListConfig<Article, ReturnType<typeof toCard>> = { categories, toCard };
+export const articleList = { categories: contentTypes.blog.categories, toCard };

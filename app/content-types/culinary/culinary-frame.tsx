@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+export const restaurantGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 
 /** The layout that the culinary page and its loading state share. */

@@ -8,28 +8,15 @@ import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
 import { RestaurantGrid } from './restaurant-grid';
 
-const { loading } = contentTypes.culinary;
-
 /** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, decisions 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
+  const spinner = <RetryingSpinner label={contentTypes.culinary.loading.list} />;
   return (
     <>
       <CulinaryFrame
-        dishes={
-          dishes === null ? (
-            <RetryingSpinner label={loading.list} />
-          ) : (
-            <DishCarousel dishes={dishes} expanded={readParam(search, 'lengkap')} />
-          )
-        }
-        restaurants={
-          restaurants === null ? (
-            <RetryingSpinner label={loading.list} />
-          ) : (
-            <RestaurantGrid restaurants={restaurants.shown} total={restaurants.total} />
-          )
-        }
+        dishes={dishes ? <DishCarousel dishes={dishes} expanded={readParam(search, 'lengkap')} /> : spinner}
+        restaurants={restaurants ? <RestaurantGrid {...restaurants} /> : spinner}
       />
       <FoodTour />
     </>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Icon } from '~/components/icon';
+import { StepButtons } from '~/components/icon-button';
 import { DISHES_TITLE } from './culinary-frame';
-import { DishCard } from './dish-card';
+import { DishCard } from './food-card';
 import type { FoodView } from './schema.server';
 
 const STEP_PX = 300;
@@ -37,22 +37,12 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
         ))}
       </ul>
       <div className="mt-4 flex justify-end gap-3 scripting-none:hidden">
-        <ArrowButton label="Makanan sebelumnya" icon="chevron-left" onClick={() => step(-1)} />
-        <ArrowButton label="Makanan berikutnya" icon="chevron-right" onClick={() => step(1)} />
+        <StepButtons
+          noun="Makanan"
+          step={step}
+          className="border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"
+        />
       </div>
     </section>
-  );
-}
-
-function ArrowButton(props: { label: string; icon: 'chevron-left' | 'chevron-right'; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      onClick={props.onClick}
-      className="grid size-12 place-items-center rounded-full border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"
-    >
-      <Icon name={props.icon} className="size-6" />
-    </button>
   );
 }

@@ -1,8 +1,12 @@
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { useSite } from '~/components/use-site';
-import { FOOD_TOUR_PRICE, foodTourHref } from './whatsapp-message';
+import { whatsappLink } from '~/lib/whatsapp';
+
+/** The food tour's price (specification 9). */
+const PRICE = 'Rp 1.400.000';
 
 const facts: readonly [IconName, string][] = [
   ['clock', '3.5 jam'],
@@ -12,10 +16,16 @@ const facts: readonly [IconName, string][] = [
   ['circle-check', 'Semua termasuk (makanan dan minuman)'],
 ];
 
+/** Returns the WhatsApp booking link of the food tour. */
+export const foodTourHref = (digits: string) =>
+  whatsappLink(
+    digits,
+    `Halo, saya ingin memesan Food Tour Bali (${PRICE}). Apakah ada jadwal yang tersedia? Terima kasih.`,
+  );
+
 /** The guided food tour and its booking link (specification 2 and 9). */
 export function FoodTour() {
-  const site = useSite();
-  const digits = site?.admins[0].phone.digits;
+  const { digits } = useSite().admins[0].phone;
   return (
     <section className="on-dark bg-sea-900 text-cream-100">
       <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
@@ -24,23 +34,18 @@ export function FoodTour() {
             Food Tour
           </h2>
           <p className="mt-4 max-w-xl text-lg text-cream-200">
-            Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya,
-            dan pulang dengan perut kenyang.
+            Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya, dan pulang
+            dengan perut kenyang.
           </p>
-          {digits && (
-            <a
-              href={foodTourHref(digits)}
-              target="_blank"
-              rel="noopener"
-              className={button('whatsapp', 'mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm')}
-            >
-              <Icon name="whatsapp" />
-              <span>
-                <span lang="en">Booking Food Tour</span> -{' '}
-                <span className="inline-block">{FOOD_TOUR_PRICE}</span>
-              </span>
-            </a>
-          )}
+          <ExternalLink
+            href={foodTourHref(digits)}
+            className={button('whatsapp', 'mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm')}
+          >
+            <Icon name="whatsapp" />
+            <span>
+              <span lang="en">Booking Food Tour</span> - <span className="inline-block">{PRICE}</span>
+            </span>
+          </ExternalLink>
         </div>
         <ul className="grid gap-3 sm:grid-cols-2">
           {facts.map(([icon, text]) => (

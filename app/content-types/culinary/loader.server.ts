@@ -1,4 +1,5 @@
 import type { ApiResult, Result } from '~/admin-api/result';
+import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
@@ -10,7 +11,7 @@ export interface CulinaryView {
   restaurants: { shown: FoodView[]; total: number } | null;
 }
 
-/** Returns dishes and restaurants, newest first; the URL sets the number of restaurants (specification 2). */
+/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants (specification 2). */
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<Food[]>, ApiResult<Food[]>],
   request: Request,
@@ -21,7 +22,7 @@ export function culinaryPageData(
     ok: true,
     data: {
       view: {
-        dishes: sorted(dishes)?.map(toCard) ?? null,
+        dishes: sorted(dishes)?.slice(0, MAX_ITEMS).map(toCard) ?? null,
         restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
       },
       ...mergeCacheMeta([dishes, restaurants]),

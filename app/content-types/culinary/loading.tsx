@@ -2,8 +2,7 @@ import { Spinner } from '~/components/feedback/spinner';
 import { contentTypes } from '~/content-types/registry';
 import { PAGE_SIZE } from '~/lib/search-params';
 import { CardSkeletons } from '~/list-page/loading';
-import { CulinaryFrame } from './culinary-frame';
-import { restaurantGrid } from './restaurant-grid';
+import { CulinaryFrame, restaurantGrid } from './culinary-frame';
 
 const { loading, skeleton } = contentTypes.culinary;
 

@@ -1,46 +1,23 @@
-import { z } from 'zod';
-import {
-  identifier,
-  imagePaths,
-  price,
-  rating,
-  requiredText,
-  text,
-  timestamp,
-  withAliases,
-} from '~/admin-api/field-decoders.server';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields } from '~/content-types/base-record.server';
 import { formatRupiah } from '~/lib/currency';
 import { titleSlug } from '~/lib/slug';
 
-const fields = z
-  .object({
-    id: identifier,
-    slug: identifier,
-    judul: requiredText,
-    deskripsi: text,
-    rating,
-    alamat: text,
-    kategori: text,
-    harga_min: price,
-    harga_max: price,
-    images: imagePaths,
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    description: decode.text,
+    rating: decode.rating,
+    address: decode.text,
+    category: decode.text,
+    harga_min: decode.price,
+    harga_max: decode.price,
   })
-  .transform((wire) => ({
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.judul,
-    description: wire.deskripsi,
-    rating: wire.rating,
-    address: wire.alamat,
-    category: wire.kategori,
-    price: priceRange(wire.harga_min, wire.harga_max),
-    images: wire.images,
-    createdAt: wire.created_at,
-  }));
+  .transform(({ harga_min, harga_max, ...same }) => ({ ...same, price: priceRange(harga_min, harga_max) }));
 
-const schema = withAliases(
-  { judul: ['name', 'title'], deskripsi: ['description'], images: ['image'] },
+const schema = decode.withAliases(
+  { ...decode.fieldAliases, title: ['judul', 'name', 'title'], category: ['kategori'], address: ['alamat'] },
   fields,
 );
 
@@ -53,22 +30,12 @@ function priceRange(min: number | null, max: number | null): string | null {
 /** A parsed dish or restaurant record (specification 3). */
 export type Food = z.output<typeof schema>;
 
-export const dishes = {
-  adminPath: '/api/admin/makanans',
-  schema,
-  logMessages: { list: 'Gagal mengambil data makanan' },
-};
-export const restaurants = {
-  adminPath: '/api/admin/restorans',
-  schema,
-  logMessages: { list: 'Gagal mengambil data restoran' },
-};
+const collection = (adminPath: string, listError: string) => ({ adminPath, schema, logMessages: { list: listError } });
+
+export const dishes = collection('/api/admin/makanans', 'Gagal mengambil data makanan');
+export const restaurants = collection('/api/admin/restorans', 'Gagal mengambil data restoran');
 /** The dishes on the home page. */
-export const kuliners = {
-  adminPath: '/api/admin/kuliners',
-  schema,
-  logMessages: { list: 'Gagal mengambil data kuliner' },
-};
+export const kuliners = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
 /** View model of a dish's or a restaurant's card. */
 export const toCard = (food: Food) => ({

@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/event',
@@ -19,5 +18,13 @@ export const definition = {
   empty: 'Tidak ada event di kategori ini.',
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
-  categories,
+  categories: [
+    id('Seminar'),
+    id('Komunitas'),
+    en('Family Gathering'),
+    en('Graduation'),
+    en('Wedding'),
+    en('Sport Event'),
+    en('Show'),
+  ],
 } as const satisfies ContentType;

@@ -3,9 +3,10 @@ import { Icon } from '~/components/icon';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
-import { type Fact, FactTiles } from '~/detail-page/facts';
+import type { Fact } from '~/detail-page/facts';
+import { factsTab, knownFacts } from '~/detail-page/known-facts';
 import { LocationBox } from '~/detail-page/location-box';
-import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
+import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -18,48 +19,30 @@ const notes = [
 export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
-  const capacity: Fact[] =
-    view.capacity === null ? [] : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` }];
+  const people = view.capacity === null ? null : `${view.capacity} orang`;
+  const capacity: Fact = { icon: 'users', label: 'Kapasitas', value: people };
+  const category = view.category && <CategoryName label={view.category} />;
+  const date = view.date && <DateText date={view.date} />;
+  const fullDate = view.fullDate && <DateText date={view.fullDate} />;
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.events}
-      title={view.title}
-      href={view.href}
-      facts={[
+      facts={knownFacts([
         rating,
-        ...capacity,
+        capacity,
         { icon: 'map-pin', label: 'Lokasi', value: location },
-        {
-          icon: 'calendar-days',
-          label: 'Tanggal',
-          value: view.date ? <DateText date={view.date} /> : 'Tanggal belum ditentukan',
-        },
-      ]}
-      images={view.images}
+        { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
+      ])}
       tabs={[
         overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
-        tabWithHeading(
-          'informasi',
-          'Informasi',
-          'Informasi Event',
-          <FactTiles
-            facts={[
-              { icon: 'banknote', label: 'Harga', value: view.price.amount },
-              ...capacity,
-              {
-                icon: 'tag',
-                label: 'Kategori',
-                value: view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan',
-              },
-              rating,
-              {
-                icon: 'calendar-clock',
-                label: 'Tanggal',
-                value: view.fullDate ? <DateText date={view.fullDate} /> : 'Tanggal belum ditentukan',
-              },
-            ]}
-          />,
-        ),
+        factsTab('Informasi Event', [
+          { icon: 'banknote', label: 'Harga', value: view.price.amount },
+          capacity,
+          { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
+          rating,
+          { icon: 'calendar-clock', label: 'Tanggal', value: fullDate ?? 'Tanggal belum ditentukan' },
+        ]),
       ]}
       order={{ price: view.price, href: view.orderHref }}
       orderExtra={

@@ -1,49 +1,28 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  identifier,
-  imagePaths,
-  knownPrice,
-  rating,
-  text,
-  timestamp,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPrice, priceView } from '~/lib/currency';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { orderView } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const schema = z
-  .object({
-    id: identifier,
-    slug: identifier,
-    title: text,
-    judul: text,
-    name: text,
-    description: text,
-    category: text,
-    price: knownPrice,
-    event_date: text,
-    date: text,
-    location: text,
-    capacity: count,
-    rating,
-    image: imagePaths,
-    images: imagePaths,
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    description: decode.text,
+    category: decode.text,
+    price: decode.knownPrice,
+    date: decode.text,
+    location: decode.text,
+    capacity: decode.count,
+    rating: decode.rating,
+    image: decode.imagePaths,
   })
-  .transform(({ title, judul, name, event_date, date, image, images, created_at, ...same }) => ({
-    ...same,
-    title: title ?? judul ?? name,
-    ...readWhen(event_date ?? date),
-    images: [...new Set([...image, ...images])],
-    createdAt: created_at,
-  }))
-  .refine((event): event is typeof event & { title: string } => event.title !== null);
+  .transform((event) => ({ ...mergeImages(event), ...readWhen(event.date) }));
+
+const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
 
 /** Parses the date, and whether the time is known: databases store a date without time as midnight. */
 function readWhen(given: string | null) {
@@ -57,21 +36,11 @@ function readWhen(given: string | null) {
 /** A parsed event record (specification 3). */
 export type Event = z.output<typeof schema>;
 
-export const events: CollectionConfig<Event> = {
-  adminPath: contentTypes.events.adminPath,
-  schema,
-  apiParam: 'slug',
-  urlParam: 'id',
-};
-
-const href = (event: Event) => detailHref(contentTypes.events, canonicalParam(events, event));
+export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
 /** View model of an event's card. */
 export const toCard = (event: Event) => ({
-  href: href(event),
-  title: event.title,
-  image: event.images[0],
-  category: event.category ?? undefined,
+  ...toCardBase(events, event),
   price: formatPrice(event.price),
   description: event.description && truncate(event.description, EXCERPT_LENGTH),
   date: formatDay(event.date),
@@ -79,21 +48,20 @@ export const toCard = (event: Event) => ({
   capacity: event.capacity,
 });
 
-/** View model of an event's page. */
+/** View model of an event's page, with a question about availability in its order message (specification 7). */
 export const toDetail = (event: Event) => ({
   ...toCard(event),
-  price: priceView(event.price, { prefix: 'Start From', suffix: 'per event' }),
+  ...orderView(event.price, hrefOf(events, event), {
+    prefix: 'Start From',
+    unit: 'per event',
+    wish: `memesan event ${truncateEncoded(event.title)}`,
+    question: 'apakah masih tersedia',
+  }),
   images: event.images,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,
   fullDate: formatDay(event.date, fullDate),
-  start:
-    event.date === null
-      ? null
-      : event.timed
-        ? isoDateTime(new Date(event.date))
-        : isoDate(new Date(event.date)),
-  orderHref: orderHref(event, href(event)),
+  start: event.date === null ? null : event.timed ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
 });
 
-export const eventList: ListConfig<Event, ReturnType<typeof toCard>> = { categories, toCard };
+export const eventList = { categories: contentTypes.events.categories, toCard };

@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/fasilitas',
@@ -19,5 +18,14 @@ export const definition = {
   empty: 'Tidak ada fasilitas di kategori ini.',
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
-  categories,
+  categories: [
+    id('Booth/Panggung'),
+    en('Sound System/Lighting/LED', [en('Sound System'), en('Lighting'), en('LED')]),
+    id('Dokumentasi'),
+    id('Proyektor/Laptop/Printer', [id('Proyektor'), en('Laptop'), en('Printer')]),
+    en('Merchandise'),
+    id('Souvenir Lokal'),
+    id('P3K & Tim Medis'),
+    id('Perizinan'),
+  ],
 } as const satisfies ContentType;

@@ -1,12 +1,33 @@
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
-import { facilityIcon } from '~/detail-page/facility-icon';
+import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 import { FeatureList } from '~/detail-page/facts';
 import { LocationBox } from '~/detail-page/location-box';
 import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
-import { icons } from './icons';
 import type { toDetail } from './schema.server';
+
+/** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */
+export const icons: IconRules = [
+  [['wifi', 'wi-fi'], 'wifi'],
+  [['parking', 'park', 'parkir', 'parkiran'], 'square-parking'],
+  [['restaurant', 'restoran'], 'utensils'],
+  [['cafe', 'café', 'kafe', 'kopi'], 'coffee'],
+  [['tv', 'televisi'], 'tv'],
+  [['ac'], 'snowflake'],
+  [['bathroom', 'kamar mandi', 'toilet'], 'shower-head'],
+  [['sound', 'soundsystem', 'suara', 'mikrofon', 'audio'], 'speaker'],
+  [['lighting', 'light', 'lights', 'lampu', 'cahaya', 'pencahayaan'], 'lightbulb'],
+  [['led', 'videotron'], 'monitor'],
+  [['documentation', 'dokumentasi', 'foto', 'fotografi', 'fotografer', 'video', 'videografi', 'drone'], 'camera'],
+  [['projector', 'proyektor'], 'projector'],
+  [['laptop'], 'laptop'],
+  [['printer', 'print', 'printing'], 'printer'],
+  [['merchandise', 'kaus'], 'shirt'],
+  [['souvenir', 'suvenir'], 'gift'],
+  [['medical', 'medis', 'paramedis', 'p3k'], 'briefcase-medical'],
+  [['permit', 'permits', 'izin', 'perizinan'], 'file-check'],
+];
 
 const notes = [
   'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
@@ -26,15 +47,13 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
   ];
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.facilities}
-      title={view.title}
-      href={view.href}
       facts={[
         { icon: 'tag', label: 'Kategori', value: category },
         { icon: 'package', label: 'Stok', value: stock },
         { icon: 'map-pin', label: 'Lokasi', value: 'Bali' },
       ]}
-      images={view.images}
       tabs={[
         overviewTab(
           'Tentang Fasilitas Ini',

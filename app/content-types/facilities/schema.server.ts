@@ -1,73 +1,52 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  identifier,
-  imagePaths,
-  knownPrice,
-  requiredText,
-  text,
-  timestamp,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPrice, priceView } from '~/lib/currency';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { nextChance, orderView } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const schema = z
-  .object({
-    id: identifier,
-    slug: identifier,
-    name: requiredText,
-    category: text,
-    description: text,
-    price: knownPrice,
-    quantity: count,
-    image: imagePaths,
-    images: imagePaths,
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    category: decode.text,
+    description: decode.text,
+    price: decode.knownPrice,
+    quantity: decode.countOr(0),
+    image: decode.imagePaths,
   })
-  .transform(({ name, quantity, image, images, created_at, ...same }) => ({
-    ...same,
-    title: name,
-    quantity: quantity ?? 0,
-    images: [...new Set([...image, ...images])],
-    createdAt: created_at,
-  }));
+  .transform(mergeImages);
+
+const schema = decode.withAliases({ title: ['name'] }, fields);
 
 /** A parsed event facility record (specification 3). */
 export type Facility = z.output<typeof schema>;
 
-export const facilities: CollectionConfig<Facility> = {
-  adminPath: contentTypes.facilities.adminPath,
-  schema,
-  apiParam: 'id',
-  urlParam: 'id',
-};
-
-const href = (facility: Facility) =>
-  detailHref(contentTypes.facilities, canonicalParam(facilities, facility));
+export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
 
 /** View model of a facility's card. */
 export const toCard = (facility: Facility) => ({
-  href: href(facility),
-  title: facility.title,
-  image: facility.images[0],
-  category: facility.category ?? undefined,
+  ...toCardBase(facilities, facility),
   price: formatPrice(facility.price),
   description: facility.description && truncate(facility.description, EXCERPT_LENGTH),
   quantity: facility.quantity,
 });
 
-/** View model of a facility's page. */
-export const toDetail = (facility: Facility) => ({
-  ...toCard(facility),
-  price: priceView(facility.price, { prefix: 'Harga', suffix: 'per unit' }),
-  images: facility.images,
-  description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
-  orderHref: orderHref(facility, href(facility)),
-});
+/** View model of a facility's page, with name, category and price per unit in its order message (specification 7). */
+export const toDetail = (facility: Facility) => {
+  const category = facility.category === null ? '' : ` (kategori ${truncateEncoded(facility.category, 100)})`;
+  return {
+    ...toCard(facility),
+    ...orderView(facility.price, hrefOf(facilities, facility), {
+      prefix: 'Harga',
+      unit: 'per unit',
+      wish: `memesan fasilitas ${truncateEncoded(facility.title)}${category}`,
+      question: facility.quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,
+    }),
+    images: facility.images,
+    description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
+  };
+};
 
-export const facilityList: ListConfig<Facility, ReturnType<typeof toCard>> = { categories, toCard };
+export const facilityList = { categories: contentTypes.facilities.categories, toCard };

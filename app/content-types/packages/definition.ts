@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en } from '../types';
 
 export const definition = {
   path: '/paket-tour',
@@ -19,5 +18,20 @@ export const definition = {
   empty: 'Tidak ada paket ditemukan dalam kategori ini',
   loadError: 'Gagal mengambil data paket tour',
   notFound: 'Data paket tidak ditemukan',
-  categories,
+  categories: [
+    en('Thematic'),
+    en('Religious'),
+    en('Cultural'),
+    en('Historical'),
+    en('Study Tour'),
+    en('Industrial Visit'),
+    en('Camping'),
+    en('Nature Adventure'),
+    en('Extreme Sport'),
+    en('Healing'),
+    en('Gathering'),
+    en('Outbound'),
+    en('VIP Private'),
+    en('Roadtrip'),
+  ],
 } as const satisfies ContentType;

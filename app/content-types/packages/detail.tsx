@@ -1,10 +1,11 @@
 import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
 import { MapFrame } from '~/components/map-frame';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { DetailPage } from '~/detail-page/detail-page';
-import type { Fact } from '~/detail-page/facts';
+import { knownFacts } from '~/detail-page/known-facts';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 import { terms } from './terms';
@@ -18,22 +19,17 @@ const notes = [
 ];
 
 export function PackageDetail({ view }: { view: View }) {
-  const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
-  if (view.minPeople !== null) {
-    facts.push({ icon: 'users', label: 'Peserta', value: `Minimal ${view.minPeople} orang` });
-  }
-  if (view.duration !== null) facts.push({ icon: 'clock', label: 'Durasi', value: view.duration });
-  if (view.location !== null) facts.push({ icon: 'map-pin', label: 'Lokasi', value: view.location });
-  if (view.category) {
-    facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
-  }
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.packages}
-      title={view.title}
-      href={view.href}
-      facts={facts}
-      images={view.images}
+      facts={knownFacts([
+        { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
+        { icon: 'users', label: 'Peserta', value: view.minPeople === null ? null : `Minimal ${view.minPeople} orang` },
+        { icon: 'clock', label: 'Durasi', value: view.duration },
+        { icon: 'map-pin', label: 'Lokasi', value: view.location },
+        { icon: 'tag', label: 'Kategori', value: view.category && <CategoryName label={view.category} /> },
+      ])}
       tabs={[
         overviewTab('Tentang Paket Ini', view.description),
         { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.days} /> },
@@ -44,12 +40,7 @@ export function PackageDetail({ view }: { view: View }) {
           panel: (
             <div className="grid gap-8 sm:grid-cols-2">
               <Inclusions title="Termasuk" items={view.included} icon="circle-check" tone="text-lagoon-600" />
-              <Inclusions
-                title="Tidak Termasuk"
-                items={view.excluded}
-                icon="circle-x"
-                tone="text-terracotta-700"
-              />
+              <Inclusions title="Tidak Termasuk" items={view.excluded} icon="circle-x" tone="text-terracotta-700" />
             </div>
           ),
         },
@@ -64,8 +55,8 @@ export function PackageDetail({ view }: { view: View }) {
       }
     >
       <p className="mt-10 rounded-card border-l-4 border-marigold-400 bg-marigold-100 p-5 text-sm text-ash-900">
-        Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan
-        membicarakannya dengan Anda lebih dulu.
+        Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan membicarakannya
+        dengan Anda lebih dulu.
       </p>
       <section className="mt-12">
         <h2 className="mb-5 text-2xl">Syarat dan Ketentuan</h2>
@@ -123,12 +114,7 @@ function Places({ names }: { names: readonly string[] }) {
   );
 }
 
-function Inclusions(props: {
-  title: string;
-  items: readonly string[];
-  icon: 'circle-check' | 'circle-x';
-  tone: string;
-}) {
+function Inclusions(props: { title: string; items: readonly string[]; icon: IconName; tone: string }) {
   return (
     <section>
       <h2 className="text-xl">{props.title}</h2>

@@ -1,75 +1,50 @@
 import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  csvList,
-  fieldAliases,
-  identifier,
-  imagePaths,
-  knownPrice,
-  listOf,
-  mapEmbed,
-  rating,
-  requiredText,
-  text,
-  timestamp,
-  withAliases,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPriceFrom, priceView } from '~/lib/currency';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, hrefOf, toCardBase } from '~/content-types/base-record.server';
+import { orderWhatsappLink } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
+import { truncateEncoded } from '~/lib/whatsapp';
+import { RECORD } from '~/server/limits.server';
 
-const activity = z.object({ aktivitas: requiredText }).transform(({ aktivitas }) => aktivitas);
+const activity = z.object({ aktivitas: decode.itemText }).transform(({ aktivitas }) => aktivitas);
 
 const day = z
-  .object({ day: text, title: text, aktivitas: listOf(activity) })
+  .object({ day: decode.text, title: decode.text, aktivitas: decode.listOf(activity, RECORD.maxActivities) })
   .transform(({ day, title, aktivitas }) => ({ day, title, activities: aktivitas }));
 
-const fields = z
-  .object({
-    id: identifier,
-    judul: requiredText,
-    slug: identifier,
-    hari: count,
-    malam: count,
-    harga: knownPrice,
-    location: text,
-    rating,
-    min_people: count,
-    kategori_paket: text,
-    images: imagePaths,
-    created_at: timestamp,
-    map: mapEmbed,
-    overview: z.object({ deskripsi: text }).catch({ deskripsi: null }),
-    deskripsi: text,
-    tempat: listOf(z.object({ places: csvList })),
-    termasuk: listOf(z.object({ termasuk: csvList })),
-    tidaktermasuk: listOf(z.object({ tidak_termasuk: csvList })),
-    jadwal: listOf(day),
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    hari: decode.count,
+    malam: decode.count,
+    price: decode.knownPrice,
+    location: decode.text,
+    rating: decode.rating,
+    minPeople: decode.count,
+    category: decode.text,
+    map: decode.mapEmbed,
+    overview: z.object({ deskripsi: decode.text }).catch({ deskripsi: null }),
+    description: decode.text,
+    tempat: decode.listOf(z.object({ places: decode.csvList })),
+    termasuk: decode.listOf(z.object({ termasuk: decode.csvList })),
+    tidaktermasuk: decode.listOf(z.object({ tidak_termasuk: decode.csvList })),
+    jadwal: decode.listOf(day, RECORD.maxDays),
   })
-  .transform((wire) => ({
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.judul,
-    category: wire.kategori_paket,
-    price: wire.harga,
-    duration: duration(wire.hari, wire.malam),
-    location: wire.location,
-    rating: wire.rating,
-    minPeople: wire.min_people,
-    images: wire.images,
-    createdAt: wire.created_at,
-    map: wire.map,
-    description: wire.overview.deskripsi ?? wire.deskripsi ?? 'Deskripsi belum tersedia.',
-    places: wire.tempat[0]?.places ?? [],
-    included: wire.termasuk[0]?.termasuk ?? [],
-    excluded: wire.tidaktermasuk[0]?.tidak_termasuk ?? [],
-    days: inDayOrder(wire.jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+  .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, ...same }) => ({
+    ...same,
+    duration: duration(hari, malam),
+    description: overview.deskripsi ?? description ?? 'Deskripsi belum tersedia.',
+    places: tempat[0]?.places ?? [],
+    included: termasuk[0]?.termasuk ?? [],
+    excluded: tidaktermasuk[0]?.tidak_termasuk ?? [],
+    days: inDayOrder(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
-const schema = withAliases({ ...fieldAliases, kategori_paket: fieldAliases.kategori }, fields);
+const schema = decode.withAliases(
+  { ...decode.fieldAliases, category: ['kategori_paket', 'category'], minPeople: ['min_people'] },
+  fields,
+);
 
 /** Formats `3 hari 2 malam`; returns null when both numbers are unknown. */
 function duration(days: number | null, nights: number | null): string | null {
@@ -92,21 +67,11 @@ function dayName(given: string | null, index: number): string {
 /** A parsed tour package record (specification 3). */
 export type Package = z.output<typeof schema>;
 
-export const packages: CollectionConfig<Package> = {
-  adminPath: contentTypes.packages.adminPath,
-  schema,
-  apiParam: 'slug',
-  urlParam: 'slug',
-};
-
-const href = (tour: Package) => detailHref(contentTypes.packages, canonicalParam(packages, tour));
+export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
 /** View model of a package's card. */
 export const toCard = (tour: Package) => ({
-  href: href(tour),
-  title: tour.title,
-  image: tour.images[0],
-  category: tour.category ?? undefined,
+  ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price),
   rating: tour.rating,
   duration: tour.duration,
@@ -115,13 +80,30 @@ export const toCard = (tour: Package) => ({
 
 /** View model of a package's page. */
 export const toDetail = (tour: Package) => {
-  const { createdAt, id, slug, price: _, ...shown } = tour;
+  const { createdAt, id, slug, price, ...shown } = tour;
   return {
     ...shown,
     ...toCard(tour),
-    price: priceView(tour.price, { prefix: 'Start From' }),
-    orderHref: orderHref(tour, href(tour)),
+    price: priceView(price, { prefix: 'Start From' }),
+    orderHref: orderHref(tour),
   };
 };
 
-export const packageList: ListConfig<Package, ReturnType<typeof toCard>> = { categories, toCard };
+/** The order link of a package, with title and, if known, price and duration (decisions 8). */
+function orderHref(tour: Package): string {
+  const known = [
+    ...(tour.price === null ? [] : [`mulai ${formatRupiah(tour.price)}`]),
+    ...(tour.duration === null ? [] : [`durasi ${tour.duration}`]),
+  ];
+  const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
+  const asked = tour.price === null ? 'harga, ketersediaan,' : 'ketersediaan';
+  return orderWhatsappLink(
+    [
+      `Halo, saya ingin memesan paket tour ${truncateEncoded(tour.title)}${details}.`,
+      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
+    ],
+    hrefOf(packages, tour),
+  );
+}
+
+export const packageList = { categories: contentTypes.packages.categories, toCard };

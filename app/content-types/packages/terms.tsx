@@ -10,9 +10,7 @@ export const terms = [
         <li>Deposit tidak dapat dikembalikan.</li>
         <li>Pelunasan paling lambat H-30 sebelum keberangkatan.</li>
         <li>Pembayaran dilakukan melalui transfer.</li>
-        <li>
-          Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.
-        </li>
+        <li>Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.</li>
       </ul>
     ),
   },

@@ -1,24 +1,21 @@
 import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
-import { CardFacts } from '~/list-page/card-facts';
 import type { toCard } from './schema.server';
 
 /** A ticket in a list, with the remaining stock. */
 export function TicketCard(props: CardProps<ReturnType<typeof toCard>>) {
-  const { card } = props;
+  const { date, location, stock } = props.card;
   return (
-    <Card {...props} price={card.price} rating={card.rating}>
-      <CardFacts
-        facts={[
-          card.date === null ? null : ['calendar-days', <DateText key="date" date={card.date} />],
-          card.location === null ? null : ['map-pin', card.location],
-        ]}
-      />
-      {card.stock > 0 ? (
-        <p className="text-sm font-bold text-whatsapp">Stok: {card.stock}</p>
-      ) : (
-        <p className="text-sm font-bold text-terracotta-700">Stok Habis</p>
-      )}
+    <Card
+      {...props}
+      facts={[
+        ['calendar-days', date && <DateText key="date" date={date} />],
+        ['map-pin', location],
+      ]}
+    >
+      <p className={`text-sm font-bold ${stock > 0 ? 'text-whatsapp' : 'text-terracotta-700'}`}>
+        {stock > 0 ? `Stok: ${stock}` : 'Stok Habis'}
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/tiket',
@@ -19,5 +18,12 @@ export const definition = {
   empty: 'Tidak ada tiket di kategori ini.',
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
-  categories,
+  categories: [
+    en('Themepark'),
+    en('Event & Workshop'),
+    id('Reservasi Kapal / Kereta'),
+    id('Reservasi Bus & Travel'),
+    en('Shuttle'),
+    en('Cargo'),
+  ],
 } as const satisfies ContentType;

@@ -2,8 +2,8 @@ import { DateText } from '~/components/date-text';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
-import { type Fact, FactTiles } from '~/detail-page/facts';
-import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
+import { factsTab, knownFacts } from '~/detail-page/known-facts';
+import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -15,45 +15,28 @@ const notes = [
 
 export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
   const soldOut = view.stock === 0;
-  const facts: Fact[] = [{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }];
-  if (view.category) {
-    facts.push({ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> });
-  }
-  if (view.date)
-    facts.push({ icon: 'calendar-days', label: 'Tanggal', value: <DateText date={view.date} /> });
-  if (view.location) facts.push({ icon: 'map-pin', label: 'Lokasi', value: view.location });
+  const category = view.category && <CategoryName label={view.category} />;
+  const date = view.date && <DateText date={view.date} />;
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.tickets}
-      title={view.title}
-      href={view.href}
-      facts={facts}
-      images={view.images}
+      facts={knownFacts([
+        { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
+        { icon: 'tag', label: 'Kategori', value: category },
+        { icon: 'calendar-days', label: 'Tanggal', value: date },
+        { icon: 'map-pin', label: 'Lokasi', value: view.location },
+      ])}
       tabs={[
         overviewTab('Tentang Tiket Ini', view.description),
-        tabWithHeading(
-          'informasi',
-          'Informasi',
-          'Informasi Tiket',
-          <FactTiles
-            facts={[
-              {
-                icon: 'tag',
-                label: 'Kategori',
-                value: view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan',
-              },
-              {
-                icon: 'calendar-days',
-                label: 'Tanggal',
-                value: view.date ? <DateText date={view.date} /> : 'Tanggal belum ditentukan',
-              },
-              { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
-              { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
-              { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
-              { icon: 'banknote', label: 'Harga', value: view.price.amount },
-            ]}
-          />,
-        ),
+        factsTab('Informasi Tiket', [
+          { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
+          { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
+          { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
+          { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
+          { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
+          { icon: 'banknote', label: 'Harga', value: view.price.amount },
+        ]),
       ]}
       order={{ price: view.price, href: view.orderHref, soldOut }}
       orderExtra={

@@ -1,69 +1,37 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  identifier,
-  imagePaths,
-  knownPrice,
-  rating,
-  text,
-  textOr,
-  timestamp,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPrice, priceView } from '~/lib/currency';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { nextChance, orderView } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const schema = z
-  .object({
-    id: identifier,
-    slug: identifier,
-    name: text,
-    title: text,
-    description: textOr('Deskripsi tiket belum tersedia.'),
-    category: text,
-    price: knownPrice,
-    event_date: timestamp,
-    location: text,
-    stock: count,
-    created_at: timestamp,
-    image: imagePaths,
-    images: imagePaths,
-    rating,
-    capacity: count,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    description: decode.textOr('Deskripsi tiket belum tersedia.'),
+    category: decode.text,
+    price: decode.knownPrice,
+    date: decode.timestamp,
+    location: decode.text,
+    stock: decode.countOr(0),
+    image: decode.imagePaths,
+    rating: decode.rating,
+    capacity: decode.countOr(1),
   })
-  .transform(({ name, title, image, images, created_at, event_date, stock, capacity, ...same }) => ({
-    ...same,
-    title: name ?? title,
-    images: [...new Set([...image, ...images])],
-    createdAt: created_at,
-    date: event_date,
-    stock: stock ?? 0,
-    capacity: capacity ?? 1,
-  }))
-  .refine((ticket): ticket is typeof ticket & { title: string } => ticket.title !== null);
+  .transform(mergeImages);
+
+const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
 
 /** A parsed ticket record (specification 3). */
 export type Ticket = z.output<typeof schema>;
 
-export const tickets: CollectionConfig<Ticket> = {
-  adminPath: contentTypes.tickets.adminPath,
-  schema,
-  apiParam: 'id',
-  urlParam: 'id',
-};
-
-const href = (ticket: Ticket) => detailHref(contentTypes.tickets, canonicalParam(tickets, ticket));
+export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
 
 /** View model of a ticket's card. */
 export const toCard = (ticket: Ticket) => ({
-  href: href(ticket),
-  title: ticket.title,
-  image: ticket.images[0],
-  category: ticket.category ?? undefined,
+  ...toCardBase(tickets, ticket),
   price: formatPrice(ticket.price),
   rating: ticket.rating,
   location: ticket.location,
@@ -71,14 +39,18 @@ export const toCard = (ticket: Ticket) => ({
   stock: ticket.stock,
 });
 
-/** View model of a ticket's page. */
+/** View model of a ticket's page, with a question about the stock in its order message (decisions 8). */
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
-  price: priceView(ticket.price, { prefix: 'Harga', suffix: 'per tiket' }),
+  ...orderView(ticket.price, hrefOf(tickets, ticket), {
+    prefix: 'Harga',
+    unit: 'per tiket',
+    wish: `memesan tiket ${truncateEncoded(ticket.title)}`,
+    question: ticket.stock > 0 ? 'apakah stoknya masih ada' : nextChance,
+  }),
   images: ticket.images,
   description: ticket.description,
   capacity: ticket.capacity,
-  orderHref: orderHref(ticket, href(ticket)),
 });
 
-export const ticketList: ListConfig<Ticket, ReturnType<typeof toCard>> = { categories, toCard };
+export const ticketList = { categories: contentTypes.tickets.categories, toCard };

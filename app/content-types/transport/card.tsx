@@ -1,18 +1,17 @@
-import { Card, type CardProps } from '~/list-page/card';
-import { CardFacts, FacilityChips } from '~/list-page/card-facts';
+import { Card, type CardProps, FacilityChips } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
 export function VehicleCard(props: CardProps<ReturnType<typeof toCard>>) {
-  const { card } = props;
+  const { capacity, transmission, facilities } = props.card;
   return (
-    <Card {...props} price={card.price} rating={card.rating}>
-      <CardFacts
-        facts={[
-          card.capacity === null ? null : ['users', `${card.capacity} orang`],
-          card.transmission === null ? null : ['cog', card.transmission],
-        ]}
-      />
-      <FacilityChips {...card.facilities} />
+    <Card
+      {...props}
+      facts={[
+        ['users', capacity === null ? null : `${capacity} orang`],
+        ['cog', transmission],
+      ]}
+    >
+      <FacilityChips {...facilities} />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
-import type { ContentType } from '../types';
-import { categories } from './categories';
+import { type ContentType, en, id } from '../types';
 
 export const definition = {
   path: '/transportasi',
@@ -19,5 +18,20 @@ export const definition = {
   empty: 'Tidak ada transportasi di kategori ini.',
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
-  categories,
+  categories: [
+    en('Big Bus'),
+    en('Medium Bus'),
+    en('Luxury'),
+    en('ELF Long'),
+    en('Commuter'),
+    id('Mobil Keluarga'),
+    en('SUV'),
+    id('Motor'),
+    en('Camper Van'),
+    id('Lepas Kunci'),
+    id('Antar Jemput Bandara'),
+    id('Handling Bandara'),
+    en('Overland Trip'),
+    en('Roadtrip'),
+  ],
 } as const satisfies ContentType;

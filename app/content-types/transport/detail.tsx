@@ -2,12 +2,22 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { DetailPage } from '~/detail-page/detail-page';
-import { facilityIcon } from '~/detail-page/facility-icon';
-import { type Fact, FactTiles, FeatureList } from '~/detail-page/facts';
-import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
-import { questions } from './faq';
-import { icons } from './icons';
+import type { IconRules } from '~/detail-page/facility-icon';
+import { FactTiles } from '~/detail-page/facts';
+import { facilitiesTab, knownFacts } from '~/detail-page/known-facts';
+import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
+
+/** Icons of a vehicle's facilities, by the keywords of specification 2 and their synonyms. */
+export const icons: IconRules = [
+  [['wifi', 'wi-fi', 'internet'], 'wifi'],
+  [['ac', 'pendingin'], 'snowflake'],
+  [['music', 'musik', 'audio'], 'music'],
+  [['bahan bakar', 'bbm', 'bensin', 'solar'], 'fuel'],
+  [['transmisi'], 'cog'],
+  [['keamanan', 'aman', 'pengaman', 'airbag'], 'shield-check'],
+  [['full insurance', 'asuransi'], 'badge-check'],
+];
 
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
@@ -18,25 +28,45 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The six questions below every vehicle (specification 2). */
+const questions = [
+  {
+    title: 'Apakah cocok untuk segala usia?',
+    body: 'Ya. Anak-anak, orang dewasa, dan lansia bisa ikut dengan nyaman.\nBeri tahu kami bila perlu kursi anak, ruang kursi roda, atau jalan yang lebih santai.',
+  },
+  {
+    title: 'Bagaimana jika cuaca buruk?',
+    body: 'Sopir kami memantau cuaca dan jalan setiap pagi.\nBila sebuah tujuan tidak aman didatangi, rute atau jamnya kami ubah bersama Anda tanpa biaya tambahan.',
+  },
+  {
+    title: 'Apakah tersedia pilihan makanan vegetarian?',
+    body: 'Tersedia. Sampaikan kebutuhan makan Anda saat memesan, dan sopir kami akan memilih rumah makan yang cocok di sepanjang rute.',
+  },
+  {
+    title: 'Bagaimana kebijakan pembatalan?',
+    body: 'Pembatalan hingga 3 hari sebelum keberangkatan: pengembalian dana 50%.\nKurang dari 3 hari sebelum keberangkatan: denda 100%.\nKeadaan kahar (force majeure) ditangani dengan kebijakan khusus.',
+  },
+  {
+    title: 'Apakah ada pemandu berbahasa Inggris?',
+    body: 'Ada. Sopir sekaligus pemandu berbahasa Inggris tersedia dengan pemesanan lebih dulu lewat WhatsApp.',
+  },
+  {
+    title: 'Apakah termasuk asuransi perjalanan?',
+    body: 'Asuransi kendaraan berlaku sesuai keterangan pada tab Fasilitas.\nAsuransi perjalanan pribadi belum termasuk; kami sarankan Anda memilikinya sendiri.',
+  },
+] as const;
+
 export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
-  const facts: Fact[] = [
-    ...(view.capacity === null
-      ? []
-      : [{ icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` } as const]),
-    ...(view.transmission === null
-      ? []
-      : [{ icon: 'cog', label: 'Transmisi', value: view.transmission } as const]),
-    ...(view.category === undefined
-      ? []
-      : [{ icon: 'tag', label: 'Kategori', value: <CategoryName label={view.category} /> } as const]),
-  ];
+  const facts = knownFacts([
+    { icon: 'users', label: 'Kapasitas', value: view.capacity === null ? null : `${view.capacity} orang` },
+    { icon: 'cog', label: 'Transmisi', value: view.transmission },
+    { icon: 'tag', label: 'Kategori', value: view.category && <CategoryName label={view.category} /> },
+  ]);
   return (
     <DetailPage
+      {...view}
       contentType={contentTypes.transport}
-      title={view.title}
-      href={view.href}
       facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
-      images={view.images}
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',
@@ -45,15 +75,7 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
             facts={[...facts, { icon: 'star-full', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
           />,
         ),
-        tabWithHeading(
-          'fasilitas',
-          'Fasilitas',
-          'Fasilitas Kendaraan',
-          <FeatureList
-            items={view.facilities.map((text) => ({ text, icon: facilityIcon(text, icons) }))}
-            empty="Fasilitas belum tersedia."
-          />,
-        ),
+        facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}
       order={{ price: view.price, href: view.orderHref }}
       notes={notes}

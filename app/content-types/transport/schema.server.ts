@@ -1,98 +1,62 @@
-import { z } from 'zod';
-import { type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import {
-  count,
-  fieldAliases,
-  identifier,
-  imagePaths,
-  knownPrice,
-  rating,
-  requiredText,
-  text,
-  textOr,
-  timestamp,
-  withAliases,
-} from '~/admin-api/field-decoders.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
-import { formatPriceFrom, priceView } from '~/lib/currency';
-import { firstFacilities } from '~/list-page/first-facilities';
-import type { ListConfig } from '~/list-page/loader.server';
-import { categories } from './categories';
-import { orderHref } from './whatsapp-message.server';
+import type { z } from 'zod';
+import * as decode from '~/admin-api/field-decoders.server';
+import { baseFields, type Collection, firstFacilities, hrefOf, toCardBase } from '~/content-types/base-record.server';
+import { orderView } from '~/content-types/order.server';
+import { contentTypes } from '~/content-types/registry';
+import { formatPriceFrom } from '~/lib/currency';
+import { truncateEncoded } from '~/lib/whatsapp';
 
-const fields = z
-  .object({
-    id: identifier,
-    judul: requiredText,
-    slug: identifier,
-    kategori: text,
-    harga: knownPrice,
-    rating,
-    location: text,
-    jumlah_orang: count,
-    transmisi: text,
-    images: imagePaths,
-    fasilitas_1: text,
-    fasilitas_2: text,
-    fasilitas_3: text,
-    deskripsi: textOr('Deskripsi transportasi belum tersedia.'),
-    created_at: timestamp,
+const fields = baseFields
+  .extend({
+    title: decode.requiredText,
+    category: decode.text,
+    price: decode.knownPrice,
+    rating: decode.rating,
+    location: decode.text,
+    capacity: decode.count,
+    transmission: decode.text,
+    fasilitas_1: decode.text,
+    fasilitas_2: decode.text,
+    fasilitas_3: decode.text,
+    description: decode.textOr('Deskripsi transportasi belum tersedia.'),
   })
-  .transform((wire) => ({
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.judul,
-    category: wire.kategori,
-    price: wire.harga,
-    rating: wire.rating,
-    location: wire.location,
-    capacity: wire.jumlah_orang,
-    transmission: wire.transmisi,
-    images: wire.images,
-    facilities: [wire.fasilitas_1, wire.fasilitas_2, wire.fasilitas_3].filter((name) => name !== null),
-    description: wire.deskripsi,
-    createdAt: wire.created_at,
+  .transform(({ fasilitas_1, fasilitas_2, fasilitas_3, ...same }) => ({
+    ...same,
+    facilities: [fasilitas_1, fasilitas_2, fasilitas_3].filter((name) => name !== null),
   }));
 
-const schema = withAliases(fieldAliases, fields);
+const schema = decode.withAliases(
+  { ...decode.fieldAliases, capacity: ['jumlah_orang'], transmission: ['transmisi'] },
+  fields,
+);
 
 /** A parsed vehicle record (specification 3). */
 export type Vehicle = z.output<typeof schema>;
 
-export const vehicles: CollectionConfig<Vehicle> = {
-  adminPath: contentTypes.transport.adminPath,
-  schema,
-  apiParam: 'slug',
-  urlParam: 'title',
-};
-
-const href = (vehicle: Vehicle) => detailHref(contentTypes.transport, canonicalParam(vehicles, vehicle));
-
-const toBase = (vehicle: Vehicle) => ({
-  href: href(vehicle),
-  title: vehicle.title,
-  image: vehicle.images[0],
-  category: vehicle.category ?? undefined,
-  rating: vehicle.rating,
-  capacity: vehicle.capacity,
-  transmission: vehicle.transmission,
-});
+export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
 
 /** View model of a vehicle's card. */
 export const toCard = (vehicle: Vehicle) => ({
-  ...toBase(vehicle),
+  ...toCardBase(vehicles, vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),
+  rating: vehicle.rating,
+  capacity: vehicle.capacity,
+  transmission: vehicle.transmission,
   facilities: firstFacilities(vehicle.facilities),
 });
 
-/** View model of a vehicle's page. */
+/** View model of a vehicle's page, with a question about availability in its order message (specification 2). */
 export const toDetail = (vehicle: Vehicle) => ({
-  ...toBase(vehicle),
-  price: priceView(vehicle.price, { prefix: 'Start From :', suffix: 'per hari' }),
+  ...toCard(vehicle),
+  ...orderView(vehicle.price, hrefOf(vehicles, vehicle), {
+    prefix: 'Start From :',
+    unit: 'per hari',
+    wish: `menyewa ${truncateEncoded(vehicle.title)}`,
+    question: 'apakah kendaraan ini masih tersedia',
+  }),
   images: vehicle.images,
   facilities: vehicle.facilities,
   description: vehicle.description,
-  orderHref: orderHref(vehicle, href(vehicle)),
 });
 
-export const vehicleList: ListConfig<Vehicle, ReturnType<typeof toCard>> = { categories, toCard };
+export const vehicleList = { categories: contentTypes.transport.categories, toCard };

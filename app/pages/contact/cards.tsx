@@ -1,46 +1,25 @@
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { tripQuestion } from './whatsapp-message';
 
-const box = 'rounded-card border border-cream-200 bg-white p-5';
-
 /** One card each for e-mail, telephone and office (specification 2). */
 export function ContactCards({ site }: { site: SiteInfo }) {
   const [admin] = site.admins;
   return (
     <ul className="grid gap-4">
-      <ContactCard
-        icon="mail"
-        title="E-mail"
-        href={`mailto:${site.contact.email}`}
-        text={site.contact.email}
-      />
-      <ContactCard
-        icon="phone"
-        title="Telepon"
-        href={`tel:+${admin.phone.digits}`}
-        text={admin.phone.shown}
-      />
+      <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} />
+      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.shown} />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
 }
 
-function ContactCard({
-  icon,
-  title,
-  text,
-  href,
-}: {
-  icon: IconName;
-  title: string;
-  text: string;
-  href?: string;
-}) {
+function ContactCard({ icon, title, text, href }: { icon: IconName; title: string; text: string; href?: string }) {
   return (
-    <li className={`flex items-start gap-4 ${box}`}>
+    <li className="flex items-start gap-4 rounded-card border border-cream-200 bg-white p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
         <Icon name={icon} />
       </span>
@@ -73,17 +52,15 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
       <ul className="mt-1">
         {site.admins.map((admin) => (
           <li key={admin.phone.digits}>
-            <a
+            <ExternalLink
               href={whatsappLink(admin.phone.digits, tripQuestion)}
-              target="_blank"
-              rel="noopener"
               className="inline-flex gap-3 py-2 hover:underline"
             >
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
                 {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
               </span>
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
@@ -99,15 +76,13 @@ export function Socials({ site }: { site: SiteInfo }) {
     <ul className="flex flex-wrap gap-3">
       {links.map((link) => (
         <li key={link.name}>
-          <a
+          <ExternalLink
             href={link.url}
-            target="_blank"
-            rel="noopener"
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 hover:border-lagoon-600"
           >
             <Icon name={link.name.toLowerCase() as IconName} />
             {link.name}
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

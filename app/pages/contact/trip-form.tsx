@@ -1,6 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useHydrated } from '~/components/use-hydrated';
 import { useSite } from '~/components/use-site';
@@ -16,11 +17,9 @@ const inputClass =
  * button; without JavaScript the visitor sees only that link.
  */
 export function TripForm() {
-  const digits = useSite()?.admins[0].phone.digits;
+  const { digits } = useSite().admins[0].phone;
   const hydrated = useHydrated();
-  // Keyed by field id; null until the first submit.
-  const [errors, setErrors] = useState<Record<string, string> | null>(null);
-  if (!digits) return null;
+  const [errors, setErrors] = useState<FieldErrors | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,15 +55,13 @@ export function TripForm() {
             Kirim lewat WhatsApp
           </button>
         ) : (
-          <a
+          <ExternalLink
             href={whatsappLink(digits, tripGreeting)}
-            target="_blank"
-            rel="noopener"
             // One line, like the button that replaces it: no layout shift.
             className={button('whatsapp', 'max-xs:px-4')}
           >
             Rencanakan lewat WhatsApp
-          </a>
+          </ExternalLink>
         )}
         <p className={`mt-3 text-sm ${hydrated ? '' : 'invisible scripting-none:hidden'}`}>
           Isian Anda menjadi pesan WhatsApp. Situs ini tidak menyimpannya.
@@ -74,10 +71,13 @@ export function TripForm() {
   );
 }
 
+/** Error messages by field id; none before the first submit. */
+type FieldErrors = Record<string, string | undefined>;
+
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  errors: Record<string, string> | null;
+  errors: FieldErrors | null;
   /** The number of lines of a multi-line field. */
   rows?: number;
 }
@@ -116,19 +116,8 @@ function errorOf({ value, validity }: Control): string | undefined {
   return validity.typeMismatch ? 'Alamat e-mail belum lengkap, contoh nama@email.com' : undefined;
 }
 
-function errorsOf(controls: readonly Control[]): Record<string, string> {
-  return Object.fromEntries(
-    controls.flatMap((control) => {
-      const error = errorOf(control);
-      return error ? [[control.id, error]] : [];
-    }),
-  );
-}
+const errorsOf = (controls: readonly Control[]): FieldErrors =>
+  Object.fromEntries(controls.map((control) => [control.id, errorOf(control)]));
 
-function openChat(href: string) {
-  const link = document.createElement('a');
-  link.href = href;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.click();
-}
+const openChat = (href: string) =>
+  Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' }).click();

@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { PageLink } from '~/components/page-link';
 import { contentTypes } from '~/content-types/registry';
 import { SiteImage } from '~/images/image';
 
@@ -47,10 +47,10 @@ export function HomeHero() {
             </li>
           ))}
         </ul>
-        <PageLink href={contentTypes.packages.path} className={button('accent', 'mt-8')}>
+        <Link prefetch="intent" to={contentTypes.packages.path} className={button('accent', 'mt-8')}>
           Jelajahi Sekarang
           <Icon name="arrow-right" />
-        </PageLink>
+        </Link>
       </div>
     </div>
   );

@@ -1,28 +1,27 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
-import { PageLink } from '~/components/page-link';
 import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { CardGrid, type CardLayout, PosterMosaic, PosterRow, Rows } from './layouts';
 
-interface SectionHeader {
+interface SectionConfig {
   title: string;
   lead: string;
   viewAllHref: string;
-  background: string;
+  background?: string;
   /** The layout of its cards: neighbouring sections have different ones. */
   Layout: CardLayout;
   /** The maximum number of cards (specification 9). */
   most: number;
 }
 
-const sectionHeaders: Record<HomeSectionKey, SectionHeader> = {
+const sections: Record<HomeSectionKey, SectionConfig> = {
   packages: {
     title: 'Paket Tour Terbaik',
     lead: 'Tiga perjalanan dengan nilai tertinggi dari tamu kami.',
     viewAllHref: '/paket-tour',
-    background: '',
     Layout: CardGrid,
     most: 3,
   },
@@ -38,7 +37,6 @@ const sectionHeaders: Record<HomeSectionKey, SectionHeader> = {
     title: 'Akomodasi Terbaik',
     lead: 'Menginap di tempat yang kami kenal pemiliknya.',
     viewAllHref: '/akomodasi',
-    background: '',
     Layout: CardGrid,
     most: 3,
   },
@@ -54,61 +52,70 @@ const sectionHeaders: Record<HomeSectionKey, SectionHeader> = {
     title: 'Event Terdekat',
     lead: 'Yang akan berlangsung di pulau ini sebentar lagi.',
     viewAllHref: '/events',
-    background: '',
     Layout: PosterRow,
     most: 3,
   },
 };
 
 /** Home's five sections, in their order (specification 2). */
-export const homeSectionKeys = Object.keys(sectionHeaders) as HomeSectionKey[];
+export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
 /** One of home's five sections. */
 export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectionView }) {
-  const { title, viewAllHref, Layout } = sectionHeaders[of];
+  const { viewAllHref, Layout, ...frame } = sections[of];
   const link = view.hasMore && (
-    <PageLink href={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${title}`}>
+    <Link prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${frame.title}`}>
       Lihat Semua
       <Icon name="arrow-right" className="size-4" />
-    </PageLink>
+    </Link>
   );
   return (
-    <Frame of={of} link={link}>
+    <SectionFrame {...frame} link={link}>
       {view.cards.length === 0 ? (
         <p className="mt-8 rounded-card bg-white p-8 text-center">Tidak ada data untuk ditampilkan</p>
       ) : (
         <Layout cards={view.cards} />
       )}
-    </Frame>
+    </SectionFrame>
   );
 }
 
 /** A home section's loading state: its heading, and card skeletons with a spinner over them. */
 export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
-  const { Layout, most } = sectionHeaders[of];
+  const { Layout, most, ...frame } = sections[of];
   return (
     <div data-loading="">
-      <Frame of={of} link={null}>
+      <SectionFrame {...frame}>
         <div className="relative">
           <div aria-hidden="true">
             <Layout cards={Array.from({ length: most }, () => null)} />
           </div>
           <Spinner label="Memuat data ..." className="absolute inset-0 z-10" />
         </div>
-      </Frame>
+      </SectionFrame>
     </div>
   );
 }
 
-function Frame({ of, link, children }: { of: HomeSectionKey; link: ReactNode; children: ReactNode }) {
-  const { title, lead, background } = sectionHeaders[of];
+interface SectionFrameProps {
+  title: string;
+  lead: string;
+  /** To all of the section's records, beside its heading. */
+  link?: ReactNode;
+  background?: string;
+  onDark?: boolean;
+  children: ReactNode;
+}
+
+/** A section of home with its heading. */
+export function SectionFrame({ title, lead, link, background = '', onDark, children }: SectionFrameProps) {
   return (
-    <section className={`overflow-x-clip py-14 lg:py-20 ${background}`}>
+    <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>
       <div className="page">
         <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>
-            <h2 className="text-3xl">{title}</h2>
-            <p className="mt-2">{lead}</p>
+            <h2 className={`text-3xl ${onDark ? 'text-white' : ''}`}>{title}</h2>
+            <p className={`mt-2 ${onDark ? 'text-cream-200' : ''}`}>{lead}</p>
           </div>
           {link}
         </div>

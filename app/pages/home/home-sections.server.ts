@@ -3,12 +3,7 @@ import { listRecords } from '~/admin-api/collections.server';
 import { type ApiResult, errorMessage } from '~/admin-api/result';
 import { toCard as accommodationCard, accommodations } from '~/content-types/accommodation/schema.server';
 import { toCard as attractionCard, attractions } from '~/content-types/attractions/schema.server';
-import {
-  type Food,
-  type FoodView,
-  toCard as foodCard,
-  kuliners,
-} from '~/content-types/culinary/schema.server';
+import { type Food, type FoodView, toCard as foodCard, kuliners } from '~/content-types/culinary/schema.server';
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
@@ -49,7 +44,7 @@ const DISHES = 12;
 
 /** Loaders of home's five sections, in page order: each fetches its list and selects its cards (specification 2). */
 export const homeSections = {
-  packages: section(packages, bestRated, (tour) => ({ ...packageCard(tour), location: tour.location })),
+  packages: section(packages, bestRated, packageCard),
   attractions: section(attractions, first(MANY), (place) => ({
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
@@ -70,11 +65,7 @@ export type HomeSectionKey = keyof typeof homeSections;
 /** Fetches the food block's dishes; the view is null on failure, which only the log reports (specification 8). */
 export async function loadFood(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
   const response = await listRecords(kuliners, signal);
-  return {
-    view: response.ok ? response.data.slice(0, DISHES).map(homeDish) : null,
-    response,
-    error: null,
-  };
+  return { view: response.ok ? response.data.slice(0, DISHES).map(homeDish) : null, response, error: null };
 }
 
 function section<R>(

@@ -1,10 +1,8 @@
-import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
+import type { ReactNode } from 'react';
 import { Card } from '~/list-page/card';
-import { CardFacts } from '~/list-page/card-facts';
 import { CardSkeleton } from '~/list-page/loading';
+import { PosterCard, RowCard, RowSkeleton } from './cards';
 import type { HomeCard } from './home-sections.server';
-import { PosterCard } from './poster-card';
-import { RowCard, rowCardFrame } from './row-card';
 
 // A poster is taller than its image and crops its sides, so `sizes` is wider than the visible part.
 const MOSAIC_SIZES = '(min-width: 640px) 30rem, 28.5rem';
@@ -23,22 +21,16 @@ export function CardGrid({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li
-          key={`${index} ${card?.href}`}
-          className={`flex ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}
-        >
+        <li key={`${index} ${card?.href}`} className={`flex ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}>
           {card ? (
             <Card
               card={card}
               priority={false}
               fullWidth={isAlone(index, cards)}
-              price={card.price}
-              rating={card.rating}
               fallbackLabel="Gambar Tidak Tersedia"
               heading="h3"
-            >
-              {card.location && <CardFacts facts={[['map-pin', card.location]]} />}
-            </Card>
+              facts={[['map-pin', card.location]]}
+            />
           ) : (
             <CardSkeleton shape={{ title: 2, facts: 1 }} wide={isAlone(index, cards)} />
           )}
@@ -53,15 +45,12 @@ export function PosterMosaic({ cards }: LayoutProps) {
   return (
     <SwipeRow>
       {cards.map((card, index) => (
-        <li
+        <Poster
           key={`${index} ${card?.href}`}
-          className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-80 sm:w-auto ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
-        >
-          <Poster
-            card={card}
-            sizes={index === 0 ? `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}` : MOSAIC_SIZES}
-          />
-        </li>
+          card={card}
+          className={`sm:h-80 ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
+          sizes={index === 0 ? `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}` : MOSAIC_SIZES}
+        />
       ))}
     </SwipeRow>
   );
@@ -71,39 +60,36 @@ export function PosterMosaic({ cards }: LayoutProps) {
 export function PosterRow({ cards }: LayoutProps) {
   return (
     <SwipeRow>
-      {cards.map((card, index) => {
-        const alone = isAlone(index, cards);
-        return (
-          <li
-            key={`${index} ${card?.href}`}
-            className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:h-96 sm:w-auto ${alone ? 'sm:max-lg:col-span-2' : ''}`}
-          >
-            <Poster
-              card={card}
-              sizes={alone ? `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}` : ROW_SIZES}
-            />
-          </li>
-        );
-      })}
+      {cards.map((card, index) => (
+        <Poster
+          key={`${index} ${card?.href}`}
+          card={card}
+          className={`sm:h-96 ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}
+          sizes={isAlone(index, cards) ? `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}` : ROW_SIZES}
+        />
+      ))}
     </SwipeRow>
   );
 }
 
-function Poster({ card, sizes }: { card: HomeCard | null; sizes: string }) {
-  return card ? <PosterCard card={card} sizes={sizes} /> : <div className="size-full rounded-card shimmer" />;
-}
-
-/** Whether a card is the last of an odd number: in two columns it spans both. */
-const isAlone = (index: number, cards: readonly unknown[]) =>
-  cards.length % 2 === 1 && index === cards.length - 1;
-
-function SwipeRow({ children }: { children: React.ReactNode }) {
+function SwipeRow({ children }: { children: ReactNode }) {
   return (
     <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {children}
     </ul>
   );
 }
+
+function Poster({ card, className, sizes }: { card: HomeCard | null; className: string; sizes: string }) {
+  return (
+    <li className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:w-auto ${className}`}>
+      {card ? <PosterCard card={card} sizes={sizes} /> : <div className="size-full rounded-card shimmer" />}
+    </li>
+  );
+}
+
+/** Whether a card is the last of an odd number: in two columns it spans both. */
+const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === cards.length - 1;
 
 /** One card per row. */
 export function Rows({ cards }: LayoutProps) {
@@ -115,24 +101,5 @@ export function Rows({ cards }: LayoutProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <div className={rowCardFrame}>
-      <div className="size-thumb shrink-0 rounded-2xl shimmer sm:h-32 sm:w-44" />
-      <div className="min-w-0 flex-1">
-        <div className="text-xs">
-          <SkeletonLine className="w-24" />
-        </div>
-        <div className="mt-0.5 text-lg leading-snug">
-          <SkeletonLines count={2} />
-        </div>
-        <div className="mt-0.5 text-sm">
-          <SkeletonLines count={3} />
-        </div>
-      </div>
-    </div>
   );
 }

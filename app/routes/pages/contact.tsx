@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { data } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
-import { mapEmbed } from '~/admin-api/field-decoders.server';
 import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { MapFrame } from '~/components/map-frame';
@@ -15,18 +14,14 @@ import { tripQuestion } from '~/pages/contact/whatsapp-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export function loader({ context }: LoaderFunctionArgs) {
   // No data from the admin host: it changes only with a restart.
   context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
-  return data(
-    { map: mapEmbed.parse(config.office.mapUrl) },
-    { headers: { 'Cache-Control': cacheControl.page } },
-  );
+  return data({ map: config.office.mapUrl }, { headers: { 'Cache-Control': cacheControl.page } });
 }
 
-export const headers = forwardLoaderHeaders;
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
@@ -34,14 +29,13 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
     title: contactTitle,
     description: contactLead,
     path: '/contact',
-    data: site ? [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])] : [],
+    data: [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])],
   });
 };
 
 export default function ContactRoute() {
   const { map } = useLoaderData<typeof loader>();
   const site = useSite();
-  if (!site) return null;
   const [admin] = site.admins;
   return (
     <>
@@ -66,15 +60,10 @@ export default function ContactRoute() {
           <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
           <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
           <div className="flex flex-wrap justify-center gap-4">
-            <a
-              href={whatsappLink(admin.phone.digits, tripQuestion)}
-              target="_blank"
-              rel="noopener"
-              className={button('whatsapp')}
-            >
+            <ExternalLink href={whatsappLink(admin.phone.digits, tripQuestion)} className={button('whatsapp')}>
               <Icon name="whatsapp" />
               WhatsApp
-            </a>
+            </ExternalLink>
             <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
               <Icon name="phone" />
               Telepon

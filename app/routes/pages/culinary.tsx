@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
@@ -9,8 +9,7 @@ import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
-import { breadcrumbs, pageMeta, siteOf } from '~/seo/meta';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
+import { listMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 
 const contentType = contentTypes.culinary;
@@ -25,27 +24,14 @@ export function loader(args: LoaderFunctionArgs) {
   );
 }
 
-export const headers = forwardLoaderHeaders;
+export const meta = listMeta(contentType);
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 /** Only `tampil` changes the loader's data; the component reads the other params itself. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('tampil'));
   const sameContent = currentUrl.pathname === nextUrl.pathname && now === next;
   return sameContent && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-};
-
-export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
-  const site = siteOf(matches);
-  return pageMeta(matches, {
-    title: contentType.title,
-    description: contentType.lead,
-    path: contentType.path,
-    data: site ? [breadcrumbs(site, [{ name: contentType.name, path: contentType.path }])] : [],
-  });
 };
 
 export default function CulinaryRoute() {

@@ -1,32 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findRecord } from '~/admin-api/collections.server';
 import { FacilityDetail } from '~/content-types/facilities/detail';
 import { facilities, toDetail } from '~/content-types/facilities/schema.server';
+import { detailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
-import { DetailErrorBoundary } from '~/detail-page/detail-error';
-import { DetailRoute } from '~/detail-page/detail-route';
-import { detailLoader } from '~/detail-page/loader.server';
-import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
+import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 const contentType = contentTypes.facilities;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  detailLoader(args, findRecord(facilities, args.params.id ?? '', args.request.signal), toDetail);
-
-export const headers = forwardLoaderHeaders;
+export const loader = detailLoader(facilities, toDetail);
 export const meta = detailMeta(contentType);
-export const shouldRevalidate = skipRevalidationOnSearchChange;
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function FacilityRoute() {
-  const { page } = useLoaderData<typeof loader>();
-  return (
-    <DetailRoute contentType={contentType} page={page}>
-      {(view) => <FacilityDetail view={view} />}
-    </DetailRoute>
-  );
+  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={FacilityDetail} />;
 }
 
 export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;

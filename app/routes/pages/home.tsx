@@ -1,18 +1,17 @@
-import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { Link, type MetaArgs, useLoaderData } from '@remix-run/react';
+import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { ClosingCta } from '~/pages/home/closing-cta';
+import { Icon } from '~/components/icon';
 import { ErrorBanner } from '~/pages/home/error-banner';
 import { FoodBlock, FoodLoading } from '~/pages/home/food-block';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
 import { homeLoader } from '~/pages/home/loader.server';
 import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export const loader = homeLoader;
-
-export const headers = forwardLoaderHeaders;
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
@@ -22,7 +21,7 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',
     path: '/',
-    data: site ? [travelAgency(site)] : [],
+    data: [travelAgency(site)],
   });
 };
 
@@ -42,11 +41,20 @@ export default function HomeRoute() {
       <Deferred value={food} fallback={<FoodLoading />}>
         {(dishes) => <FoodBlock food={dishes} />}
       </Deferred>
-      <ClosingCta />
+      <section className="relative isolate overflow-hidden">
+        <div className="page flex flex-col items-center py-20 text-center lg:py-28">
+          <h2 className="max-w-2xl text-3xl">Bali menunggu, dan kami tahu jalannya</h2>
+          <p className="mt-4 max-w-xl text-lg">
+            Mulailah dari satu tempat yang ingin Anda lihat. Selebihnya kita rangkai bersama lewat WhatsApp.
+          </p>
+          <Link prefetch="intent" to="/wisata-atraksi" className={button('primary', 'mt-8')}>
+            Mulai Petualangan
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </section>
     </>
   );
 }
 
-export const ErrorBoundary = () => (
-  <RouteErrorBoundary message="Gagal memuat data. Silakan coba lagi nanti." />
-);
+export const ErrorBoundary = () => <RouteErrorBoundary message="Gagal memuat data. Silakan coba lagi nanti." />;

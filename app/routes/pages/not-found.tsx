@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { data } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaArgs } from '@remix-run/react';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { pageMeta } from '~/seo/meta';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 import { log } from '~/server/logger.server';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -13,13 +11,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   throw data(null, { status: 404, headers: { 'Cache-Control': cacheControl.notFound } });
 }
 
-export const headers = forwardLoaderHeaders;
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>) =>
   pageMeta(matches, {
     title: 'Halaman tidak ditemukan',
-    description:
-      'Alamat ini tidak menuju ke mana pun. Cari paket, penginapan, atau atraksi di Bali dari sini.',
+    description: 'Alamat ini tidak menuju ke mana pun. Cari paket, penginapan, atau atraksi di Bali dari sini.',
     path: location.pathname,
     noindex: true,
   });

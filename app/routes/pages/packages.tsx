@@ -1,24 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { listRecords } from '~/admin-api/collections.server';
+import { Link, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
-import { PageLink } from '~/components/page-link';
+import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
 import { packageList, packages } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
-import { listLoader } from '~/list-page/loader.server';
 import { listMeta } from '~/seo/meta';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 const contentType = contentTypes.packages;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  listLoader(args, packageList, listRecords(packages, args.request.signal));
-
-export const headers = forwardLoaderHeaders;
+export const loader = listLoader(packages, packageList);
 export const meta = listMeta(contentType);
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function PackagesRoute() {
   return (
@@ -27,9 +21,9 @@ export default function PackagesRoute() {
       {...useLoaderData<typeof loader>()}
       Card={PackageCard}
       emptyAction={
-        <PageLink href={contentType.path} className={button('primary')}>
+        <Link prefetch="intent" to={contentType.path} className={button('primary')}>
           Tampilkan Semua Paket
-        </PageLink>
+        </Link>
       }
     />
   );

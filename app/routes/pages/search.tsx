@@ -1,16 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { data } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { searchView } from '~/admin-api/search.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { readParam } from '~/lib/search-params';
-import { SearchHead } from '~/pages/search/head';
-import { SearchLoading, SearchResults } from '~/pages/search/results';
+import { SearchHead, SearchLoading, SearchResults } from '~/pages/search/search-page';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -21,13 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
 }
 
-export const headers = forwardLoaderHeaders;
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>
   pageMeta(matches, {
     title: data?.text ? `Hasil pencarian “${data.text}”` : 'Pencarian',
-    description:
-      'Cari paket tour, akomodasi, kendaraan, tiket, event, atraksi, kuliner, dan artikel di Bali.',
+    description: 'Cari paket tour, akomodasi, kendaraan, tiket, event, atraksi, kuliner, dan artikel di Bali.',
     path: '/cari',
     noindex: true,
   });
@@ -44,6 +40,4 @@ export default function SearchRoute() {
   );
 }
 
-export const ErrorBoundary = () => (
-  <RouteErrorBoundary message="Pencarian belum bisa dijawab. Silakan coba lagi." />
-);
+export const ErrorBoundary = () => <RouteErrorBoundary message="Pencarian belum bisa dijawab. Silakan coba lagi." />;

@@ -1,32 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findRecord } from '~/admin-api/collections.server';
+import { detailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { VehicleDetail } from '~/content-types/transport/detail';
 import { toDetail, vehicles } from '~/content-types/transport/schema.server';
-import { DetailErrorBoundary } from '~/detail-page/detail-error';
-import { DetailRoute } from '~/detail-page/detail-route';
-import { detailLoader } from '~/detail-page/loader.server';
-import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
+import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
-import { forwardLoaderHeaders } from '~/server/http/forward-loader-headers';
 
 const contentType = contentTypes.transport;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  detailLoader(args, findRecord(vehicles, args.params.slug ?? '', args.request.signal), toDetail);
-
-export const headers = forwardLoaderHeaders;
+export const loader = detailLoader(vehicles, toDetail);
 export const meta = detailMeta(contentType);
-export const shouldRevalidate = skipRevalidationOnSearchChange;
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function VehicleRoute() {
-  const { page } = useLoaderData<typeof loader>();
-  return (
-    <DetailRoute contentType={contentType} page={page}>
-      {(view) => <VehicleDetail view={view} />}
-    </DetailRoute>
-  );
+  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={VehicleDetail} />;
 }
 
 export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;

@@ -2,5 +2,4 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { contentTypes } from '~/content-types/registry';
 import { permanentRedirect } from '~/server/http/permanent-redirect.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  permanentRedirect(contentTypes.attractions.path, request);
+export const loader = ({ request }: LoaderFunctionArgs) => permanentRedirect(contentTypes.attractions.path, request);

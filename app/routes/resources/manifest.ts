@@ -3,12 +3,6 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 /** The web app manifest, with the configured site name (decisions 1). */
 export function loader() {
-  const icon = (name: string, sizes: string, purpose = 'any') => ({
-    src: `/icons/${name}.png`,
-    sizes,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     name: config.siteName,
     short_name: config.siteName,
@@ -19,9 +13,9 @@ export function loader() {
     background_color: '#fdf9f1',
     theme_color: '#0e3b43',
     icons: [
-      icon('icon-192', '192x192'),
-      icon('icon-512', '512x512'),
-      icon('maskable-512', '512x512', 'maskable'),
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -8,7 +8,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
  */
 export async function loader() {
   const responses = await Promise.all(
-    collections.map(async ([, collection]) => {
+    collections.map(async (collection) => {
       const list = await listRecords(collection);
       const state = list.ok
         ? { ageSeconds: Math.round((Date.now() - list.meta.fetchedAt) / 1000), isStale: list.meta.isStale }

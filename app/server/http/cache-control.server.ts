@@ -20,5 +20,6 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */
   config: 'public, max-age=3600',
-  permanentRedirect: 'public, max-age=86400',
+  /** In browsers only: a shared cache may store it under a key without the query, which the redirect preserves. */
+  permanentRedirect: 'private, max-age=86400',
 } as const;

@@ -1,17 +1,49 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import type { NextFunction, Request, Response } from 'express';
-import { cachedImage } from '~/images/image-response.server';
+import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { cacheKey, getFresh, represent } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
 
-/** The Express middleware of `server.mjs`, in the order in which it is mounted there. */
+/** The middleware of `server.mjs`, in the order in which it is mounted there. */
 
 const { host } = new URL(config.siteUrl);
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Serves the files of the client build from memory, precompressed by the build. It precedes the request log too: a page
+ * loads a dozen of them, and their log entries would add nothing to the page's own.
+ *
+ * @param folder the client build
+ */
+export function serveAssets(folder: string) {
+  const assets = loadStaticAssets(folder);
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [path = ''] = request.url?.split('?') ?? [];
+    const asset = isRead(request) ? assets.get(path) : undefined;
+    if (!asset) return next();
+    if (isNotModified(request.headers, asset.headers)) {
+      response.writeHead(304, asset.headers).end();
+      return;
+    }
+    const encoding = negotiateEncoding(request.headers);
+    const compressed = encoding && asset.compressed[encoding];
+    const body = compressed || asset.body;
+    response.writeHead(200, {
+      ...asset.headers,
+      ...(compressed ? { 'content-encoding': encoding } : {}),
+      'content-length': body.byteLength,
+    });
+    response.end(body);
+  };
+}
 
 /**
  * Normalizes a request before anything reads it: the host is the configured one, never `Host`; an invalid or
@@ -56,33 +88,6 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/**
- * Serves the files of the client build from memory, precompressed by the build. Mounted before the request log: a page
- * loads a dozen of them, and their log entries would add nothing to the page's own.
- *
- * @param folder the client build
- */
-export function serveAssets(folder: string) {
-  const assets = loadStaticAssets(folder);
-  return (request: Request, response: Response, next: NextFunction) => {
-    const asset = isRead(request) ? assets.get(request.path) : undefined;
-    if (!asset) return next();
-    if (isNotModified(request.headers, asset.headers)) {
-      response.writeHead(304, asset.headers).end();
-      return;
-    }
-    const encoding = negotiateEncoding(request.headers);
-    const compressed = encoding && asset.compressed[encoding];
-    const body = compressed || asset.body;
-    response.writeHead(200, {
-      ...asset.headers,
-      ...(compressed ? { 'content-encoding': encoding } : {}),
-      'content-length': body.byteLength,
-    });
-    response.end(body);
-  };
-}
-
 /** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
 export function logRequest(request: Request, response: Response, next: NextFunction) {
   const started = performance.now();
@@ -114,21 +119,36 @@ export function servePage(request: Request, response: Response, next: NextFuncti
   }, next);
 }
 
-/** Serves a fresh resized image from memory. */
+/** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
 export function serveImage(request: Request, response: Response, next: NextFunction) {
   const image = isRead(request) ? cachedImage(request.url, request.get('Accept') ?? null) : undefined;
-  if (!image) return next();
-  response.locals.cache = 'hit';
-  response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
+  if (image) {
+    response.locals.cache = 'hit';
+    response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
+    return;
+  }
+  const url = new URL(config.siteUrl + request.url);
+  const [, path] = /^\/storage\/(.+)/i.exec(url.pathname) ?? [];
+  if (path === undefined || !isRead(request)) return next();
+  const headers = { Accept: request.get('Accept') ?? '' };
+  imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
+    .then((found) => sendStream(found, request, response))
+    .catch(next);
+}
+
+async function sendStream({ status, headers, body }: globalThis.Response, { method }: Request, response: Response) {
+  response.writeHead(status, Object.fromEntries(headers));
+  if (method === 'HEAD' || !body) {
+    response.end();
+    return body?.cancel();
+  }
+  // A failure closes the connection; the request log has it as aborted.
+  await pipeline(Readable.fromWeb(body as ReadableStream), response).catch(() => {});
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */
 export function handleServerError(error: unknown, request: Request, response: Response, next: NextFunction) {
   log.error({ event: 'server-error', requestId: response.locals.requestId, path: request.path, err: error });
   if (response.headersSent) return next(error);
-  response
-    .status(500)
-    .set('Cache-Control', 'no-store')
-    .type('text/plain')
-    .send('Unexpected Application Error!\n');
+  response.status(500).set('Cache-Control', 'no-store').type('text/plain').send('Unexpected Application Error!\n');
 }

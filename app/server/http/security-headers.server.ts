@@ -1,26 +1,49 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { config } from '~/server/env.server';
 
 const https = config.siteUrl.startsWith('https:');
 
-const staticHeaders: Record<string, string> = {
+/** On every response. */
+export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 };
 
-function contentSecurityPolicy(scripts: string): string {
+const documentHeaders: Record<string, string> = {
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/**
+ * Sets the headers of every response when its head is written: once, whoever set them before. Static assets and cached
+ * pages, which precede it, have them among their own: setting them per response costs a quarter of a cached page's rate.
+ */
+export function secureResponse(_request: IncomingMessage, response: ServerResponse, next: () => void) {
+  onHeaders(response, () => {
+    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+  });
+  next();
+}
+
+/** Sets the same headers on a response of Remix, for plain remix-serve. */
+export function setBaseHeaders(headers: Headers) {
+  for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
+}
+
+function contentSecurityPolicy(scripts: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
+    // No element has a `style` attribute.
+    `style-src 'self' ${styles}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The hosts that `mapEmbed` allows (field-decoders.server.ts).
+    // The hosts that `mapEmbedUrl` allows (lib/google-maps.ts).
     `frame-src ${['com', 'co.id'].map((end) => `https://google.${end} https://www.google.${end} https://maps.google.${end}`).join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -30,16 +53,15 @@ function contentSecurityPolicy(scripts: string): string {
 }
 
 /**
- * Sets the security headers of a document. A buffered document allows its inline scripts by hash, so that shared caches
- * may store it; a streamed one allows them by nonce.
+ * Sets a document's security headers. Inline scripts are allowed by hash, so that caches may store it, or by nonce; so
+ * is the inline style of a streamed document.
  */
-export function setSecurityHeaders(
-  headers: Headers,
-  document: { scripts: readonly string[] } | { nonce: string },
-) {
-  for (const [name, value] of Object.entries(staticHeaders)) headers.set(name, value);
-  const scripts = 'nonce' in document ? `'nonce-${document.nonce}'` : scriptHashes(document.scripts);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
+export function setSecurityHeaders(headers: Headers, document: { scripts: readonly string[] } | { nonce: string }) {
+  setBaseHeaders(headers);
+  for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
+  const nonce = 'nonce' in document ? `'nonce-${document.nonce}'` : '';
+  const scripts = 'nonce' in document ? nonce : scriptHashes(document.scripts);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, nonce));
 }
 
 function scriptHashes(scripts: readonly string[]): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
+import { baseHeaders } from './security-headers.server';
 
 /** A file of the client build with its headers and precompressed variants. */
 export interface StaticAsset {
@@ -48,7 +49,7 @@ function loadStaticAsset(folder: string, name: string): StaticAsset {
       'cache-control': name.startsWith(`assets${sep}`) ? cacheControl.immutable : cacheControl.image,
       etag: weakEtag(body),
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
+      ...baseHeaders,
     },
     body,
     compressed,

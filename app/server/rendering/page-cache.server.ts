@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { canonicalSearch } from '~/lib/search-params';
+import { config } from '../env.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
+import { isInFuture } from '../limits.server';
 import type { PageCacheMeta } from '../request-context';
 
-const MAX_PAGE_CACHE_BYTES = 48 * 1024 * 1024;
-const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 const MAX_URL_LENGTH = 500;
 
 const compress = {
@@ -22,34 +22,18 @@ export interface CachedPage extends PageCacheMeta {
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-export interface PageRepresentation {
-  status: 200 | 304;
-  headers: Record<string, string>;
-  body: Buffer | null;
-}
+const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
  * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Variants with a
  * query have their own cache: arbitrary query values must not evict the pages themselves (cache pollution).
  */
-const pageCache = createCache(MAX_PAGE_CACHE_BYTES);
-const variantCache = createCache(MAX_VARIANT_BYTES);
-
-function createCache(maxSize: number) {
-  return new LRUCache<string, CachedPage>({
-    maxSize,
-    sizeCalculation: (page) => page.html.byteLength * 2 + 1024,
-  });
-}
+const pageCache = new LRUCache<string, CachedPage>({ maxSize: 48 * 1024 * 1024, sizeCalculation });
+const variantCache = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
 
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : variantCache);
 
-/**
- * The cache key of a page: its path and its canonical search params, so that tracking parameters and the order of
- * params make no difference. Null for a URL that is too long to cache.
- *
- * @param rawUrl path and query as requested
- */
+/** A page's path and canonical search params, so without tracking parameters; null for an overlong URL. */
 export function cacheKey(rawUrl: string): string | null {
   if (!rawUrl.startsWith('/')) return null;
   const [pathname = '/', query] = rawUrl.split('?', 2);
@@ -61,7 +45,9 @@ export function cacheKey(rawUrl: string): string | null {
 /** Returns the cached page while its API responses are fresh. */
 export function getFresh(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
-  return page && Date.now() < page.expiresAt ? page : undefined;
+  if (!page || Date.now() >= page.expiresAt) return undefined;
+  // Without an expiry it needs no API response.
+  return Number.isFinite(page.expiresAt) && isInFuture(page.expiresAt - config.freshMs) ? undefined : page;
 }
 
 const inFlight = new Map<string, Promise<CachedPage>>();
@@ -102,26 +88,15 @@ export function createCachedPage(html: string, headers: Headers, meta: PageCache
 }
 
 /** The response to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
-export async function represent(
-  page: CachedPage,
-  requestHeaders: IncomingHttpHeaders,
-): Promise<PageRepresentation> {
-  if (isNotModified(requestHeaders, page.headers)) {
-    return { status: 304, headers: page.headers, body: null };
-  }
+export async function represent(page: CachedPage, requestHeaders: IncomingHttpHeaders) {
+  if (isNotModified(requestHeaders, page.headers)) return { status: 304, headers: page.headers, body: null };
   const encoding = negotiateEncoding(requestHeaders);
-  if (encoding === null)
-    return { status: 200, headers: withLength(page.headers, page.html), body: page.html };
-  page.compressed[encoding] ??= compress[encoding](page.html);
-  const body = await page.compressed[encoding];
-  const headers = { ...withLength(page.headers, body), 'content-encoding': encoding };
+  if (encoding) page.compressed[encoding] ??= compress[encoding](page.html);
+  const body = (encoding && (await page.compressed[encoding])) ?? page.html;
+  const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.byteLength) };
+  if (encoding) headers['content-encoding'] = encoding;
   return { status: 200, headers, body };
 }
-
-const withLength = (headers: Record<string, string>, body: Buffer) => ({
-  ...headers,
-  'content-length': String(body.byteLength),
-});
 
 /** The same as a Fetch API `Response`, for Remix. */
 export async function toResponse(page: CachedPage, request: Request): Promise<Response> {

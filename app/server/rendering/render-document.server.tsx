@@ -4,20 +4,14 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from './nonce';
 
-/** A complete document, and the content of its inline scripts. */
-interface RenderedDocument {
-  html: string;
-  scripts: string[];
-}
-
 /**
- * Renders a document whose data is complete to a string. React's streaming renderer, the default in Remix, takes twice
- * as long (docs/performance.md). The hydration payload is appended in the format in which Remix streams it
- * (`StreamTransfer` in @remix-run/react).
+ * Renders a document whose data is complete to a string, and returns the content of its inline scripts too. React's
+ * streaming renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the
+ * format in which Remix streams it (`StreamTransfer` in @remix-run/react).
  *
  * @throws the error of a component, for Remix to render the nearest ErrorBoundary
  */
-export async function renderDocument(context: EntryContext, url: string): Promise<RenderedDocument> {
+export async function renderDocument(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
@@ -28,7 +22,7 @@ export async function renderDocument(context: EntryContext, url: string): Promis
     </NonceContext.Provider>,
   );
   const { html, scripts } = extractInlineScripts(marked, nonce);
-  const payload = hydrationPayload(data);
+  const payload = `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
   return {
     html: `<!DOCTYPE html>${html.slice(0, html.lastIndexOf('</body>'))}<script>${payload}</script></body></html>`,
     scripts: [...scripts, payload],
@@ -36,7 +30,7 @@ export async function renderDocument(context: EntryContext, url: string): Promis
 }
 
 /** Returns the page without its nonces, and the content of the inline scripts that had one. */
-export function extractInlineScripts(marked: string, nonce: string): RenderedDocument {
+export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: string[] } {
   const parts = marked.split(` nonce="${nonce}"`);
   const scripts = parts.flatMap((part, index) => {
     const before = parts[index - 1];
@@ -49,20 +43,8 @@ export function extractInlineScripts(marked: string, nonce: string): RenderedDoc
   return { html: parts.join(''), scripts };
 }
 
-/** The script that passes the loaders' data to Remix in the browser. */
-function hydrationPayload(data: string): string {
-  return `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '\\u0026',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /** Serializes a text as a JavaScript literal that is safe inside an inline script. */
 function toScriptLiteral(text: string): string {
-  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, escaped);
 }

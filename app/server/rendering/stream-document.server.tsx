@@ -3,40 +3,36 @@ import type { EntryContext } from '@remix-run/node';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { config } from '../env.server';
+import { log } from '../logger.server';
 import { NonceContext } from './nonce';
 
-interface StreamOptions {
-  /** Allows the site's own inline scripts. */
-  nonce: string;
-  /** Aborts rendering after this many milliseconds. */
-  timeoutMs: number;
-  onError: (error: unknown) => void;
-}
+/** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
+export const streamTimeout = 3 * config.adminTimeoutMs + 2000;
 
-/**
- * Streams a document: first the shell with its loading states, then the deferred content (decisions 6).
- *
- * @throws when the shell cannot be rendered
- */
+/** Streams a document: first the shell with its loading states, then the deferred content (decisions 6). */
 export function streamDocument(
-  context: EntryContext,
+  entry: EntryContext,
   request: Request,
-  { nonce, timeoutMs, onError }: StreamOptions,
+  nonce: string,
+  requestId: string | undefined,
 ): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={{ nonce, streamed: true }}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={entry} url={request.url} nonce={nonce} />
       </NonceContext.Provider>,
       {
         nonce,
         onShellReady: () => resolve(createReadableStreamFromReadable(pipe(new PassThrough()))),
         onShellError: reject,
         onAllReady: () => clearTimeout(timer),
-        onError,
+        onError: (error) => {
+          if (!request.signal.aborted) log.error({ event: 'render-failed', requestId, err: error });
+        },
       },
     );
-    const timer = setTimeout(abort, timeoutMs);
+    const timer = setTimeout(abort, streamTimeout);
     request.signal.addEventListener('abort', () => {
       clearTimeout(timer);
       abort();

@@ -46,11 +46,6 @@ test('a record with only a title gets every default', () => {
   expect(toCard(read({ judul: 'Sawah' })).description ?? null).toBeNull();
 });
 
-test.each([{}, { id: 1 }, { title: '' }, null, 'Sawah', []])(
-  'a record without a title is rejected: %j',
-  (wire) => expect(attractions.schema.safeParse(wire).success).toBe(false),
-);
-
 describe('irregular fields', () => {
   test.each([
     [{ title: 'Sawah', judul: 'Bukan' }, 'Sawah'],

@@ -53,11 +53,6 @@ test('a record with only a title gets every default', () => {
   expect(toCard(event).description).toBeNull();
 });
 
-test.each([{}, { id: 3 }, { title: ' ', judul: null }, null, 'Gala', []])(
-  'a record without a title is rejected: %j',
-  (wire) => expect(events.schema.safeParse(wire).success).toBe(false),
-);
-
 describe('its date', () => {
   test.each([
     [{ event_date: null, date: '2026-12-14' }, '14 Desember 2026'],
@@ -91,13 +86,12 @@ describe('its structured data', () => {
       '@type': 'Event',
       name: 'Gala Pantai',
       startDate,
-      location: { name: 'Nusa Dua', address: expect.anything() },
+      location: { name: 'Nusa Dua', address: { addressLocality: 'Nusa Dua' } },
     });
   });
 
-  test.each([{ event_date: null }, { event_date: 'segera' }, { location: '' }])(
-    'is omitted with %j',
-    (wire) => expect(dataOf(wire)).toBeUndefined(),
+  test.each([{ event_date: null }, { event_date: 'segera' }, { location: '' }])('is omitted with %j', (wire) =>
+    expect(dataOf(wire)).toBeUndefined(),
   );
 
   test('contains no rating', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
@@ -9,10 +9,7 @@ import { loader } from '~/routes/pages/culinary';
 import { listFaults } from '../../support/list-faults';
 
 const culinary = async (query = '') => {
-  const response = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(
-    loader,
-    `/kuliner${query}`,
-  );
+  const response = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(loader, `/kuliner${query}`);
   return { ...response, view: response.data.page.data };
 };
 
@@ -27,28 +24,32 @@ test('shows more restaurants with ?tampil', async () => {
   expect((await culinary('?tampil=12&lengkap=1')).view.restaurants?.shown).toHaveLength(12);
 });
 
-test.each(listFaults)(
-  'shows the restaurants with status 200 when the dishes fail: %s',
-  async (_, __, ___, fault) => {
-    admin.setFault('/api/admin/makanans', fault);
-    const { status, thrown, view, headers } = await culinary();
-    expect([thrown, status, view.dishes, view.restaurants?.total]).toEqual([false, 200, null, 14]);
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  },
-);
+test('shows 300 of each at most', async () => {
+  for (const collection of ['makanans', 'restorans'] as const) {
+    admin.replace(
+      collection,
+      Array.from({ length: 400 }, (_, id) => ({ id, nama: `Warung ${id}`, judul: `Warung ${id}` })),
+    );
+  }
+  const { view } = await culinary('?tampil=99999');
+  expect([view.dishes?.length, view.restaurants?.shown.length, view.restaurants?.total]).toEqual([300, 300, 400]);
+});
 
-test.each(listFaults)(
-  'shows the dishes with status 200 when the restaurants fail: %s',
-  async (_, __, ___, fault) => {
-    admin.setFault('/api/admin/restorans', fault);
+describe.each([
+  ['makanans', { dishes: null, restaurants: expect.objectContaining({ total: 14 }) }],
+  ['restorans', { dishes: expect.toSatisfy((dishes) => dishes.length === 12), restaurants: null }],
+] as const)('when %s fail', (collection, expected) => {
+  test.each(listFaults)('the page shows the other list with status 200: %s', async (_, __, ___, fault) => {
+    admin.setFault(`/api/admin/${collection}`, fault);
     const { status, thrown, view, headers } = await culinary();
-    expect([thrown, status, view.dishes?.length, view.restaurants]).toEqual([false, 200, 12, null]);
+    expect([thrown, status, view]).toEqual([false, 200, expected]);
     expect(headers.get('Cache-Control')).toBe('no-store');
-  },
-);
+  });
+});
 
 test('returns an empty page with status 200 when both fail', async () => {
   admin.setFault('/', { kind: 'reset' });
-  const { status, view } = await culinary();
+  const { status, view, headers } = await culinary();
   expect([status, view]).toEqual([200, { dishes: null, restaurants: null }]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });

@@ -20,13 +20,7 @@ interface DetailData {
 }
 
 // The record matches its id, its slug and its title; `canonical` is the param that lists link to.
-const wire = {
-  id: 71,
-  slug: 'slug-vila',
-  judul: 'Vila Tepi Sawah',
-  title: 'Vila Tepi Sawah',
-  name: 'Vila Tepi Sawah',
-};
+const wire = { id: 71, slug: 'slug-vila', judul: 'Vila Tepi Sawah', title: 'Vila Tepi Sawah', name: 'Vila Tepi Sawah' };
 const details = [
   ['/paketdetail', tour, 'pakets', 'slug', 'slug-vila'],
   ['/akomodasi', accommodation, 'akomodasis', 'slug', 'vila-tepi-sawah'],
@@ -39,21 +33,35 @@ const details = [
 const all = [...details, ['/blog', article, 'blogs', 'slug', 'slug-vila']] as const;
 
 describe.each(all)('%s', (path, loader, collection, name, canonical) => {
-  const open = <D = DetailData>(param: string) =>
-    callLoader<D>(loader, `${path}/${param}`, { [name]: param });
+  const open = <D = DetailData>(param: string) => callLoader<D>(loader, `${path}/${param}`, { [name]: param });
 
-  test.each(['71', 'slug-vila', 'vila-tepi-sawah', 'Vila-Tepi-Sawah'])(
+  test.each(['71', 'slug-vila', 'vila-tepi-sawah'])(
     '/%s opens the record, which has its canonical URL',
     async (param) => {
       admin.replace(collection, [{ id: 1, slug: 'lain', judul: 'Lain', title: 'Lain', name: 'Lain' }, wire]);
       const { status, data, thrown } = await open(param);
       expect([thrown, status]).toEqual([false, 200]);
-      expect(data.page).toMatchObject({
-        ok: true,
-        data: { title: wire.judul, href: `${path}/${canonical}` },
-      });
+      expect(data.page).toMatchObject({ ok: true, data: { title: wire.judul, href: `${path}/${canonical}` } });
     },
   );
+
+  test.each(['Vila-Tepi-Sawah', 'Vila Tepi  Sawah', 'SLUG-VILA', ' 71'])(
+    '/%s redirects to the canonical URL with its query',
+    async (param) => {
+      admin.replace(collection, [wire]);
+      const given = `${path}/${encodeURIComponent(param)}?tab=detail&utm_source=wa`;
+      const { status, headers, thrown } = await callLoader(loader, given, { [name]: param });
+      expect([thrown, status]).toEqual([true, 301]);
+      expect(headers.get('Location')).toBe(`${path}/${canonical}?tab=detail&utm_source=wa`);
+      expect(headers.get('Cache-Control')).toBe('private, max-age=86400');
+    },
+  );
+
+  test('a param that only the admin host knows opens the record, uncached', async () => {
+    admin.setFault(`/api/admin/${collection}/`, { kind: 'body', body: JSON.stringify({ data: wire }) });
+    const { status, headers } = await open('71abc');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  });
 
   test.each<[string, Fault]>([
     ['status 404', { kind: 'status', status: 404 }],

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { site } from '../../support/site-info';
 
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
+  Link: ({ to }: { to: string }) => <a href={to}>tautan</a>,
   useLocation: () => ({ pathname: '/', search: '' }),
   useRouteError: () => new Error('render failed'),
-  useRouteLoaderData: () => undefined,
+  useRouteLoaderData: () => ({ site }),
 }));
 
 import { ErrorBoundary as Article } from '~/routes/pages/article';

@@ -35,9 +35,7 @@ test('home shows its five sections and food, and no error', async () => {
   const { status, view } = await home();
   expect(status).toBe(200);
   expect(view.errors).toEqual([]);
-  expect(
-    Object.entries(view.sections).map(([key, { cards, hasMore }]) => [key, cards.length, hasMore]),
-  ).toEqual([
+  expect(Object.entries(view.sections).map(([key, { cards, hasMore }]) => [key, cards.length, hasMore])).toEqual([
     ['packages', 3, true],
     ['attractions', 6, true],
     ['accommodation', 3, true],
@@ -76,13 +74,10 @@ describe('the selection of a section', () => {
     created_at: `2026-01-0${index + 1}`,
   }));
 
-  test.each(['packages', 'accommodation', 'transport'] as const)(
-    'of %s is the three highest rated',
-    async (key) => {
-      admin.replace(collections[key], rated);
-      expect(titles((await home()).view, key)).toEqual(['1', '3', '2']);
-    },
-  );
+  test.each(['packages', 'accommodation', 'transport'] as const)('of %s is the three highest rated', async (key) => {
+    admin.replace(collections[key], rated);
+    expect(titles((await home()).view, key)).toEqual(['1', '3', '2']);
+  });
 
   test.each(['attractions', 'events'] as const)('of %s is the first ones in delivered order', async (key) => {
     admin.replace(collections[key], rated);

@@ -16,7 +16,6 @@ import { loader as vehicles } from '~/routes/pages/vehicles';
 import { listFaults } from '../../support/list-faults';
 
 interface ListData {
-  categories: string[];
   category: string | null;
   known: boolean;
   page: { ok: true; data: { cards: { href: string; title: string }[]; total: number } } | { ok: false };

@@ -35,9 +35,7 @@ test('results link to pages of the site', async () => {
   const { data } = await searchFor('pesona ubud');
   expect(data.page).toMatchObject({
     state: 'found',
-    hits: expect.arrayContaining([
-      expect.objectContaining({ title: 'Pesona Ubud', href: '/paketdetail/pesona-ubud' }),
-    ]),
+    hits: expect.arrayContaining([expect.objectContaining({ title: 'Pesona Ubud', href: '/paketdetail/pesona-ubud' })]),
   });
 });
 
@@ -53,32 +51,26 @@ test.each([
   expect(status).toBe(200);
   expect(data.page.state).toBe('found');
   expect(data.page.text.length).toBeLessThanOrEqual(200);
+  expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?${new URLSearchParams({ query: data.page.text })}`]);
 });
 
 describe('a failed search', () => {
-  test.each([
-    [{ kind: 'status', status: 500 }],
-    [{ kind: 'reset' }],
-    [{ kind: 'body', body: '{"data":{}}' }],
-  ] as const)('with %j is reported with status 200 and not cached', async (fault) => {
-    admin.setFault(PATH, fault);
-    const { status, data, headers } = await searchFor('ubud');
-    expect(status).toBe(200);
-    expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  });
+  test.each([[{ kind: 'status', status: 500 }], [{ kind: 'reset' }], [{ kind: 'body', body: '{"data":{}}' }]] as const)(
+    'with %j is reported with status 200 and not cached',
+    async (fault) => {
+      admin.setFault(PATH, fault);
+      const { status, data, headers } = await searchFor('ubud');
+      expect(status).toBe(200);
+      expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 });
 
 test('a results page has noindex and one canonical URL', () => {
-  const matches = [
-    { id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } },
-  ];
+  const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
   const data = { text: 'ubud', page: { state: 'found' as const, text: 'ubud', hits: [], truncated: false } };
   const found = meta({ matches: matches as never, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(found).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://www.jelajahi.example/cari',
-  });
+  expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://www.jelajahi.example/cari' });
 });

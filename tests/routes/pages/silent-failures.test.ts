@@ -17,24 +17,12 @@ import { log } from '~/server/logger.server';
 const silent = [
   ['an article', '/api/admin/blogs/', article, '/blog/nyepi-2027', 'Gagal mengambil detail blog'],
   ['the blog list', '/api/admin/blogs', articles, '/blog', 'Gagal mengambil data blog'],
-  [
-    'the attraction list',
-    '/api/admin/attractions',
-    attractions,
-    '/attraction',
-    'Gagal mengambil data atraksi',
-  ],
+  ['the attraction list', '/api/admin/attractions', attractions, '/attraction', 'Gagal mengambil data atraksi'],
   ['food on home', '/api/admin/kuliners', home, '/', 'Gagal mengambil data kuliner'],
   ['dishes', '/api/admin/makanans', culinary, '/kuliner', 'Gagal mengambil data makanan'],
   ['restaurants', '/api/admin/restorans', culinary, '/kuliner', 'Gagal mengambil data restoran'],
   ['search', '/api/admin/searches', search, '/cari?q=rahasia', 'Gagal mengambil hasil pencarian'],
-  [
-    'suggestions',
-    '/api/admin/searches',
-    suggestions,
-    '/cari.json?q=rahasia',
-    'Gagal mengambil hasil pencarian',
-  ],
+  ['suggestions', '/api/admin/searches', suggestions, '/cari.json?q=rahasia', 'Gagal mengambil hasil pencarian'],
 ] as const;
 
 const faults = [
@@ -60,7 +48,5 @@ test.each(cases)('%s: a response that $5 is logged in one line that names it', a
 test('an article looked up in the list is logged when the list fails', async () => {
   admin.setFault('=/api/admin/blogs', { kind: 'reset' });
   await callLoader(article, '/blog/judul-lain', { slug: 'judul-lain' });
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ msg: 'Gagal mengambil detail blog' }),
-  );
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ msg: 'Gagal mengambil detail blog' }));
 });

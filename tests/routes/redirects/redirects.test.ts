@@ -12,11 +12,7 @@ import { loader as events } from '~/routes/redirects/events';
 describe('an alternative URL', () => {
   test.each([
     [attractions, '/wisata-atraksi', '/attraction'],
-    [
-      attractions,
-      '/wisata-atraksi?kategori=Healing&utm_source=wa',
-      '/attraction?kategori=Healing&utm_source=wa',
-    ],
+    [attractions, '/wisata-atraksi?kategori=Healing&utm_source=wa', '/attraction?kategori=Healing&utm_source=wa'],
     [events, '/events', '/event'],
     [events, '/events?tampil=12', '/event?tampil=12'],
   ])('%#: %s redirects permanently to %s', async (loader, from, to) => {
@@ -25,16 +21,23 @@ describe('an alternative URL', () => {
   });
 });
 
-describe('a URL with a trailing slash', () => {
+describe('another spelling of a fixed path', () => {
   test.each([
     ['/paket-tour/', '/paket-tour'],
     ['/blog/nyepi/', '/blog/nyepi'],
     ['/tiket/?kategori=Cargo', '/tiket?kategori=Cargo'],
     ['/tiket//', '/tiket'],
     ['/akomodasi/a%2Fb/', '/akomodasi/a%2Fb'],
+    ['/Tiket', '/tiket'],
+    ['/TIKET/Kapal-Penida/?tab=detail&x=1', '/tiket/Kapal-Penida?tab=detail&x=1'],
+    ['/%74iket/%31%33', '/tiket/13'],
   ])('%s redirects permanently to %s', async (from, to) => {
     const { status, headers, thrown } = await callLoader(root, from);
     expect([thrown, status, headers.get('Location')]).toEqual([true, 301, to]);
+  });
+
+  test.each(['/hero/', '/icons/', '/assets/', '/Tidak-Ada'])('an unknown path is 404 as it is: %s', async (path) => {
+    expect((await callLoader(root, path, { '*': path.slice(1) })).thrown).toBe(false);
   });
 
   test.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
@@ -46,7 +49,7 @@ describe('a URL with a trailing slash', () => {
     },
   );
 
-  test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/'])(
+  test.each(['/', '/?utm_source=wa', '/paket-tour', '/paket-tour?a=b/', '/tiket/%5cA', '/tiket/%255c', '/blog/A%20b'])(
     '%s is not redirected',
     async (path) => {
       expect((await callLoader(root, path)).thrown).toBe(false);
@@ -56,9 +59,7 @@ describe('a URL with a trailing slash', () => {
 
 describe('a dish', () => {
   const open = async (slug: string, query = '') => {
-    const { status, headers } = await callLoader(dish, `/makanan/${encodeURIComponent(slug)}${query}`, {
-      slug,
-    });
+    const { status, headers } = await callLoader(dish, `/makanan/${encodeURIComponent(slug)}${query}`, { slug });
     return [status, headers.get('Location')];
   };
 
@@ -79,12 +80,9 @@ describe('a dish', () => {
     expect(await open('1', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#rujak-kuah-pindang']);
   });
 
-  test.each(['tidak-ada', '//evil.example', '..'])(
-    'that is unknown, %s, redirects to the page',
-    async (param) => {
-      expect(await open(param)).toEqual([302, '/kuliner']);
-    },
-  );
+  test.each(['tidak-ada', '//evil.example', '..'])('that is unknown, %s, redirects to the page', async (param) => {
+    expect(await open(param)).toEqual([302, '/kuliner']);
+  });
 
   test('redirects to the page when the dishes fail to load', async () => {
     admin.setFault('/api/admin/makanans', { kind: 'status', status: 500 });

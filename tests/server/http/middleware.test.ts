@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  handleServerError,
   logRequest,
   normalizeRequest,
   serveAssets,
@@ -14,6 +15,7 @@ import {
   servePage,
   toPath,
 } from '~/server/http/middleware.server';
+import { secureResponse, setSecurityHeaders } from '~/server/http/security-headers.server';
 import { log } from '~/server/logger.server';
 import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
 import { rawRequest } from '../../../test-support/raw-request';
@@ -39,11 +41,15 @@ let count = 0;
 
 beforeAll(async () => {
   const app = express();
-  app.use(normalizeRequest, serveAssets(folder), logRequest, servePage, serveImage);
+  app.use(serveAssets(folder), normalizeRequest, logRequest, servePage, secureResponse, serveImage);
   app.use((request, response) => {
     remix(request.method, request.url, request.get('Host'), request.get('Origin'));
+    // Remix appends the headers of a document.
+    response.append('Referrer-Policy', 'no-referrer').append('Referrer-Policy', 'origin');
+    if (request.path === '/rusak') throw new Error('broken');
     response.status(418).send('Remix');
   });
+  app.use(handleServerError);
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,6 +76,8 @@ const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 function store(target = path, expiresAt = Date.now() + 60_000) {
   const meta = { version: 'v1', expiresAt };
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
+  // As every document has.
+  setSecurityHeaders(headers, { scripts: [] });
   return getOrRender(cacheKey(target) ?? '', meta, async () => createCachedPage(HTML, headers, meta));
 }
 
@@ -107,13 +115,10 @@ describe('a cached page', () => {
     expect([status, bodyOf(text), header(text, 'content-length')]).toEqual([200, '', String(HTML.length)]);
   });
 
-  test.each(['fbclid=abc', 'utm_source=wa&gclid=1', '%00=%ff'])(
-    'ignores tracking parameters: ?%s',
-    async (query) => {
-      await store();
-      expect((await send(`${path}?${query}`)).status).toBe(200);
-    },
-  );
+  test.each(['fbclid=abc', 'utm_source=wa&gclid=1', '%00=%ff'])('ignores tracking parameters: ?%s', async (query) => {
+    await store();
+    expect((await send(`${path}?${query}`)).status).toBe(200);
+  });
 
   test('falls through to Remix when expired, for other methods and for other variants', async () => {
     await store(path, Date.now() - 1);
@@ -152,12 +157,33 @@ describe('a static asset', () => {
     expect((await send('/hero/tiket.avif', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test.each(['/hero/catatan.txt', '/assets/none.js', '/assets', '/assets/../hero/tiket.avif'])(
-    'falls through to Remix for any other path: %s',
-    async (target) => {
-      expect((await send(target)).status).toBe(418);
-    },
-  );
+  test.each([
+    ...['/hero', '/hero/', '/assets', '/assets/'],
+    ...['/hero/catatan.txt', '/assets/none.js', '/assets/../hero/tiket.avif'],
+  ])('falls through to Remix for any other path: %s', async (target) => {
+    expect((await send(target)).status).toBe(418);
+  });
+});
+
+describe('the security headers of every response', () => {
+  test.each([
+    ['a cached page', 200, () => path, {}],
+    ['a static asset', 200, () => '/hero/tiket.avif', {}],
+    ['an unchanged asset', 304, () => '/hero/tiket.avif', { 'If-None-Match': '*' }],
+    ['a missing image', 404, () => '/storage/..%2fx', {}],
+    ['an unknown image width', 400, () => '/storage/x.jpg?w=1', {}],
+    ['a response of Remix', 418, () => '/lain', {}],
+    ['an error', 500, () => '/rusak', {}],
+  ])('are there once: %s', async (_, expected, target, headers) => {
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+    await store();
+    const { status, text } = await send(target(), headers);
+    expect(status).toBe(expected);
+    const all = (name: string) => [...text.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim'))].map(([, value]) => value);
+    expect(all('X-Content-Type-Options')).toEqual(['nosniff']);
+    expect(all('Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
+    expect(all('Strict-Transport-Security')).toEqual(['max-age=31536000; includeSubDomains']);
+  });
 });
 
 describe('the request log', () => {

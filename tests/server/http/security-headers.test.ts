@@ -36,21 +36,25 @@ describe('the scripts of a buffered document', () => {
     expect(html).not.toContain('nonce');
   });
 
-  test.each([
-    '<script>jahat()</script>',
-    '<script nonce="n2">jahat()</script>',
-    '<script nonce>jahat()</script>',
-  ])('are not allowed when they come from the content: %s', (foreign) => {
-    const { scripts } = extractInlineScripts(
-      marked.replace('<body>', () => `<body>${foreign}`),
-      'n1',
-    );
-    expect(allowed({ scripts }, 'script-src')).not.toContain(hash('jahat()'));
-  });
+  test.each(['<script>jahat()</script>', '<script nonce="n2">jahat()</script>', '<script nonce>jahat()</script>'])(
+    'are not allowed when they come from the content: %s',
+    (foreign) => {
+      const { scripts } = extractInlineScripts(
+        marked.replace('<body>', () => `<body>${foreign}`),
+        'n1',
+      );
+      expect(allowed({ scripts }, 'script-src')).not.toContain(hash('jahat()'));
+    },
+  );
 });
 
-test('the scripts of a streamed document are allowed by its nonce', () => {
+test('the scripts and the style of a streamed document are allowed by its nonce', () => {
   expect(allowed({ nonce: 'abc123' }, 'script-src')).toEqual(["'self'", "'nonce-abc123'"]);
+  expect(allowed({ nonce: 'abc123' }, 'style-src')).toEqual(["'self'", "'nonce-abc123'"]);
+});
+
+test('a buffered document has no inline style', () => {
+  expect(allowed({ scripts: ['one()'] }, 'style-src')).toEqual(["'self'"]);
 });
 
 test.each([
@@ -72,9 +76,7 @@ test.each([
   'https://maps.google.co.id/maps?q=Ubud&output=embed',
   'https://google.co.id/maps/embed?pb=1',
 ])('the map URL %s is allowed in a frame', (url) => {
-  expect(allowed({ scripts: [] }, 'frame-src')).toContain(
-    new URL(mapEmbed.parse(url) ?? 'about:blank').origin,
-  );
+  expect(allowed({ scripts: [] }, 'frame-src')).toContain(new URL(mapEmbed.parse(url) ?? 'about:blank').origin);
 });
 
 test('every document has headers against sniffing and leaking URLs, and HSTS', () => {
@@ -83,4 +85,5 @@ test('every document has headers against sniffing and leaking URLs, and HSTS', (
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { config } from '~/server/env.server';
 import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rendering/page-cache.server';
 
 const HTML = 'x'.repeat(100_000);
-const meta = (version = '1') => ({ version, expiresAt: Date.now() + 60_000 });
+const meta = (version = '1', expiresAt = Date.now() + 60_000) => ({ version, expiresAt });
 const render = (version = '1') => createCachedPage(HTML, new Headers(), meta(version));
 
 const visit = (url: string) => getOrRender(cacheKey(url) ?? '', meta(), async () => render());
@@ -47,4 +48,13 @@ test('a failed render is not cached: the next request renders again', async () =
 
 test('an overlong URL is not cached', () => {
   expect(cacheKey(`/tiket?kategori=${'x'.repeat(500)}`)).toBeNull();
+});
+
+test('a page that expires later than its API responses can, by a minute, is not fresh', async () => {
+  await visit('/akomodasi');
+  const expiring = (at: number) => getOrRender('/akomodasi?', meta('1', at), async () => render());
+  await expiring(Date.now() + config.freshMs + 90_000);
+  expect(isCached('/akomodasi')).toBe(false);
+  await expiring(Number.POSITIVE_INFINITY);
+  expect(isCached('/akomodasi')).toBe(true);
 });

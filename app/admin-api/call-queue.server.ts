@@ -1,0 +1,28 @@
+import PQueue from 'p-queue';
+import { config } from '~/server/env.server';
+import { CALLS } from '~/server/limits.server';
+import type { Result } from './result';
+
+/** A call's place in the queue: pages need lists, and a search is only a help. */
+export const PRIORITY = { search: 0, record: 1, list: 2 };
+
+const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
+
+/**
+ * Makes a call to the admin host when its turn comes, within `ADMIN_TIMEOUT_MS` from now. A call leaves the queue when
+ * its signal aborts; one too many is a `timeout` at once. Never throws.
+ */
+export async function enqueueCall<T>(
+  call: (timeout: AbortSignal) => Promise<Result<T>>,
+  priority: number,
+  signal?: AbortSignal,
+): Promise<Result<T>> {
+  if (queue.sizeBy({ priority }) >= CALLS.maxWaiting) return { ok: false, error: { code: 'timeout' } };
+  const timeout = AbortSignal.timeout(config.adminTimeoutMs);
+  const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    return await queue.add(() => call(timeout), { priority, signal: ended });
+  } catch {
+    return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}

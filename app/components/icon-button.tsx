@@ -1,0 +1,40 @@
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+
+interface Props {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  className: string;
+}
+
+/** A round button with an icon, such as the next arrow of a carousel. */
+export function IconButton({ icon, label, onClick, className }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`grid size-12 place-items-center rounded-full ${className}`}
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  );
+}
+
+interface StepButtonsProps {
+  /** What they step through. */
+  noun: string;
+  step: (by: 1 | -1) => void;
+  className: string;
+}
+
+/** The buttons of a carousel to its previous and its next item. */
+export function StepButtons({ noun, step, className }: StepButtonsProps) {
+  return (
+    <>
+      <IconButton icon="chevron-left" label={`${noun} sebelumnya`} onClick={() => step(-1)} className={className} />
+      <IconButton icon="chevron-right" label={`${noun} berikutnya`} onClick={() => step(1)} className={className} />
+    </>
+  );
+}

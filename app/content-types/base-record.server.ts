@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
+import { identifier, imagePaths, timestamp } from '~/admin-api/field-decoders.server';
+import { RECORD } from '~/server/limits.server';
+import { detailHref } from './registry';
+import type { ContentType } from './types';
+
+/** A content type with its collection. */
+export type Collection<R extends BaseRecord> = ContentType & CollectionConfig<R>;
+
+/** The fields that the records of all collections have. */
+export const baseFields = z.object({ id: identifier, slug: identifier, images: imagePaths, createdAt: timestamp });
+
+/** Merges a record's `image` into its `images`, as the main one. */
+export const mergeImages = <T extends { image: string[]; images: string[] }>({ image, images, ...same }: T) => ({
+  ...same,
+  images: [...new Set([...image, ...images])].slice(0, RECORD.maxImages),
+});
+
+/** The canonical path of a record's page. */
+export const hrefOf = (collection: Collection<BaseRecord>, record: BaseRecord) =>
+  detailHref(collection, canonicalParam(collection, record));
+
+/** View model of what the cards of all content types show. */
+export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord) => ({
+  href: hrefOf(collection, record),
+  title: record.title,
+  image: record.images[0],
+  category: record.category ?? undefined,
+});
+
+const SHOWN_FACILITIES = 3;
+
+/** View model of the facilities on a card: the first three, and the number of the others (specification 9). */
+export const firstFacilities = (facilities: readonly string[]) => ({
+  names: facilities.slice(0, SHOWN_FACILITIES),
+  more: Math.max(0, facilities.length - SHOWN_FACILITIES),
+});

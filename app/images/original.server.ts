@@ -1,0 +1,107 @@
+import { fetchUpstream, openUpstream, type UpstreamFile } from '~/admin-api/fetch-upstream.server';
+import type { ApiError, Result } from '~/admin-api/result';
+import { config } from '~/server/env.server';
+import { IMAGE, ORIGINAL } from '~/server/limits.server';
+import { log } from '~/server/logger.server';
+import { originalUrl } from './image-url';
+import { detectType } from './resize.server';
+
+/** Why there is no image: `invalid_response` if the file cannot be decoded, `busy` if too many are requested. */
+export type ImageError = ApiError | { code: 'busy' };
+export type ImageResult<T> = Result<T, ImageError>;
+
+const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
+
+/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB (decisions 4 and 7). */
+export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>> {
+  const result = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);
+  return result.ok ? result : toImageError(result.error);
+}
+
+interface ImageStream {
+  body: ReadableStream<Uint8Array>;
+  type: string;
+}
+
+let openStreams = 0;
+
+/**
+ * Streams an unchanged original, uncached and with backpressure, if it is an image that the resizer would decode. Its
+ * type is that of its bytes, so that it cannot contain scripts. Never throws.
+ */
+export async function streamOriginal(path: string): Promise<ImageResult<ImageStream>> {
+  if (openStreams >= ORIGINAL.maxStreams) return { ok: false, error: { code: 'busy' } };
+  openStreams += 1;
+  // Aborted at the end of the stream, whatever ends it.
+  const end = new AbortController();
+  end.signal.addEventListener('abort', () => {
+    openStreams -= 1;
+  });
+  const found = await openOriginal(path, end);
+  if (!found.ok) end.abort();
+  return found;
+}
+
+async function openOriginal(path: string, end: AbortController): Promise<Result<ImageStream>> {
+  const timeout = setTimeout(() => end.abort(), config.adminTimeoutMs);
+  try {
+    const opened = await openUpstream(originalUrl(path), end.signal);
+    if (!opened.ok) return toImageError(opened.error);
+    const { body, headers } = opened.data;
+    if (!body || Number(headers.get('Content-Length')) > IMAGE.maxBytes) return NOT_FOUND;
+    const reader = body.getReader();
+    const head = await readHead(reader);
+    const type = await detectType(head);
+    end.signal.throwIfAborted();
+    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(head, reader, end), type } };
+  } catch {
+    return toImageError({ code: end.signal.aborted ? 'timeout' : 'network' });
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** Reads at least the start that `detectType` needs, if there is so much. */
+async function readHead(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; size < ORIGINAL.headBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.byteLength;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Streams the start and the rest of a body, which breaks off above the byte limit and at the deadline. */
+function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array>, end: AbortController) {
+  let size = head.byteLength;
+  const deadline = setTimeout(() => end.abort(), ORIGINAL.maxMs);
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new Uint8Array(head));
+      end.signal.addEventListener('abort', () => {
+        clearTimeout(deadline);
+        // Has no effect on a stream that is closed.
+        controller.error(new Error('original-broken-off'));
+      });
+    },
+    async pull(controller) {
+      const next = await reader.read().catch(() => null);
+      size += next?.value?.byteLength ?? 0;
+      if (next?.value && size <= IMAGE.maxBytes) return controller.enqueue(next.value);
+      if (next?.done) controller.close();
+      end.abort();
+    },
+    cancel: () => end.abort(),
+  });
+}
+
+function toImageError(error: ApiError): Result<never> {
+  const isMissing = error.code === 'invalid_response' || (error.code === 'status' && !isTemporary(error.status));
+  if (isMissing) return NOT_FOUND;
+  log.warn({ event: 'image-fetch-failed', ...error });
+  return { ok: false, error };
+}
+
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;

@@ -1,0 +1,8 @@
+/** The result of `work`, or the fallback if it throws. */
+export function attempt<T>(work: () => T, fallback: T): T {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Location, matchPath } from '@remix-run/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { PageSpinner } from '~/components/feedback/spinner';
+import { PageHero } from '~/components/page-hero';
+import { ArticleLoading } from '~/content-types/blog/loading';
+import { CulinaryLoading } from '~/content-types/culinary/loading';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
+import { DetailLoading } from '~/detail-page/loading';
+import { readParam } from '~/lib/search-params';
+import { ListFrame } from '~/list-page/list-frame';
+import { CardsLoading } from '~/list-page/loading';
+import { readListParams } from '~/list-page/params';
+import { ContactHero } from '~/pages/contact/hero';
+import { HomeHero } from '~/pages/home/hero';
+import { SearchHead, SearchLoading } from '~/pages/search/search-page';
+
+type PendingPage = (location: Location) => ReactNode;
+
+const { culinary, blog, ...bookable } = contentTypes;
+
+const culinaryPage: PendingPage = () => (
+  <>
+    <PageHero {...culinary} />
+    <CulinaryLoading />
+  </>
+);
+
+/** The pending UI of each page route, by its path in `routes.ts`: its skeleton with what is already known. */
+export const pendingPages: Record<string, PendingPage> = {
+  '/': () => (
+    <>
+      <HomeHero />
+      <PageSpinner label="Memuat data ..." />
+    </>
+  ),
+  '/contact': () => (
+    <>
+      <ContactHero />
+      <PageSpinner label="Memuat data ..." />
+    </>
+  ),
+  '/cari': ({ search }) => (
+    <>
+      <SearchHead text={readParam(new URLSearchParams(search), 'q')} />
+      <SearchLoading />
+    </>
+  ),
+  '/kuliner': culinaryPage,
+  // A dish has no page of its own (decisions 2).
+  '/makanan/:slug': culinaryPage,
+  '/blog': listPage(blog),
+  '/blog/:slug': ({ pathname, state }) => <ArticleLoading pathname={pathname} title={titleFromState(state)} />,
+  ...Object.fromEntries(
+    Object.values(bookable).flatMap((contentType) => [
+      [contentType.path, listPage(contentType)],
+      [`${contentType.detailPath}/:slug`, detailPage(contentType)],
+    ]),
+  ),
+};
+
+/** Returns the pending UI of the page at a location; null if it has none. */
+export function pendingPageAt(location: Location): ReactNode {
+  const path = Object.keys(pendingPages).find((pattern) => matchPath(pattern, location.pathname));
+  return path === undefined ? null : <ScrollToTop>{pendingPages[path]?.(location)}</ScrollToTop>;
+}
+
+function listPage(contentType: ContentType): PendingPage {
+  return ({ search }) => (
+    <ListFrame contentType={contentType} category={readListParams(new URLSearchParams(search)).category}>
+      <CardsLoading contentType={contentType} />
+    </ListFrame>
+  );
+}
+
+function detailPage(contentType: ContentType): PendingPage {
+  return ({ pathname, state }) => (
+    <DetailLoading contentType={contentType} pathname={pathname} title={titleFromState(state)} />
+  );
+}
+
+function ScrollToTop({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return children;
+}
+
+/** Returns the title in a card link's history state (`components/card-link.tsx`). */
+function titleFromState(state: unknown): string | undefined {
+  const title = (state as { title?: unknown } | null)?.title;
+  return typeof title === 'string' ? title : undefined;
+}

@@ -1,0 +1,84 @@
+/** What the site accepts from the admin host and from visitors, each with its reason (docs/security.md). */
+
+/** Articles. Parsing takes time that grows with the square of the length, or worse. */
+export const ARTICLE = {
+  /** In characters; the longest article has a tenth of it. */
+  maxLength: 60_000,
+  /** A line of twenty nested quotes or lists, or a run of 200 times the same sign: no article has it. */
+  tooManyMarkers: /^[ \t]*(?:(?:>|[*+-][ \t])[ \t]*){20}|([*_~`[\]<>!])\1{199}/m,
+  /** The slowest article takes a tenth of it on a busy machine. */
+  maxMs: 2000,
+  maxHeapMb: 192,
+  /** In characters, markdown and HTML together: an image is a line of markdown, but a kilobyte of HTML. */
+  maxCacheLength: 8_000_000,
+};
+
+/** The sitemap. */
+export const SITEMAP = {
+  /** In one file; above it there is an index. The protocol allows 50,000, which with images are 30 MB. */
+  maxUrls: 5000,
+  maxImagesPerUrl: 5,
+};
+
+/** Images. A file of a few kilobytes can have pixels without end. */
+export const IMAGE = {
+  maxBytes: 20 * 1024 * 1024,
+  /** A camera's image has half of it. */
+  maxPixels: 50_000_000,
+  maxResizeSeconds: 30,
+  /** Requests that wait for one of the eight fetches; the next one is a 503. */
+  maxWaiting: 60,
+};
+
+/** Originals, which are streamed: a slow visitor holds no more than a part of one in memory. */
+export const ORIGINAL = {
+  /** Pages link originals, but do not contain them. */
+  maxStreams: 16,
+  /** The largest one at 2.8 Mbit/s. */
+  maxMs: 60_000,
+  /** Contains the dimensions, behind a camera's metadata. */
+  headBytes: 256 * 1024,
+};
+
+/** Fields of a record. One field with a million items blocks the process for seconds, then fills its heap. */
+export const RECORD = {
+  /** A record with more is invalid: copying one of 700,000 takes 15 seconds. */
+  maxFields: 500,
+  /** In characters; also the length of a text before it is split or parsed as JSON. An article has at most 60,000. */
+  maxText: 100_000,
+  /** Places, or what a price includes. */
+  maxItems: 200,
+  /** In characters; an item is a name or a sentence. */
+  maxItemText: 300,
+  maxImages: 100,
+  maxDays: 60,
+  maxActivities: 60,
+  /** In characters; the map of an office is an `<iframe>` of 600. Finding its `src` takes the square of the length. */
+  maxMapText: 4000,
+};
+
+/** Lists of records. */
+export const LIST = {
+  /** The site is measured with 14,000 (bench/scalability.ts). */
+  maxRecords: 20_000,
+  /** What the tiniest parsed package takes in memory, which is twenty times its JSON. */
+  bytesPerRecord: 800,
+  /** Log lines about invalid records of one response, before one with their number. */
+  maxInvalidLogged: 10,
+  /** How long parsing blocks the other requests at a time. */
+  parseSliceMs: 10,
+};
+
+/** Calls to the admin host's API. */
+export const CALLS = {
+  /** What a small Laravel host works on at once; home needs six. */
+  maxConcurrent: 16,
+  /** Of each kind: a visitor's searches and made-up URLs never take the place of a list. */
+  maxWaiting: 64,
+};
+
+/** A response dated later comes from a wrong clock, or from whoever writes to Redis: absent, or it stays fresh for good. */
+const MAX_CLOCK_SKEW_MS = 60_000;
+
+/** Whether a time in milliseconds is further ahead than clocks differ. */
+export const isInFuture = (time: number) => time > Date.now() + MAX_CLOCK_SKEW_MS;

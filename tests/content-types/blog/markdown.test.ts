@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '~/content-types/blog/markdown.server';
+import { config } from '~/server/env.server';
+
+test('single line breaks are rendered', () => {
+  expect(renderMarkdown('satu\ndua\n\ntiga')).toMatch(/^<p>satu<br\/?>\n?dua<\/p>\n<p>tiga<\/p>$/);
+});
+
+describe('headings start at h2', () => {
+  test.each(['# A', '## A', 'A\n=', 'A\n-'])('%j is h2', (markdown) => {
+    expect(renderMarkdown(markdown)).toBe('<h2>A</h2>');
+  });
+
+  test.each(['### A', '#### A', '##### A', '###### A'])('%j is a heading below it', (markdown) => {
+    expect(renderMarkdown(markdown)).toMatch(/^<h([3-6])>A<\/h\1>$/);
+  });
+});
+
+test('lists, emphasis, quotes, code and tables are rendered', () => {
+  const html = renderMarkdown('- satu\n\n1. dua\n\n**tebal** *miring*\n\n> kutip\n\n`kode`\n\n|a|b|\n|-|-|\n|1|2|');
+  for (const tag of ['ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'table', 'th', 'td']) {
+    expect(html).toContain(`<${tag}`);
+  }
+});
+
+test('an outbound link opens a new tab with noopener and nofollow', () => {
+  const html = renderMarkdown('[situs](https://x.example/a?b=1&c=2)');
+  expect(html).toContain('href="https://x.example/a?b=1&amp;c=2"');
+  expect(html).toMatch(/target="_blank"/);
+  expect(html).toMatch(/rel="[^"]*noopener[^"]*"/);
+  expect(html).toMatch(/rel="[^"]*nofollow[^"]*"/);
+});
+
+test.each(['/\\\\x.example/a', '/.//x.example/a', '//x.example/a', '/%5Cx.example', '/a/..//x.example'])(
+  'a link that leads to another host by a detour is outbound: %s',
+  (href) => {
+    const html = renderMarkdown(`[situs](${href})`);
+    expect(html).toContain('rel="noopener nofollow" target="_blank"');
+    expect(html).not.toContain('data-discover');
+  },
+);
+
+test.each([config.siteUrl, `${config.siteUrl}/tiket`, 'mailto:halo@jelajahi.example', '#isi', 'tiket'])(
+  '%s is no outbound link',
+  (href) => expect(renderMarkdown(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`),
+);
+
+test('columns are aligned by class, since the content security policy forbids style attributes', () => {
+  const html = renderMarkdown('|a|b|c|d|\n|:-|:-:|-:|-|\n|1|2|3|4|');
+  expect(html).toContain(
+    '<td class="text-left">1</td><td class="text-center">2</td><td class="text-right">3</td><td>4</td>',
+  );
+  expect(html).not.toContain('style=');
+});
+
+test('an internal link opens in the same tab', () => {
+  const html = renderMarkdown('[paket](/paket-tour)');
+  expect(html).toContain('href="/paket-tour"');
+  expect(html).not.toContain('_blank');
+});
+
+test.each([
+  ['/paket-tour', true],
+  ['/', true],
+  ['/akomodasi?kategori=Hostel#isi', true],
+  ['/kuliner?harga=10.000', true],
+  ['/storage/peta', false],
+  ['/event/5.ics', false],
+  ['/blog/rss.xml?x=1', false],
+])('client-side navigation for %s: %s (not for files)', (href, follows) => {
+  expect(renderMarkdown(`[x](${href})`).includes('data-discover="true"')).toBe(follows);
+});
+
+describe('an image in the site’s storage', () => {
+  test.each([
+    ['storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
+    ['/storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
+    ['blogs/sawah.jpg', 'blogs/sawah.jpg'],
+    [`${config.adminHost}/storage/blogs/sawah.jpg?v=2`, 'blogs/sawah.jpg'],
+    ['<storage/foto sawah 100%.jpg>', 'foto%20sawah%20100%25.jpg'],
+    ['storage/foto%20sawah.jpg', 'foto%20sawah.jpg'],
+  ])('%s has a URL on this site and a srcset', (src, path) => {
+    const html = renderMarkdown(`![Sawah & kabut](${src})`);
+    expect(html).toContain(`src="/storage/${path}?w=640"`);
+    expect(html).toContain(`/storage/${path}?w=320 320w`);
+    expect(html).toContain('alt="Sawah &amp; kabut"');
+  });
+
+  test('has its size reserved and is loaded lazily', () => {
+    const html = renderMarkdown('![Sawah](/storage/x.jpg)');
+    expect(html).toMatch(/ sizes="[^"]+"/);
+    expect(html).toMatch(/ width="\d+" height="\d+"/);
+    expect(html).toContain('loading="lazy"');
+  });
+});
+
+describe('an article contains no active content', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<svg onload=alert(1)>',
+    '<style>*{display:none}</style>',
+    '<form action="https://evil.example"><input name=q></form>',
+    'teks <b onclick="alert(1)">tebal</b>',
+    '<!-- komentar --> teks',
+    '<details open ontoggle=alert(1)>',
+  ])('the markup %s is left out', (markdown) => {
+    expect(renderMarkdown(markdown)).not.toMatch(/<(script|img|iframe|a|svg|style|form|input|b|details)\b|<!--/i);
+    expect(renderMarkdown(markdown)).not.toMatch(/&lt;|onclick|evil/);
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](  javascript:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\u0000script:alert(1))',
+    '[x](vbscript:msgbox(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '<javascript:alert(1)>',
+    '[x][y]\n\n[y]: javascript:alert(1)',
+    '[x](blob:https://evil.example/1)',
+    '[x](file:///etc/passwd)',
+    '[x](https://[)',
+    '[x](http:\\\\x.example)',
+  ])('the link %s is plain text', (markdown) => {
+    const html = renderMarkdown(`awal ${markdown}`);
+    expect(html).not.toMatch(/<a\b|href/);
+    expect(html).toMatch(/^<p>awal \S/);
+  });
+
+  test.each([
+    '![foto](https://evil.example/x.gif)',
+    '![foto](//evil.example/storage/x.jpg)',
+    '![foto](HTTPS://evil.example/x.gif)',
+    `![foto](${config.adminHost}.evil.example/x.jpg)`,
+    '![foto](data:image/png;base64,AA)',
+    '![foto](javascript:alert(1))',
+    '![foto](/storage/../api/admin/blogs)',
+    '![foto]()',
+  ])('the image %s is replaced by its alt text', (markdown) => expect(renderMarkdown(markdown)).toBe('<p>foto</p>'));
+
+  test('any input renders only known elements with known attributes', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '<script>',
+        '</',
+        'javascript:',
+        '](',
+        '[x',
+        '![',
+        '"',
+        "'",
+        '>',
+        '<a href=',
+        '\n\n',
+        '`',
+        '|',
+        '#',
+        '* ',
+        '&lt;',
+        'onclick=',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const html = renderMarkdown(pieces.join(''));
+        expect(html).not.toMatch(/<(script|iframe|style|form|svg|object|embed|h1)\b/i);
+        expect(html).not.toMatch(/<[a-z][^>]*\s(on\w+|style)=/i);
+        expect(html).not.toMatch(/<[a-z][^>]*\ssrc="(?!\/storage\/)/i);
+        expect(html).not.toMatch(/href="\s*(javascript|data|vbscript):/i);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

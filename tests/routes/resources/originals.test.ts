@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
+
+// The modules below read ADMIN_HOST when they load.
+
+import { loader } from '~/routes/resources/storage';
+import { config } from '~/server/env.server';
+import { serveImage } from '~/server/http/middleware.server';
+import { IMAGE, ORIGINAL } from '~/server/limits.server';
+import { getImage, IMAGE_PATH } from '../../support/image';
+
+// Sixteen large files take longer than the other tests' timeout on a busy machine.
+config.adminTimeoutMs = 30_000;
+
+const { maxMs } = ORIGINAL;
+afterEach(() => {
+  ORIGINAL.maxMs = maxMs;
+});
+
+const size = { width: 900, height: 700, channels: 3 } as const;
+const noise = sharp(randomBytes(size.width * size.height * 3), { raw: size });
+/** An image of almost the byte limit. */
+const large = Buffer.concat([readFileSync('sample-admin/storage/hero.jpg'), Buffer.alloc(19 * 1024 * 1024)]);
+
+/** Requests an original without reading it. */
+const open = async () => {
+  const request = new Request('https://www.jelajahi.example/storage/x');
+  return (await loader({ request, params: { '*': IMAGE_PATH }, context: {} })) as Response;
+};
+
+describe('the type of an original is that of its bytes', () => {
+  test.each<[string, string, (image: Sharp) => Sharp]>([
+    ['image/jpeg', 'image/jpg', (image) => image.jpeg({ quality: 95 })],
+    ['image/jpeg', 'application/octet-stream', (image) => image.jpeg({ quality: 95, progressive: true })],
+    ['image/png', 'text/html', (image) => image.png()],
+    ['image/webp', '', (image) => image.webp({ quality: 100 })],
+    ['image/webp', 'image/webp', (image) => image.webp({ lossless: true, effort: 0 })],
+    [
+      'image/webp',
+      'image/webp',
+      (image) =>
+        image
+          .webp({ quality: 100 })
+          .keepIccProfile()
+          .withExif({ IFD0: { Artist: 'x' } }),
+    ],
+    ['image/avif', 'image/avif', (image) => image.avif({ quality: 90, effort: 0 })],
+    ['image/gif', 'image/gif', (image) => image.gif({ effort: 1 })],
+  ])('%s, declared as “%s”', async (type, contentType, encode) => {
+    const body = await encode(noise.clone()).toBuffer();
+    expect(body.byteLength).toBeGreaterThan(ORIGINAL.headBytes);
+    admin.setFault('/storage/', { kind: 'body', body, contentType });
+    const found = await getImage('asli/gambar');
+    expect([found.status, found.type, found.body.equals(body)]).toEqual([200, type, true]);
+  });
+
+  test.each([
+    ['VP8X', [0, 0, 0, 0, 0x2f, 0x75, 0, 0x2f, 0x75, 0]],
+    ['VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]],
+    ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f]],
+  ])('a WebP above the pixel limit is missing: %s', async (name, bytes) => {
+    const body = Buffer.concat([Buffer.from(`RIFF----WEBP${name}----`, 'latin1'), Buffer.from(bytes), large]);
+    admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/webp' });
+    expect((await getImage('asli/besar.webp')).status).toBe(404);
+  });
+});
+
+test('sixteen originals are open at a time; the next one is a 503 until one ends', async () => {
+  admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
+  const responses = await Promise.all(Array.from({ length: 16 }, open));
+  expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  const busy = await open();
+  expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '5']);
+  // Resized images do not wait for originals.
+  expect((await getImage(IMAGE_PATH, '?w=160')).status).toBe(200);
+  await responses[0]?.body?.cancel();
+  expect((await (await open()).arrayBuffer()).byteLength).toBe(large.byteLength);
+  await Promise.all(responses.slice(1).map(({ body }) => body?.cancel()));
+});
+
+test('an original that is not read in time breaks off and frees its place', async () => {
+  admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
+  ORIGINAL.maxMs = 50;
+  const responses = await Promise.all(Array.from({ length: 16 }, open));
+  await Promise.all(
+    responses.map(({ body }) => expect(body?.getReader().closed).rejects.toThrow('original-broken-off')),
+  );
+  ORIGINAL.maxMs = maxMs;
+  expect((await getImage(IMAGE_PATH)).status).toBe(200);
+});
+
+test('above the byte limit an original of unknown length breaks off', async () => {
+  const { maxBytes } = IMAGE;
+  admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
+  const response = await open();
+  IMAGE.maxBytes = 1024 * 1024;
+  await expect(response.arrayBuffer()).rejects.toThrow('original-broken-off');
+  IMAGE.maxBytes = maxBytes;
+});
+
+test('a visitor who does not read an original costs no memory', async () => {
+  admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
+  const served: ServerResponse[] = [];
+  const app = express();
+  app.use((_, response, next) => {
+    served.push(response);
+    next();
+  }, serveImage);
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1').pause();
+  slow.write('GET /storage/hero.jpg HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(served[0]?.writableNeedDrain).toBe(true));
+  // Time enough to read the original whole.
+  const quick = await fetch(`http://127.0.0.1:${port}/storage/hero.jpg`);
+  expect((await quick.arrayBuffer()).byteLength).toBe(large.byteLength);
+  expect(served[0]?.writableLength).toBeLessThan(1024 * 1024);
+  slow.destroy();
+  await vi.waitFor(() => expect(served[0]?.destroyed).toBe(true));
+  server.close();
+});
