@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
+import connect from 'connect';
 import express from 'express';
 
 /** How long the server accepts connections after a signal, to serve clients that are just connecting. */
@@ -14,15 +15,9 @@ process.env.NODE_ENV ??= 'production';
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
 const { config, log, ...middleware } = build.entry.module;
 
-const app = express();
-app.disable('x-powered-by');
-app.use(middleware.normalizeRequest);
-app.use(middleware.logRequest);
-app.use(middleware.servePage);
-app.use(middleware.secureResponse);
-app.use(middleware.serveImage);
-app.use(compression());
-app.all(
+// Remix, with its adapter for Express.
+const remix = express().disable('x-powered-by').use(compression());
+remix.all(
   '*',
   createRequestHandler({
     build,
@@ -32,11 +27,20 @@ app.all(
     }),
   }),
 );
+
+// Connect is the middleware layer of Express alone. Express itself would halve the throughput of cached pages.
+const app = connect();
+app.use(middleware.serveAssets(build.assetsBuildDirectory));
+app.use(middleware.normalizeRequest);
+app.use(middleware.logRequest);
+app.use(middleware.servePage);
+app.use(middleware.secureResponse);
+app.use(middleware.serveImage);
+// The types of Connect do not know applications of Express.
+app.use(/** @type {any} */ (remix));
 app.use(middleware.handleServerError);
 
-// Assets are served in front of Express, which would halve their throughput.
-const serveAssets = middleware.serveAssets(build.assetsBuildDirectory);
-const server = createServer((request, response) => serveAssets(request, response, () => app(request, response)));
+const server = createServer(app);
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => log.info({ event: 'listening', port: config.port }));
 server.once('error', (error) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { NextFunction, Request, Response } from 'express';
+import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
@@ -13,7 +13,16 @@ import { loadStaticAssets } from './static-assets.server';
 
 /** The middleware of `server.mjs`, in the order in which it is mounted there. */
 
+type Next = (error?: unknown) => void;
+
+/** A response with its locals, as Express names what middleware passes on. */
+interface Response extends ServerResponse {
+  locals?: { requestId?: string; cache?: 'hit' };
+}
+
 const { host } = new URL(config.siteUrl);
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -25,9 +34,8 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
  */
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const [path = ''] = request.url?.split('?') ?? [];
-    const asset = isRead(request) ? assets.get(path) : undefined;
+  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+    const asset = isRead(request) ? assets.get(pathOf(request)) : undefined;
     if (!asset) return next();
     if (isNotModified(request.headers, asset.headers)) {
       response.writeHead(304, asset.headers).end();
@@ -50,15 +58,16 @@ export function serveAssets(folder: string) {
  * absolute URL becomes a path; TRACE, which a `Request` cannot have, is rejected like every other method. `Origin` is
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
  */
-export function normalizeRequest(request: Request, response: Response, next: NextFunction) {
+export function normalizeRequest(request: connect.IncomingMessage, response: Response, next: Next) {
   request.headers.host = host;
   delete request.headers['x-forwarded-host'];
   delete request.headers.origin;
-  request.url = toPath(request.url);
+  request.url = toPath(request.url ?? '/');
   request.originalUrl = request.url;
   if (request.method === 'TRACE') request.method = 'OPTIONS';
-  const given = request.get('X-Request-Id') ?? '';
-  response.locals.requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const given = String(request.headers['x-request-id']);
+  const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  response.locals = { requestId };
   next();
 }
 
@@ -89,12 +98,12 @@ function isDecodable(path: string): boolean {
 }
 
 /** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
-export function logRequest(request: Request, response: Response, next: NextFunction) {
+export function logRequest(request: IncomingMessage, response: Response, next: Next) {
   const started = performance.now();
   const bytesBefore = request.socket.bytesWritten;
-  const path = request.path.slice(0, 300);
+  const path = pathOf(request).slice(0, 300);
   response.once('close', () => {
-    const { requestId, cache = 'miss' } = response.locals;
+    const { requestId, cache = 'miss' } = response.locals ?? {};
     log.info({
       event: 'request',
       requestId,
@@ -110,33 +119,37 @@ export function logRequest(request: Request, response: Response, next: NextFunct
 }
 
 /** Serves a fresh page from the page cache: some ten times as fast as Remix. */
-export function servePage(request: Request, response: Response, next: NextFunction) {
-  const page = isRead(request) ? getFresh(cacheKey(request.url)) : undefined;
+export function servePage(request: IncomingMessage, response: Response, next: Next) {
+  const page = isRead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
-  response.locals.cache = 'hit';
+  response.locals = { ...response.locals, cache: 'hit' };
   represent(page, request.headers).then(({ status, headers, body }) => {
     response.writeHead(status, headers).end(body);
   }, next);
 }
 
 /** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
-export function serveImage(request: Request, response: Response, next: NextFunction) {
-  const image = isRead(request) ? cachedImage(request.url, request.get('Accept') ?? null) : undefined;
+export function serveImage(request: IncomingMessage, response: Response, next: Next) {
+  const image = isRead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
   if (image) {
-    response.locals.cache = 'hit';
+    response.locals = { ...response.locals, cache: 'hit' };
     response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
     return;
   }
   const url = new URL(config.siteUrl + request.url);
   const [, path] = /^\/storage\/(.+)/i.exec(url.pathname) ?? [];
   if (path === undefined || !isRead(request)) return next();
-  const headers = { Accept: request.get('Accept') ?? '' };
+  const headers = { Accept: request.headers.accept ?? '' };
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
     .then((found) => sendStream(found, request, response))
     .catch(next);
 }
 
-async function sendStream({ status, headers, body }: globalThis.Response, { method }: Request, response: Response) {
+async function sendStream(
+  { status, headers, body }: globalThis.Response,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+) {
   response.writeHead(status, Object.fromEntries(headers));
   if (method === 'HEAD' || !body) {
     response.end();
@@ -147,8 +160,9 @@ async function sendStream({ status, headers, body }: globalThis.Response, { meth
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */
-export function handleServerError(error: unknown, request: Request, response: Response, next: NextFunction) {
-  log.error({ event: 'server-error', requestId: response.locals.requestId, path: request.path, err: error });
+export function handleServerError(error: unknown, request: IncomingMessage, response: Response, next: Next) {
+  log.error({ event: 'server-error', requestId: response.locals?.requestId, path: pathOf(request), err: error });
   if (response.headersSent) return next(error);
-  response.status(500).set('Cache-Control', 'no-store').type('text/plain').send('Unexpected Application Error!\n');
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end('Unexpected Application Error!\n');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
 import { baseHeaders } from './security-headers.server';
@@ -22,6 +23,8 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const routeManifest = join('assets', 'manifest-');
+
 /**
  * Loads all files of the client build, some three megabytes, by their URL path. Served from memory they are four times
  * as fast as with express-static-gzip or sirv, and a deploy that replaces the folder does not affect the running
@@ -42,6 +45,11 @@ function loadStaticAsset(folder: string, name: string): StaticAsset {
   const compressed: StaticAsset['compressed'] = {};
   if (existsSync(`${file}.br`)) compressed.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) compressed.gzip = readFileSync(`${file}.gz`);
+  // Remix writes its route manifest after the build's compression.
+  if (name.startsWith(routeManifest)) {
+    compressed.br = brotliCompressSync(body);
+    compressed.gzip = gzipSync(body);
+  }
   return {
     headers: {
       'content-type': CONTENT_TYPES[extname(name)] ?? '',

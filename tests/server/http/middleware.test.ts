@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import express from 'express';
+import connect from 'connect';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   handleServerError,
@@ -40,17 +40,18 @@ let path = '/daftar-0';
 let count = 0;
 
 beforeAll(async () => {
-  const app = express();
-  app.use(serveAssets(folder), normalizeRequest, logRequest, servePage, secureResponse, serveImage);
+  const app = connect();
+  const middleware = [serveAssets(folder), normalizeRequest, logRequest, servePage, secureResponse, serveImage];
+  for (const one of middleware) app.use(one);
   app.use((request, response) => {
-    remix(request.method, request.url, request.get('Host'), request.get('Origin'));
+    remix(request.method, request.url, request.headers.host, request.headers.origin);
     // Remix appends the headers of a document.
-    response.append('Referrer-Policy', 'no-referrer').append('Referrer-Policy', 'origin');
-    if (request.path === '/rusak') throw new Error('broken');
-    response.status(418).send('Remix');
+    response.appendHeader('Referrer-Policy', 'no-referrer').appendHeader('Referrer-Policy', 'origin');
+    if (request.url === '/rusak') throw new Error('broken');
+    response.writeHead(418).end('Remix');
   });
   app.use(handleServerError);
-  server = app.listen(0, '127.0.0.1');
+  server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
