@@ -75,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   build: {
+    minify: isSsrBuild ? false : 'terser',
     // Inlined files would need `data:` in the Content-Security-Policy and could not be cached.
     assetsInlineLimit: 0,
     // The server build targets Node; styles are the same in both builds.

@@ -1,5 +1,3 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
@@ -17,6 +15,8 @@ import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/permanent-redirect.server';
 import { useNonce } from './server/rendering/nonce';
+import fraunces from './styles/fonts/fraunces.woff2?url';
+import jakarta from './styles/fonts/plus-jakarta-sans.woff2?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: jakarta, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -10,7 +10,7 @@ const ownScripts = [
   /^window\.__remixContext = \{/,
   /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
   /^window\.__remixContext\.streamController\.close\(\);$/,
-  /^;\s*import \* as route0 from "\/assets\//,
+  /^import "\/assets\/manifest-\w+\.js";\s*import \* as route0 from "\/assets\//,
   /^\(\(STORAGE_KEY, restoreKey\) =>/,
   /^(function \$R[CSX]\([\s\S]*)?;?\$R[CSX]\("[^"]*"(,"[^"]*")*\)$/,
 ];

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse on every kind of page of the production site as a slow phone (150 ms, 1.6 Mbps, 4× CPU slowdown;
- * applied, not simulated). `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
+ * Runs Lighthouse on every kind of page of the production site as a slow phone: its mobile defaults (562.5 ms request
+ * latency, 1.47 Mbps, 4× CPU slowdown), applied, not simulated. `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
  * and fails when a page misses a threshold. Such a page is measured twice more and the median counts, because the
  * slowdown also multiplies other load on the machine.
  */
@@ -39,11 +39,11 @@ const paths = [
 ].filter((path) => path.includes(filter));
 
 /** Thresholds: minimum scores and maximum metrics. */
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const most = { 'LCP ms': 1500, 'TBT ms': 60, CLS: 0 };
+const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+const most = (path: string) => ({ 'LCP ms': path === '/' ? 1900 : 1700, 'TBT ms': 60, CLS: 0 });
 const AGAIN = 2;
 
-type Row = Record<keyof typeof least | keyof typeof most | 'KB in all', number>;
+type Row = Record<keyof typeof least | keyof ReturnType<typeof most> | 'KB in all', number>;
 
 const admin = await startSampleAdmin();
 const site = await serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(tmpdir(), 'lighthouse-cache') });
@@ -61,13 +61,13 @@ for (const path of paths) {
     logLevel: 'silent',
   });
   const tries = [await measure(path)];
-  if (missedThresholds(tries[0]).length > 0)
+  if (missedThresholds(path, tries[0]).length > 0)
     for (let again = 0; again < AGAIN; again += 1) tries.push(await measure(path));
-  const row = tries.toSorted((a, b) => missedThresholds(a).length - missedThresholds(b).length)[
+  const row = tries.toSorted((a, b) => missedThresholds(path, a).length - missedThresholds(path, b).length)[
     Math.floor(tries.length / 2)
   ];
   if (row) rows[path] = row;
-  console.log(path, ...missedThresholds(row));
+  console.log(path, ...missedThresholds(path, row));
 }
 console.table(rows);
 if (filter === '') writeFileSync(join(root, 'bench/results/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
@@ -75,13 +75,13 @@ if (filter === '') writeFileSync(join(root, 'bench/results/lighthouse.json'), `$
 await chrome.kill();
 await Promise.all([site.stop(), admin.close()]);
 
-process.exitCode = Object.values(rows).some((row) => missedThresholds(row).length > 0) ? 1 : 0;
+process.exitCode = Object.entries(rows).some(([path, row]) => missedThresholds(path, row).length > 0) ? 1 : 0;
 
 /** Returns the names of the thresholds that a page misses. */
-function missedThresholds(row: Row | undefined): string[] {
+function missedThresholds(path: string, row: Row | undefined): string[] {
   if (!row) return ['was not measured'];
   const low = Object.entries(least).filter(([name, bar]) => row[name as keyof typeof least] < bar);
-  const high = Object.entries(most).filter(([name, bar]) => row[name as keyof typeof most] > bar);
+  const high = Object.entries(most(path)).filter(([name, bar]) => row[name as keyof Row] > bar);
   return [...low, ...high].map(([name, bar]) => `${name} misses ${bar}`);
 }
 
@@ -90,14 +90,6 @@ async function measure(path: string): Promise<Row> {
     port: chrome.port,
     logLevel: 'silent',
     throttlingMethod: 'devtools',
-    throttling: {
-      requestLatencyMs: 150,
-      downloadThroughputKbps: 1638.4,
-      uploadThroughputKbps: 750,
-      cpuSlowdownMultiplier: 4,
-      rttMs: 150,
-      throughputKbps: 1638.4,
-    },
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { categories, audits } = result.lhr;
