@@ -4,6 +4,7 @@
  * it after changing either: `npm run fonts`. Other characters come from the whole files (app/styles/fonts.css).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
