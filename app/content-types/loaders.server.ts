@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type BaseRecord, type CollectionConfig, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
+import { type BaseRecord, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { type ListConfig, listView } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
@@ -8,26 +8,23 @@ import { pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
-  errorMode: 'inline';
+  errorMode?: 'inline';
 }
 
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
 export function listLoader<R extends BaseRecord, C>(
-  collection: CollectionConfig<R>,
-  config: ListConfig<R, C>,
-  options?: Options,
+  collection: Collection<R>,
+  toCard: (record: R) => C,
+  { order, ...options }: Options & Pick<ListConfig<R, C>, 'order'> = {},
 ) {
-  return (args: LoaderFunctionArgs) => {
+  const config: ListConfig<R, C> = { categories: collection.categories, toCard, order };
+  return async (args: LoaderFunctionArgs) => {
     const { request } = args;
     const { category } = readListParams(new URL(request.url).searchParams);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
-    return pageResponse(
-      args,
-      found.then((result) => toPageData(result, (records) => listView(config, records, request))),
-      { category, known },
-      options,
-    );
+    const page = found.then((result) => toPageData(result, (records) => listView(config, records, request)));
+    return pageResponse(args, page, { category, known }, options);
   };
 }
 

@@ -67,5 +67,3 @@ export const toDetail = (place: Accommodation) => ({
   images: place.images,
   description: place.description,
 });
-
-export const accommodationList = { categories: contentTypes.accommodation.categories, toCard };

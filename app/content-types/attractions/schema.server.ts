@@ -70,9 +70,3 @@ export const toDetail = (attraction: Attraction) => {
     ),
   };
 };
-
-export const attractionList = {
-  categories: contentTypes.attractions.categories,
-  toCard,
-  order: 'as-delivered' as const,
-};

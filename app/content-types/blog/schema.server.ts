@@ -59,5 +59,3 @@ export const toDetail = async (article: Article) => ({
   html: await renderArticle(article.body),
   publishedIso: article.createdAt === null ? null : isoDateTime(new Date(article.createdAt)),
 });
-
-export const articleList = { categories: contentTypes.blog.categories, toCard };

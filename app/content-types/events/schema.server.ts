@@ -63,5 +63,3 @@ export const toDetail = (event: Event) => ({
   fullDate: formatDay(event.date, fullDate),
   start: event.date === null ? null : event.timed ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
 });
-
-export const eventList = { categories: contentTypes.events.categories, toCard };

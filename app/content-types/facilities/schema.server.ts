@@ -48,5 +48,3 @@ export const toDetail = (facility: Facility) => {
     description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
   };
 };
-
-export const facilityList = { categories: contentTypes.facilities.categories, toCard };

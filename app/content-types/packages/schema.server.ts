@@ -105,5 +105,3 @@ function orderHref(tour: Package): string {
     hrefOf(packages, tour),
   );
 }
-
-export const packageList = { categories: contentTypes.packages.categories, toCard };

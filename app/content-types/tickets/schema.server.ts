@@ -52,5 +52,3 @@ export const toDetail = (ticket: Ticket) => ({
   description: ticket.description,
   capacity: ticket.capacity,
 });
-
-export const ticketList = { categories: contentTypes.tickets.categories, toCard };

@@ -58,5 +58,3 @@ export const toDetail = (vehicle: Vehicle) => ({
   facilities: vehicle.facilities,
   description: vehicle.description,
 });
-
-export const vehicleList = { categories: contentTypes.transport.categories, toCard };
