@@ -1,3 +1,4 @@
+import { backoffDelay } from '~/lib/backoff-delay';
 import { DiskCache } from '~/server/disk-cache.server';
 import { config } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
@@ -50,7 +51,7 @@ async function redisStore(url: string): Promise<CacheStore> {
     // Without it, commands sent to a hanging Redis stay in memory forever.
     socketTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
-    retryStrategy: (tries) => Math.min(tries * 500, 10_000),
+    retryStrategy: (failures) => backoffDelay(failures, 500, 10_000),
   });
   // Calls wait for the first connection, not for later ones.
   let tried = false;

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type BaseRecord, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
+import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { type ListConfig, listView } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
-import { permanentRedirect } from '~/server/http/permanent-redirect.server';
-import { pageResponse, toPageData } from '~/server/page-response.server';
+import { mergeCacheMeta, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
@@ -15,9 +14,9 @@ interface Options {
 export function listLoader<R extends BaseRecord, C>(
   collection: Collection<R>,
   toCard: (record: R) => C,
-  { order, ...options }: Options & Pick<ListConfig<R, C>, 'order'> = {},
+  { sorting, ...options }: Options & Pick<ListConfig<R, C>, 'sorting'> = {},
 ) {
-  const config: ListConfig<R, C> = { categories: collection.categories, toCard, order };
+  const config: ListConfig<R, C> = { categories: collection.categories, toCard, sorting };
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
     const { category } = readListParams(new URL(request.url).searchParams);
@@ -30,7 +29,7 @@ export function listLoader<R extends BaseRecord, C>(
 
 /**
  * Returns a detail route's loader: the record's view model. Another spelling of its id, slug or title redirects to its
- * canonical URL, unless the page streams already.
+ * canonical URL.
  */
 export function detailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
@@ -40,21 +39,15 @@ export function detailLoader<R extends BaseRecord, V>(
   return async (args: LoaderFunctionArgs) => {
     const { slug, id } = args.params;
     const param = slug ?? id ?? '';
-    let redirect: Response | undefined;
     const page = findRecord(collection, param, args.request.signal).then(async (result) => {
       if (!result.ok) return result;
       const record = result.data;
-      const isExact = isParamOf(param, record);
-      if (!isExact && matchesParam(param, record)) {
-        redirect = permanentRedirect(hrefOf(collection, record), args.request);
-      }
-      const view = await toDetail(record);
-      const page = toPageData(result, () => view);
-      // The admin host may find a record by params without end, such as `13abc`: only the exact ones are cached.
-      return page.ok && !isExact ? { ok: true as const, data: { ...page.data, isPartial: true } } : page;
+      const data = { view: await toDetail(record), ...mergeCacheMeta([result]) };
+      if (isExactMatch(param, record)) return { ok: true as const, data };
+      // The admin host may find a record by params without end, such as `13abc`: only exact ones are cached.
+      const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
+      return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });
-    const response = await pageResponse(args, page, {}, options);
-    if (redirect) throw redirect;
-    return response;
+    return pageResponse(args, page, {}, options);
   };
 }

@@ -12,6 +12,6 @@ export interface SiteInfo {
 export interface Admin {
   name: string;
   /** For display, and in the form that wa.me requires. */
-  phone: { shown: string; digits: string };
+  phone: { display: string; digits: string };
   speciality: string;
 }

@@ -4,7 +4,7 @@ import { CategoryName } from '~/content-types/category-name';
 import { hrefWith } from '~/lib/search-params';
 import { categoryParams } from './params';
 
-const look =
+const chipClass =
   'inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
 /** A list's categories as links; choosing one adds a history entry (decisions 2). */
@@ -25,7 +25,7 @@ export function CategoryChips({ labels, current }: { labels: readonly string[]; 
               to={hrefWith(pathname, search, categoryParams(label))}
               preventScrollReset
               aria-current={label === current ? 'true' : undefined}
-              className={look}
+              className={chipClass}
             >
               {label === null ? 'Semua' : <CategoryName label={label} />}
             </Link>

@@ -16,7 +16,7 @@ export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;
   /** Attractions are neither sorted nor paged (specification 2), but cut at 300. */
-  order?: 'as-delivered';
+  sorting?: 'as-delivered';
 }
 
 /** Returns a list's visible cards for the request's query: filtered, newest first, up to the requested number. */
@@ -26,9 +26,9 @@ export function listView<R extends BaseRecord, C>(
   request: Request,
 ): ListView<C> {
   const { category, shown } = readListParams(new URL(request.url).searchParams);
-  const sorted = config.order === 'as-delivered' ? records : newestFirst(records);
+  const sorted = config.sorting === 'as-delivered' ? records : newestFirst(records);
   const found = category === null ? sorted : withinCategory(config.categories, sorted, category);
-  const visible = found.slice(0, config.order === 'as-delivered' ? MAX_ITEMS : shown);
+  const visible = found.slice(0, config.sorting === 'as-delivered' ? MAX_ITEMS : shown);
   return { cards: visible.map(memoizedCard(config)), total: found.length };
 }
 

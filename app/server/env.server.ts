@@ -27,7 +27,7 @@ const origin = baseUrl.refine((value) => new URL(value).origin === value, 'must 
 
 const phone = z.string().transform((value, context) => {
   const digits = whatsappDigits(value);
-  if (digits) return { shown: value.trim(), digits };
+  if (digits) return { display: value.trim(), digits };
   context.addIssue({ code: 'custom', message: 'must be an Indonesian phone number such as +62 812-0000-0001' });
   return z.NEVER;
 });

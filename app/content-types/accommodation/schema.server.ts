@@ -10,7 +10,7 @@ const fields = baseFields
   .extend({
     title: decode.textOr('Nama Hotel'),
     category: decode.textOr('Hotel'),
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     rating: decode.rating,
     address: decode.text,
     location: decode.text,

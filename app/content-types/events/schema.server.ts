@@ -13,7 +13,7 @@ const fields = baseFields
     title: decode.requiredText,
     description: decode.text,
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     date: decode.text,
     location: decode.text,
     capacity: decode.count,

@@ -12,7 +12,7 @@ const fields = baseFields
     title: decode.requiredText,
     category: decode.text,
     description: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     quantity: decode.countOr(0),
     image: decode.imagePaths,
   })

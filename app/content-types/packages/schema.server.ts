@@ -18,7 +18,7 @@ const fields = baseFields
     title: decode.requiredText,
     hari: decode.count,
     malam: decode.count,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     location: decode.text,
     rating: decode.rating,
     minPeople: decode.count,

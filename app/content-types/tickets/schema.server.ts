@@ -12,7 +12,7 @@ const fields = baseFields
     title: decode.requiredText,
     description: decode.textOr('Deskripsi tiket belum tersedia.'),
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     date: decode.timestamp,
     location: decode.text,
     stock: decode.countOr(0),

@@ -10,7 +10,7 @@ const fields = baseFields
   .extend({
     title: decode.requiredText,
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     rating: decode.rating,
     location: decode.text,
     capacity: decode.count,

@@ -42,15 +42,15 @@ const MANY = 6;
 /** Maximum number of dishes on home; the culinary page shows all. */
 const DISHES = 12;
 
-/** Loaders of home's five sections, in page order: each fetches its list and selects its cards (specification 2). */
+/** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
 export const homeSections = {
-  packages: section(packages, bestRated, packageCard),
   attractions: section(attractions, first(MANY), (place) => ({
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
     rating: place.rating,
   })),
+  packages: section(packages, bestRated, packageCard),
   accommodation: section(accommodations, bestRated, accommodationCard),
   transport: section(vehicles, bestRated, (vehicle) => ({
     ...vehicleCard(vehicle),
