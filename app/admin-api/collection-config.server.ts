@@ -13,7 +13,6 @@ export interface BaseRecord {
   images: readonly string[];
 }
 
-/** A list of the admin host. */
 export interface ListResource<R> {
   /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;

@@ -4,12 +4,10 @@ import type { ContentType } from './types';
 /** A search result, with the path of its page on this site. */
 export interface SearchHit {
   title: string;
-  /** The visible name of its content type. */
   label: string;
   href: string;
 }
 
-/** The results of a query. */
 export interface SearchResult {
   hits: SearchHit[];
   /** Whether the Admin API has more results. */
@@ -18,8 +16,7 @@ export interface SearchResult {
 
 /** The search state for the search page and the search box. */
 export type SearchView =
-  | { state: 'short'; text: string }
-  | { state: 'failed'; text: string }
+  | { state: 'short' | 'failed'; text: string }
   | ({ state: 'found'; text: string } & SearchResult);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */

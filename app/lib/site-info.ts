@@ -8,7 +8,6 @@ export interface SiteInfo {
   socials: readonly { name: string; url: string }[];
 }
 
-/** One of the two WhatsApp contacts. */
 export interface Admin {
   name: string;
   /** For display, and in the form that wa.me requires. */

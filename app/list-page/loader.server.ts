@@ -4,14 +4,12 @@ import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { readListParams } from './params';
 
-/** View model of a list. */
 export interface ListView<C> {
   cards: C[];
   /** The number of records in the category. */
   total: number;
 }
 
-/** A content type's list configuration. */
 export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;

@@ -29,7 +29,6 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A parsed blog post (specification 3). */
 export type Article = z.output<typeof schema>;
 
 export const articles: Collection<Article> = {
@@ -43,7 +42,6 @@ export const articles: Collection<Article> = {
 /** The start of an article's text. Memoised, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
-/** View model of an article's card. */
 export const toCard = (article: Article) => ({
   ...toCardBase(articles, article),
   description: excerptOf(article),

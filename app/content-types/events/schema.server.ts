@@ -33,12 +33,10 @@ function readWhen(given: string | null) {
   };
 }
 
-/** A parsed event record (specification 3). */
 export type Event = z.output<typeof schema>;
 
 export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
-/** View model of an event's card. */
 export const toCard = (event: Event) => ({
   ...toCardBase(events, event),
   price: formatPrice(event.price),

@@ -20,12 +20,10 @@ const fields = baseFields
 
 const schema = decode.withAliases({ title: ['name'] }, fields);
 
-/** A parsed event facility record (specification 3). */
 export type Facility = z.output<typeof schema>;
 
 export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
 
-/** View model of a facility's card. */
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),
   price: formatPrice(facility.price),

@@ -64,12 +64,10 @@ function dayName(given: string | null, index: number): string {
   return /^\d+$/.test(given) ? `Hari ${given}` : given;
 }
 
-/** A parsed tour package record (specification 3). */
 export type Package = z.output<typeof schema>;
 
 export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
-/** View model of a package's card. */
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price),
@@ -78,7 +76,6 @@ export const toCard = (tour: Package) => ({
   location: tour.location,
 });
 
-/** View model of a package's page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, price, ...shown } = tour;
   return {

@@ -24,12 +24,10 @@ const fields = baseFields
 
 const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
 
-/** A parsed ticket record (specification 3). */
 export type Ticket = z.output<typeof schema>;
 
 export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
 
-/** View model of a ticket's card. */
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(tickets, ticket),
   price: formatPrice(ticket.price),

@@ -30,12 +30,10 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A parsed vehicle record (specification 3). */
 export type Vehicle = z.output<typeof schema>;
 
 export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
 
-/** View model of a vehicle's card. */
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(vehicles, vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),

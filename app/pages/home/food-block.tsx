@@ -38,7 +38,6 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   );
 }
 
-/** The food block's loading state. */
 export function FoodLoading() {
   return (
     <div data-loading="">

@@ -60,7 +60,6 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
 /** Home's five sections, in their order (specification 2). */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
-/** One of home's five sections. */
 export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
   const { viewAllHref, Layout, ...frame } = sections[section];
   const link = view.hasMore && (
@@ -107,7 +106,6 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A section of home with its heading. */
 export function SectionFrame({ title, lead, link, background = '', onDark, children }: SectionFrameProps) {
   return (
     <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>

@@ -19,7 +19,6 @@ export interface HomeCard {
   location: string | null;
 }
 
-/** View model of a dish on home. */
 export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
 
 /** View model of a home section; a failed section has no cards. */

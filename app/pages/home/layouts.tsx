@@ -91,7 +91,6 @@ function Poster({ card, className, sizes }: { card: HomeCard | null; className: 
 /** Whether a card is the last of an odd number: in two columns it spans both. */
 const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === cards.length - 1;
 
-/** One card per row. */
 export function Rows({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-4">

@@ -84,7 +84,6 @@ function Found({ view }: { view: SearchView }) {
   );
 }
 
-/** The loading state of the results. */
 export function SearchLoading() {
   return (
     <div className={`min-h-svh ${body}`} data-loading="">
