@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { CALLS } from '~/server/limits.server';
 import type { Result } from './result';
 
-/** A call's place in the queue: pages need lists, and a search is only a help. */
+/** A call's priority in the queue: pages need lists, but no search. */
 export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });

@@ -94,7 +94,7 @@ function recordPath(collection: CollectionConfig<BaseRecord>, apiParam: string):
 
 const parseText = (data: unknown): Result<string> => (typeof data === 'string' ? { ok: true, data } : NOT_FOUND);
 
-/** Looks up in the list the key under which the admin host has the record for a param. */
+/** Finds in the list the identifier by which the admin host returns the record for a URL param. */
 async function resolveApiParam(
   collection: CollectionConfig<BaseRecord>,
   param: string,
@@ -107,7 +107,7 @@ async function resolveApiParam(
   const record = list.data.find((record) => isLooseMatch(param, record));
   const apiParam = record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
   if (!apiParam || apiParam === param) return NOT_FOUND;
-  // A title matches in any case and with any whitespace; only the forms that links use are persisted.
+  // A title matches in any case and with any whitespace. Only the spellings that links use are persisted.
   const transient = !isExactMatch(param, record);
   return { ok: true, data: { data: apiParam, bytes: apiParam.length, transient } };
 }

@@ -44,7 +44,7 @@ export function detailLoader<R extends BaseRecord, V>(
       const record = result.data;
       const data = { view: await toDetail(record), ...mergeCacheMeta([result]) };
       if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by params without end, such as `13abc`: only exact ones are cached.
+      // The admin host may find a record by unlimited other params, such as `13abc`: only exact ones are cached.
       const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
       return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });

@@ -10,7 +10,7 @@ export interface SearchHit {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Whether the Admin API has more results. */
+  /** Whether the admin host has more results. */
   truncated: boolean;
 }
 
@@ -24,7 +24,7 @@ export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
 
-/** Returns the content type of a search result's type, if it is one of the nine. */
+/** Returns the content type of a search result's type; undefined for an unknown type. */
 export function contentTypeOfSearchType(type: string): ContentType | undefined {
   return Object.values<ContentType>(contentTypes).find(({ searchType }) => searchType === type);
 }
@@ -36,8 +36,8 @@ export function contentTypeOfSearchType(type: string): ContentType | undefined {
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   try {
-    const part = url === null ? id : lastPart(url);
-    return part ? detailHref(contentType, part) : contentType.path;
+    const param = url === null ? id : lastSegment(url);
+    return param ? detailHref(contentType, param) : contentType.path;
   } catch {
     return contentType.path;
   }
@@ -48,9 +48,9 @@ export function searchHref(contentType: ContentType, url: string | null, id: str
  *
  * @throws URIError when the segment cannot be decoded
  */
-function lastPart(url: string): string | undefined {
+function lastSegment(url: string): string | undefined {
   const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '');
   const named = /^(?:\/|(?=api\/))(?:(?:api|admin|v\d+)\/)*(.*?)\/?$/s.exec(path)?.[1] ?? '';
-  const parts = named.split('/');
-  return parts.length > 1 && !parts.includes('') ? decodeURIComponent(parts.at(-1) ?? '') : undefined;
+  const segments = named.split('/');
+  return segments.length > 1 && !segments.includes('') ? decodeURIComponent(segments.at(-1) ?? '') : undefined;
 }

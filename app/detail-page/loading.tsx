@@ -72,11 +72,11 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
 /** A record's title if known, else a skeleton of about its size. */
 export function TitleLoading({ contentType, pathname, title, className }: Props & { className: string }) {
   if (title) return <h1 className={className}>{title}</h1>;
-  const part = pathname.slice(contentType.detailPath.length + 1);
+  const param = pathname.slice(contentType.detailPath.length + 1);
   return (
     <h1 className={className}>
       <span className="sr-only">{contentType.name}</span>
-      <SkeletonText>{/^\d*$/.test(part) ? contentType.skeleton.title : part.replaceAll('-', ' ')}</SkeletonText>
+      <SkeletonText>{/^\d*$/.test(param) ? contentType.skeleton.title : param.replaceAll('-', ' ')}</SkeletonText>
     </h1>
   );
 }

@@ -38,7 +38,7 @@ const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) =
   config: ListConfig<R, C>,
 ) => (record: R) => C;
 
-/** Sorts newest first; ties keep their order, undated records are last. Memoised per response. */
+/** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */
 export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,

@@ -5,17 +5,13 @@ import { deferAfter } from './defer-after.server';
 import { cacheControl } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
 import { log } from './logger.server';
-import type { LoaderRequest, RequestContext } from './request-context';
+import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached. */
-export interface CacheMeta {
-  /** Changes when, and only when, the responses do. */
-  version: string;
+export interface CacheMeta extends PageCacheMeta {
   /** When the oldest stale response was fetched (stale-if-error); null if none is stale. */
   fetchedAt: number | null;
-  /** When the first response stops being fresh, in milliseconds. */
-  expiresAt: number;
-  /** False when a part is missing or stale: no cache stores such a page. */
+  /** False when a part is missing or stale, or when the URL is not exactly the record's: no cache stores the page. */
   isCacheable: boolean;
 }
 

@@ -39,7 +39,7 @@ export const articles: Collection<Article> = {
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-/** The start of an article's text. Memoised, because the feed builds its cards on every request. */
+/** The start of an article's text. Memoized, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
 export const toCard = (article: Article) => ({

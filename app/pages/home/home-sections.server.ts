@@ -7,14 +7,10 @@ import { type Food, type FoodView, toCard as foodCard, kuliners } from '~/conten
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
+import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (decisions 5). */
-export interface HomeCard {
-  href: string;
-  title: string;
-  image?: string;
-  category?: string;
-  price: string | null;
+export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
 }
@@ -37,13 +33,12 @@ export interface HomePart<V> {
 }
 
 const FEW = 3;
-const MANY = 6;
 /** Maximum number of dishes on home; the culinary page shows all. */
 const DISHES = 12;
 
 /** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
 export const homeSections = {
-  attractions: section(attractions, first(MANY), (place) => ({
+  attractions: section(attractions, first(6), (place) => ({
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
