@@ -19,9 +19,9 @@ export async function enqueueCall<T>(
 ): Promise<Result<T>> {
   if (queue.sizeBy({ priority }) >= CALLS.maxWaiting) return { ok: false, error: { code: 'timeout' } };
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
-  const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return await queue.add(() => call(timeout), { priority, signal: ended });
+    return await queue.add(() => call(timeout), { priority, signal: abortSignal });
   } catch {
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }

@@ -159,10 +159,10 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   const persisted = await persistentCache?.read(path);
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
-  const result = await parser.parse(tryOr(() => JSON.parse(persisted.body), null));
-  if (!result.ok) return false;
   const { body, fetchedAt } = persisted;
-  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
+  const result = await parser.parse(tryOr(() => JSON.parse(body.toString()), null));
+  if (!result.ok) return false;
+  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
   memory.set(path, toCacheEntry(value));
   return true;
 }
@@ -170,4 +170,4 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
 /** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
 const toJson = (data: unknown): string | null => tryOr(() => JSON.stringify(data) ?? null, null);
 
-const hashOf = (body: string) => createHash('sha1').update(body).digest('base64url').slice(0, 12);
+const hashOf = (body: string | Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

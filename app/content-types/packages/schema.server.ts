@@ -38,7 +38,7 @@ const fields = baseFields
     places: tempat[0]?.places ?? [],
     included: termasuk[0]?.termasuk ?? [],
     excluded: tidaktermasuk[0]?.tidak_termasuk ?? [],
-    days: inDayOrder(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+    days: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
 const schema = decode.withAliases(
@@ -53,7 +53,7 @@ function duration(days: number | null, nights: number | null): string | null {
 }
 
 /** Sorts days by the number in their name; days without a number follow in API order (decisions 5). */
-function inDayOrder<D extends { day: string | null }>(days: readonly D[]): D[] {
+function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
   const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return days.toSorted((a, b) => number(a) - number(b) || 0);
 }
