@@ -71,7 +71,9 @@ describe('a page that loads in time', () => {
   });
 
   test('shows the age of stale data while the admin host fails, and is not cached', async () => {
-    const { data, policy, context } = await respond(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }));
+    const { data, policy, context } = await respond(
+      content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
+    );
     expect(data.staleFetchedAt).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
