@@ -1,7 +1,7 @@
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { PriceText } from '~/components/price-text';
+import { StartFrom } from '~/components/start-from';
 import type { PriceView } from '~/lib/currency';
 
 /** Price and order link of the order card and the order bar. */
@@ -61,7 +61,7 @@ function Price(props: { price: PriceView; className: string; amountClass: string
     <p className={`min-w-0 leading-tight ${props.className}`}>
       {prefix && (
         <span className="mb-0.5 block">
-          <PriceText text={prefix} />{' '}
+          <StartFrom text={prefix} />{' '}
         </span>
       )}
       {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
