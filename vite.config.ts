@@ -18,7 +18,7 @@ const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
 /** Heads of pages that the pending page also renders, so they belong to the shared chunk. */
-const heads = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading)\.tsx$/;
+const pageHeroes = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading)\.tsx$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
@@ -33,7 +33,7 @@ function chunkOf(id: string): string | undefined {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
-  if (heads.test(id)) return 'site';
+  if (pageHeroes.test(id)) return 'site';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (id.includes('/app/detail-page/')) return 'detail-page';
   return shared.test(id) ? 'site' : undefined;

@@ -27,7 +27,7 @@ type PlainFault = Exclude<Fault, { kind: 'random' }>;
 type MetFault = Exclude<PlainFault, { kind: 'hold' }> | { kind: 'hold'; until: Promise<void> };
 
 /** The host's response without a fault. */
-export interface Answer {
+export interface SampleResponse {
   status: number;
   contentType: string;
   body: Buffer;
@@ -37,7 +37,7 @@ export interface Answer {
 const json = { contentType: 'application/json' };
 
 /** Sends a response unchanged; for HEAD only its headers. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+export function send(request: IncomingMessage, response: ServerResponse, answer: SampleResponse): void {
   response.writeHead(answer.status, {
     'Content-Type': answer.contentType,
     'Content-Length': answer.body.length,
@@ -99,7 +99,12 @@ function chosen(fault: Fault, call: number): PlainFault | undefined {
 }
 
 /** Responds according to the fault. */
-export function sendFault(request: IncomingMessage, response: ServerResponse, answer: Answer, fault: MetFault): void {
+export function sendFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: SampleResponse,
+  fault: MetFault,
+): void {
   switch (fault.kind) {
     case 'status': {
       const body = fault.body ?? JSON.stringify({ success: false, message: `Galat ${fault.status}`, data: null });

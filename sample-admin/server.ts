@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Collection, type Content, collections, readContent, type SampleRecord } from './content.ts';
-import { type Answer, type Fault, Faults, send, sendFault } from './faults.ts';
+import { type Fault, Faults, type SampleResponse, send, sendFault } from './faults.ts';
 import { detailOf, listOf, search } from './records.ts';
 
 export type { Collection, Content, SampleRecord } from './content.ts';
@@ -113,12 +113,12 @@ async function respond(
   content: Content,
   fault: ReturnType<Faults['next']>,
 ): Promise<void> {
-  const answer = await answerTo(request, content);
+  const answer = await respondTo(request, content);
   if (fault) sendFault(request, response, answer, fault);
   else send(request, response, answer);
 }
 
-async function answerTo(request: IncomingMessage, content: Content): Promise<Answer> {
+async function respondTo(request: IncomingMessage, content: Content): Promise<SampleResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...envelope(405, 'Metode tidak diizinkan', null), headers: { Allow: 'GET, HEAD' } };
   }
@@ -140,7 +140,7 @@ async function answerTo(request: IncomingMessage, content: Content): Promise<Ans
 }
 
 /** Reads a file in storage/, never outside it; returns null when there is none. */
-async function readImage(encodedPath: string): Promise<Answer | null> {
+async function readImage(encodedPath: string): Promise<SampleResponse | null> {
   const file = resolve(storageFolder, `./${decoded(encodedPath)}`);
   const contentType = contentTypes[extname(file).toLowerCase()];
   if (!contentType || !file.startsWith(storageFolder)) return null;
@@ -164,15 +164,15 @@ function decoded(segment: string): string {
   }
 }
 
-function found(data: SampleRecord | SampleRecord[] | undefined): Answer {
+function found(data: SampleRecord | SampleRecord[] | undefined): SampleResponse {
   return data === undefined ? missing() : envelope(200, 'Data berhasil diambil', data);
 }
 
-function missing(): Answer {
+function missing(): SampleResponse {
   return envelope(404, 'Data tidak ditemukan', null);
 }
 
-function envelope(status: number, message: string, data: unknown): Answer {
+function envelope(status: number, message: string, data: unknown): SampleResponse {
   const body = Buffer.from(JSON.stringify({ success: status < 400, message, data }));
   return { status, contentType: 'application/json', body };
 }

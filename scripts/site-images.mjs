@@ -51,10 +51,10 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.jpg')
     continue;
   }
   const { height, maxBytes } = formats[name] ?? head;
-  for (const [width, most] of Object.entries(maxBytes)) {
+  for (const [width, maxSize] of Object.entries(maxBytes)) {
     const resized = image.clone().resize(Number(width), Math.round(Number(width) * height));
-    await write(resized, 'avif', `hero/${name}-${width}.avif`, most);
-    await write(resized, 'webp', `hero/${name}-${width}.webp`, most * 1.4);
-    await write(resized, 'jpeg', `hero/${name}-${width}.jpg`, most * 2);
+    await write(resized, 'avif', `hero/${name}-${width}.avif`, maxSize);
+    await write(resized, 'webp', `hero/${name}-${width}.webp`, maxSize * 1.4);
+    await write(resized, 'jpeg', `hero/${name}-${width}.jpg`, maxSize * 2);
   }
 }

@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { CALLS } from '~/server/limits.server';
 import type { Result } from './result';
 
-/** A call's place in the queue: pages need lists, and a search is only a help. */
+/** A call's priority in the queue: pages need lists, but no search. */
 export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
@@ -19,9 +19,9 @@ export async function enqueueCall<T>(
 ): Promise<Result<T>> {
   if (queue.sizeBy({ priority }) >= CALLS.maxWaiting) return { ok: false, error: { code: 'timeout' } };
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
-  const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return await queue.add(() => call(timeout), { priority, signal: ended });
+    return await queue.add(() => call(timeout), { priority, signal: abortSignal });
   } catch {
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }

@@ -13,7 +13,6 @@ export interface BaseRecord {
   images: readonly string[];
 }
 
-/** A list of the admin host. */
 export interface ListResource<R> {
   /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;
@@ -41,13 +40,13 @@ export function canonicalParam(collection: Pick<CollectionConfig<BaseRecord>, 'u
   return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
 }
 
-/** Whether a URL param is this record's id, slug or slugified title (decisions 3). */
-export function isParamOf(param: string, { slug, id, title }: BaseRecord): boolean {
+/** Whether a URL param equals this record's id, slug or slugified title (decisions 3). */
+export function isExactMatch(param: string, { slug, id, title }: BaseRecord): boolean {
   return [slug, id, titleSlug(title)].includes(param);
 }
 
-/** The same in any case and with any whitespace: such a URL redirects to the canonical one. */
-export function matchesParam(param: string, { slug, id, title }: BaseRecord): boolean {
+/** Whether it does in any case and with any whitespace: such a URL redirects to the canonical one. */
+export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): boolean {
   const wanted = titleSlug(param);
   return [title, slug, id].some((form) => form !== null && titleSlug(form) === wanted);
 }

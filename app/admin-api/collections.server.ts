@@ -6,10 +6,10 @@ import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
   type CollectionConfig,
-  isParamOf,
+  isExactMatch,
+  isLooseMatch,
   type ListResource,
   MAX_PARAM_LENGTH,
-  matchesParam,
 } from './collection-config.server';
 import type { Envelope } from './http-client.server';
 import { fetchCached, has, isCachingEnabled, type ResponseParser } from './response-cache.server';
@@ -75,27 +75,27 @@ export async function findRecord<R extends BaseRecord>(
   if (negativeCache.has(path)) return NOT_FOUND;
 
   const parser = parseRecord(collection);
-  const alias = { parse: parseText, fetch: () => resolveAlias(collection, param, signal) };
-  const aliasPath = `${path}#alias`;
-  const isKnownAlias = !(await has(path, parser)) && (await has(aliasPath, alias));
-  if (!isKnownAlias) {
+  const apiParamSource = { parse: parseText, fetch: () => resolveApiParam(collection, param, signal) };
+  const apiParamPath = `${path}#api-param`;
+  const hasKnownApiParam = !(await has(path, parser)) && (await has(apiParamPath, apiParamSource));
+  if (!hasKnownApiParam) {
     const direct = await fetchCached(path, parser, signal);
     if (direct.ok || direct.error.code !== 'not_found') return direct;
   }
-  const resolved = await fetchCached(aliasPath, alias, signal);
+  const resolved = await fetchCached(apiParamPath, apiParamSource, signal);
   const found = resolved.ok ? await fetchCached(recordPath(collection, resolved.data), parser, signal) : resolved;
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
 }
 
-function recordPath(collection: CollectionConfig<BaseRecord>, apiKey: string): string {
-  return `${collection.adminPath}/${encodeURIComponent(apiKey)}`;
+function recordPath(collection: CollectionConfig<BaseRecord>, apiParam: string): string {
+  return `${collection.adminPath}/${encodeURIComponent(apiParam)}`;
 }
 
 const parseText = (data: unknown): Result<string> => (typeof data === 'string' ? { ok: true, data } : NOT_FOUND);
 
-/** Looks up in the list the key under which the admin host has the record for a param. */
-async function resolveAlias(
+/** Finds in the list the identifier by which the admin host returns the record for a URL param. */
+async function resolveApiParam(
   collection: CollectionConfig<BaseRecord>,
   param: string,
   signal?: AbortSignal,
@@ -104,10 +104,10 @@ async function resolveAlias(
   const parser = parseList(collection, collection.logMessages?.record);
   const list = await fetchCached(collection.adminPath, parser, signal);
   if (!list.ok) return list;
-  const record = list.data.find((record) => matchesParam(param, record));
-  const apiKey = record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
-  if (!apiKey || apiKey === param) return NOT_FOUND;
-  // A title matches in any case and with any whitespace; only the forms that links use are persisted.
-  const transient = !isParamOf(param, record);
-  return { ok: true, data: { data: apiKey, bytes: apiKey.length, transient } };
+  const record = list.data.find((record) => isLooseMatch(param, record));
+  const apiParam = record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
+  if (!apiParam || apiParam === param) return NOT_FOUND;
+  // A title matches in any case and with any whitespace. Only the spellings that links use are persisted.
+  const transient = !isExactMatch(param, record);
+  return { ok: true, data: { data: apiParam, bytes: apiParam.length, transient } };
 }

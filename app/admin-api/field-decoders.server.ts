@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attempt } from '~/lib/attempt';
 import { parseDate } from '~/lib/dates.server';
 import { mapEmbedUrl } from '~/lib/google-maps';
+import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 import { logSum } from '~/server/logger.server';
@@ -38,7 +38,7 @@ function readList(value: unknown, max: number): unknown[] {
   if (typeof value === 'string' && value.trimStart().startsWith('[')) {
     const json = cut(value, RECORD.maxText);
     return readList(
-      attempt(() => JSON.parse(json), []),
+      tryOr(() => JSON.parse(json), []),
       max,
     );
   }
@@ -78,7 +78,7 @@ export const price = field((value) => {
 });
 
 /** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (decisions 5). */
-export const knownPrice = price.transform((amount) => amount || null);
+export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
 export const count = field((value) => {
@@ -129,7 +129,7 @@ function storagePath(given: string | null): string | null {
   let path = given;
   if (path.startsWith(`${config.adminHost}/`)) {
     const encoded = path.slice(config.adminHost.length).replace(/[?#].*$/, '');
-    path = attempt(() => decodeURIComponent(encoded), encoded);
+    path = tryOr(() => decodeURIComponent(encoded), encoded);
   } else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
   path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
   const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');

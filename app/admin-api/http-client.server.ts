@@ -1,4 +1,4 @@
-import { attempt } from '~/lib/attempt';
+import { tryOr } from '~/lib/try-or';
 import { log } from '~/server/logger.server';
 import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
@@ -44,7 +44,7 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 }
 
 function readEnvelope(body: Uint8Array): Result<Envelope> {
-  const envelope: unknown = attempt(() => JSON.parse(new TextDecoder().decode(body)), null);
+  const envelope: unknown = tryOr(() => JSON.parse(new TextDecoder().decode(body)), null);
   const isObject = typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope);
   if (!isObject) return { ok: false, error: { code: 'invalid_response' } };
   return { ok: true, data: { data: 'data' in envelope ? envelope.data : undefined, bytes: body.byteLength } };

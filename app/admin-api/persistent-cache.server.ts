@@ -1,20 +1,14 @@
+import { backoffDelay } from '~/lib/backoff-delay';
 import { DiskCache } from '~/server/disk-cache.server';
 import { config } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
 
-/** The last valid response for a path. It outlives this process. */
-export interface PersistedResponse {
-  /** The response's `data` as JSON. */
-  body: string;
-  /** When it was fetched, in milliseconds. */
-  fetchedAt: number;
-}
-
-/** The persistent cache (L2) of this admin host. Never throws: the site also works without it. */
-export interface CacheStore {
-  read(path: string): Promise<PersistedResponse | null>;
-  write(path: string, entry: PersistedResponse): Promise<void>;
-  remove(path: string): Promise<void>;
+/**
+ * The persistent cache (L2) of this admin host: the `data` of the last valid response for each path, as JSON. Never
+ * throws: the site also works without it.
+ */
+export interface CacheStore extends Pick<DiskCache, 'read' | 'remove'> {
+  write(path: string, entry: { body: string; fetchedAt: number }): Promise<void>;
 }
 
 const MAX_DISK_BYTES = 256 * 1024 * 1024;
@@ -29,10 +23,7 @@ export const persistentCache: CacheStore | null =
 function diskStore(): CacheStore {
   const disk = new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
   return {
-    async read(path) {
-      const entry = await disk.read(config.adminHost + path);
-      return entry && { body: entry.body.toString('utf8'), fetchedAt: entry.fetchedAt };
-    },
+    read: (path) => disk.read(config.adminHost + path),
     write: (path, entry) => disk.write(config.adminHost + path, entry),
     remove: (path) => disk.remove(config.adminHost + path),
   };
@@ -50,7 +41,7 @@ async function redisStore(url: string): Promise<CacheStore> {
     // Without it, commands sent to a hanging Redis stay in memory forever.
     socketTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
-    retryStrategy: (tries) => Math.min(tries * 500, 10_000),
+    retryStrategy: (failures) => backoffDelay(failures, 500, 10_000),
   });
   // Calls wait for the first connection, not for later ones.
   let tried = false;
@@ -74,7 +65,7 @@ async function redisStore(url: string): Promise<CacheStore> {
   return {
     async read(path) {
       const [, fetchedAt, body] = /^(\d+) ([\s\S]*)$/.exec((await call(() => redis.get(path))) ?? '') ?? [];
-      return fetchedAt && body ? { fetchedAt: Number(fetchedAt), body } : null;
+      return fetchedAt && body ? { fetchedAt: Number(fetchedAt), body: Buffer.from(body) } : null;
     },
     async write(path, { body, fetchedAt }) {
       await call(() => redis.set(path, `${fetchedAt} ${body}`, 'PX', lifetimeMs));

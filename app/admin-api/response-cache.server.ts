@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { attempt } from '~/lib/attempt';
+import { backoffDelay } from '~/lib/backoff-delay';
+import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { isInFuture, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
@@ -33,7 +34,6 @@ class ApiCallError extends Error {
 // Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts).
 const MAX_CACHE_BYTES = 352 * 1024 * 1024;
 const INITIAL_BACKOFF_MS = 1000;
-const MAX_BACKOFF_MS = 60_000;
 
 /** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
 export const isCachingEnabled = config.freshMs + config.staleMs > 0;
@@ -64,7 +64,7 @@ function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
 // Added to the TTL, so that a slow call is still coalesced: the list's call, the record's calls and a safety margin.
 const MAX_IN_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
 
-/** Paths whose revalidation failed: how often in a row, and when the next attempt is allowed. */
+/** Paths whose revalidation failed: how often in a row, and when the next one is allowed. */
 const backoff = new LRUCache<string, { failures: number; retryAt: number; error: ApiError }>({ max: 5000 });
 
 /**
@@ -143,8 +143,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
 function recordFailure(path: string, error: ApiError) {
   if (!isCachingEnabled) return;
   const failures = (backoff.get(path)?.failures ?? 0) + 1;
-  const delay = Math.min(INITIAL_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
-  backoff.set(path, { failures, retryAt: performance.now() + delay, error });
+  backoff.set(path, { failures, retryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS), error });
 }
 
 const inFlightLoads = new Map<string, Promise<boolean>>();
@@ -160,15 +159,15 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   const persisted = await persistentCache?.read(path);
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
-  const result = await parser.parse(attempt(() => JSON.parse(persisted.body), null));
-  if (!result.ok) return false;
   const { body, fetchedAt } = persisted;
-  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
+  const result = await parser.parse(tryOr(() => JSON.parse(body.toString()), null));
+  if (!result.ok) return false;
+  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
   memory.set(path, toCacheEntry(value));
   return true;
 }
 
 /** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
-const toJson = (data: unknown): string | null => attempt(() => JSON.stringify(data) ?? null, null);
+const toJson = (data: unknown): string | null => tryOr(() => JSON.stringify(data) ?? null, null);
 
-const hashOf = (body: string) => createHash('sha1').update(body).digest('base64url').slice(0, 12);
+const hashOf = (body: string | Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

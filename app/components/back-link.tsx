@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
 interface Props {
-  /** The path of a list. */
   to: string;
   className: string;
   children: ReactNode;

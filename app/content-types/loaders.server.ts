@@ -1,39 +1,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type BaseRecord, type CollectionConfig, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
+import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { type ListConfig, listView } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
-import { permanentRedirect } from '~/server/http/permanent-redirect.server';
-import { pageResponse, toPageData } from '~/server/page-response.server';
+import { mergeCacheMeta, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
-  errorMode: 'inline';
+  errorMode?: 'inline';
 }
 
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
 export function listLoader<R extends BaseRecord, C>(
-  collection: CollectionConfig<R>,
-  config: ListConfig<R, C>,
-  options?: Options,
+  collection: Collection<R>,
+  toCard: (record: R) => C,
+  { sorting, ...options }: Options & Pick<ListConfig<R, C>, 'sorting'> = {},
 ) {
-  return (args: LoaderFunctionArgs) => {
+  const config: ListConfig<R, C> = { categories: collection.categories, toCard, sorting };
+  return async (args: LoaderFunctionArgs) => {
     const { request } = args;
     const { category } = readListParams(new URL(request.url).searchParams);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
-    return pageResponse(
-      args,
-      found.then((result) => toPageData(result, (records) => listView(config, records, request))),
-      { category, known },
-      options,
-    );
+    const page = found.then((result) => toPageData(result, (records) => listView(config, records, request)));
+    return pageResponse(args, page, { category, known }, options);
   };
 }
 
 /**
  * Returns a detail route's loader: the record's view model. Another spelling of its id, slug or title redirects to its
- * canonical URL, unless the page streams already.
+ * canonical URL.
  */
 export function detailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
@@ -43,21 +39,15 @@ export function detailLoader<R extends BaseRecord, V>(
   return async (args: LoaderFunctionArgs) => {
     const { slug, id } = args.params;
     const param = slug ?? id ?? '';
-    let redirect: Response | undefined;
     const page = findRecord(collection, param, args.request.signal).then(async (result) => {
       if (!result.ok) return result;
       const record = result.data;
-      const isExact = isParamOf(param, record);
-      if (!isExact && matchesParam(param, record)) {
-        redirect = permanentRedirect(hrefOf(collection, record), args.request);
-      }
-      const view = await toDetail(record);
-      const page = toPageData(result, () => view);
-      // The admin host may find a record by params without end, such as `13abc`: only the exact ones are cached.
-      return page.ok && !isExact ? { ok: true as const, data: { ...page.data, isPartial: true } } : page;
+      const data = { view: await toDetail(record), ...mergeCacheMeta([result]) };
+      if (isExactMatch(param, record)) return { ok: true as const, data };
+      // The admin host may find a record by unlimited other params, such as `13abc`: only exact ones are cached.
+      const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
+      return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });
-    const response = await pageResponse(args, page, {}, options);
-    if (redirect) throw redirect;
-    return response;
+    return pageResponse(args, page, {}, options);
   };
 }

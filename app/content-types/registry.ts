@@ -25,7 +25,7 @@ export const contentTypes = {
   blog,
 } as const satisfies Record<string, ContentType>;
 
-/** The address of one record's page; the list's where the part would be resolved away. */
-export function detailHref(contentType: ContentType, part: string): string {
-  return part === '.' || part === '..' ? contentType.path : `${contentType.detailPath}/${encodeURIComponent(part)}`;
+/** The path of a record's page; the list's path for a param that URL parsing would remove. */
+export function detailHref(contentType: ContentType, param: string): string {
+  return param === '.' || param === '..' ? contentType.path : `${contentType.detailPath}/${encodeURIComponent(param)}`;
 }

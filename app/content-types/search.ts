@@ -4,22 +4,19 @@ import type { ContentType } from './types';
 /** A search result, with the path of its page on this site. */
 export interface SearchHit {
   title: string;
-  /** The visible name of its content type. */
   label: string;
   href: string;
 }
 
-/** The results of a query. */
 export interface SearchResult {
   hits: SearchHit[];
-  /** Whether the Admin API has more results. */
+  /** Whether the admin host has more results. */
   truncated: boolean;
 }
 
 /** The search state for the search page and the search box. */
 export type SearchView =
-  | { state: 'short'; text: string }
-  | { state: 'failed'; text: string }
+  | { state: 'short' | 'failed'; text: string }
   | ({ state: 'found'; text: string } & SearchResult);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */
@@ -27,7 +24,7 @@ export function countText({ hits, truncated }: SearchResult): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
 
-/** Returns the content type of a search result's type, if it is one of the nine. */
+/** Returns the content type of a search result's type; undefined for an unknown type. */
 export function contentTypeOfSearchType(type: string): ContentType | undefined {
   return Object.values<ContentType>(contentTypes).find(({ searchType }) => searchType === type);
 }
@@ -39,8 +36,8 @@ export function contentTypeOfSearchType(type: string): ContentType | undefined {
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   try {
-    const part = url === null ? id : lastPart(url);
-    return part ? detailHref(contentType, part) : contentType.path;
+    const param = url === null ? id : lastSegment(url);
+    return param ? detailHref(contentType, param) : contentType.path;
   } catch {
     return contentType.path;
   }
@@ -51,9 +48,9 @@ export function searchHref(contentType: ContentType, url: string | null, id: str
  *
  * @throws URIError when the segment cannot be decoded
  */
-function lastPart(url: string): string | undefined {
+function lastSegment(url: string): string | undefined {
   const path = url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/s, '');
   const named = /^(?:\/|(?=api\/))(?:(?:api|admin|v\d+)\/)*(.*?)\/?$/s.exec(path)?.[1] ?? '';
-  const parts = named.split('/');
-  return parts.length > 1 && !parts.includes('') ? decodeURIComponent(parts.at(-1) ?? '') : undefined;
+  const segments = named.split('/');
+  return segments.length > 1 && !segments.includes('') ? decodeURIComponent(segments.at(-1) ?? '') : undefined;
 }

@@ -1,6 +1,5 @@
 /** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {
-  /** Path of the list. */
   path: string;
   /** Path above the detail pages. */
   detailPath: string;
@@ -53,8 +52,6 @@ const categoryIn =
   (lang: Category['lang']) =>
   (label: string, matches?: readonly Category[]): Category => ({ label, lang, matches });
 
-/** A category with an Indonesian name. */
 export const id = categoryIn('id');
 
-/** A category with an English name. */
 export const en = categoryIn('en');

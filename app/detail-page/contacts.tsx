@@ -19,7 +19,7 @@ export function Contacts({ title }: { title: string }) {
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
                 WhatsApp Admin {index + 1}:{' '}
-                <span className="inline-block font-semibold tabular-nums">{admin.phone.shown}</span>
+                <span className="inline-block font-semibold tabular-nums">{admin.phone.display}</span>
               </span>
             </ExternalLink>
           </li>

@@ -4,7 +4,7 @@ import type { ApiError } from '~/admin-api/result';
 import { BackLink } from '~/components/back-link';
 import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
-import { EmptyIllustration, ErrorIllustration } from '~/components/feedback/illustrations';
+import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import type { ContentType } from '~/content-types/types';
@@ -50,10 +50,9 @@ export function DetailErrorBoundary({ contentType }: { contentType: ContentType 
 function DetailError({ contentType, error }: { contentType: ContentType; error: ApiError }) {
   const { pathname } = useLocation();
   const isNotFound = error.code === 'not_found';
-  const Illustration = isNotFound ? EmptyIllustration : ErrorIllustration;
   return (
     <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
-      <Illustration className="w-48 max-w-full" />
+      <Illustration name={isNotFound ? 'empty' : 'error'} className="w-48 max-w-full" />
       <h1 className="text-2xl">{isNotFound ? contentType.notFound : contentType.loadError}</h1>
       <BackLink to={contentType.path} className={button('primary')}>
         Kembali

@@ -22,7 +22,7 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
   const touchedAt = useRef<number | null>(null);
   const [current, setCurrent] = useState(start);
   const total = paths.length;
-  const meanwhile = shown(current);
+  const placeholderUrl = shown(current);
   const step = (by: number) => setCurrent((index) => (index + by + total) % total);
 
   useEffect(() => {
@@ -67,7 +67,9 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
             className="absolute inset-0 -z-10 m-auto size-10 animate-spin rounded-full border-4 border-white/20 border-t-white/80"
             aria-hidden="true"
           />
-          {meanwhile && <img src={meanwhile} alt="" className="absolute inset-0 -z-10 size-full object-contain" />}
+          {placeholderUrl && (
+            <img src={placeholderUrl} alt="" className="absolute inset-0 -z-10 size-full object-contain" />
+          )}
           <Image
             key={paths[current]}
             path={paths[current]}

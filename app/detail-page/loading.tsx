@@ -5,7 +5,7 @@ import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
 import { orderBar, orderCard } from './order-card';
-import { tabLook, tabRow } from './tabs';
+import { tabClass, tabRow } from './tabs';
 
 const THUMBNAILS = [1, 2, 3, 4];
 
@@ -50,7 +50,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
         <div aria-hidden="true">
           <div className={tabRow}>
             {[1, 2].map((tab) => (
-              <span key={tab} className={`border-transparent ${tabLook}`}>
+              <span key={tab} className={`border-transparent ${tabClass}`}>
                 <SkeletonLine className="w-20" />
               </span>
             ))}
@@ -72,11 +72,11 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
 /** A record's title if known, else a skeleton of about its size. */
 export function TitleLoading({ contentType, pathname, title, className }: Props & { className: string }) {
   if (title) return <h1 className={className}>{title}</h1>;
-  const part = pathname.slice(contentType.detailPath.length + 1);
+  const param = pathname.slice(contentType.detailPath.length + 1);
   return (
     <h1 className={className}>
       <span className="sr-only">{contentType.name}</span>
-      <SkeletonText>{/^\d*$/.test(part) ? contentType.skeleton.title : part.replaceAll('-', ' ')}</SkeletonText>
+      <SkeletonText>{/^\d*$/.test(param) ? contentType.skeleton.title : param.replaceAll('-', ' ')}</SkeletonText>
     </h1>
   );
 }

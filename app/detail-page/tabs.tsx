@@ -13,7 +13,7 @@ export interface Tab {
 }
 
 export const tabRow = 'relative no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
-export const tabLook = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
+export const tabClass = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
 /** A detail page's tabs: links that keep the scroll position; the document contains all panels (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
@@ -54,7 +54,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             aria-selected={tab === current}
             aria-controls={`panel-${tab.key}`}
             tabIndex={isHydrated && tab !== current ? -1 : 0}
-            className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabLook}`}
+            className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabClass}`}
           >
             {tab.label}
           </Link>

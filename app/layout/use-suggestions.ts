@@ -5,17 +5,13 @@ import { truncate } from '~/lib/truncate';
 
 const DEBOUNCE_MS = 300;
 
-interface QueryResult extends SearchResult {
-  query: string;
-}
-
 /**
  * Returns the typed text and its results, never the results of an older text. It calls `fetch` directly: a failing
  * Remix fetcher would replace the page with the ErrorBoundary, while suggestions fail silently.
  */
 export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
-  const [found, setFound] = useState<QueryResult | null>(null);
+  const [found, setFound] = useState<(SearchResult & { query: string }) | null>(null);
   const [busy, setBusy] = useState(false);
   const query = truncate(text.trim(), MAX_SEARCH_LENGTH);
   const isLongEnough = query.length >= MIN_SEARCH_LENGTH;

@@ -88,7 +88,7 @@ export function WhatsappButton() {
                       </span>
                     </span>
                     <span className="block text-sm">{admin.speciality}</span>
-                    <span className="block text-sm tabular-nums">{admin.phone.shown}</span>
+                    <span className="block text-sm tabular-nums">{admin.phone.display}</span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>
                 </ExternalLink>

@@ -8,10 +8,9 @@ export interface SiteInfo {
   socials: readonly { name: string; url: string }[];
 }
 
-/** One of the two WhatsApp contacts. */
 export interface Admin {
   name: string;
   /** For display, and in the form that wa.me requires. */
-  phone: { shown: string; digits: string };
+  phone: { display: string; digits: string };
   speciality: string;
 }

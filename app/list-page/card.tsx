@@ -8,7 +8,7 @@ import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 
 /** The view model that the cards of all content types share. */
-interface CardBase {
+export interface CardBase {
   href: string;
   title: string;
   image?: string;

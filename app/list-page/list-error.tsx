@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ApiError, errorMessage } from '~/admin-api/result';
-import { ErrorIllustration } from '~/components/feedback/illustrations';
+import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
@@ -12,7 +12,7 @@ import { describeList, readListParams } from './params';
 export function ListError({ error, query }: { error: ApiError; query: string }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
-      <ErrorIllustration className="w-48 max-w-full" />
+      <Illustration name="error" className="w-48 max-w-full" />
       <h2 className="text-2xl">Terjadi Kesalahan</h2>
       <p lang="en">{errorMessage(error)}</p>
       <RetryButton />

@@ -4,19 +4,17 @@ import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { readListParams } from './params';
 
-/** View model of a list. */
 export interface ListView<C> {
   cards: C[];
   /** The number of records in the category. */
   total: number;
 }
 
-/** A content type's list configuration. */
 export interface ListConfig<R extends BaseRecord, C> {
   categories: readonly Category[];
   toCard: (record: R) => C;
   /** Attractions are neither sorted nor paged (specification 2), but cut at 300. */
-  order?: 'as-delivered';
+  sorting?: 'as-delivered';
 }
 
 /** Returns a list's visible cards for the request's query: filtered, newest first, up to the requested number. */
@@ -26,9 +24,9 @@ export function listView<R extends BaseRecord, C>(
   request: Request,
 ): ListView<C> {
   const { category, shown } = readListParams(new URL(request.url).searchParams);
-  const sorted = config.order === 'as-delivered' ? records : newestFirst(records);
+  const sorted = config.sorting === 'as-delivered' ? records : newestFirst(records);
   const found = category === null ? sorted : withinCategory(config.categories, sorted, category);
-  const visible = found.slice(0, config.order === 'as-delivered' ? MAX_ITEMS : shown);
+  const visible = found.slice(0, config.sorting === 'as-delivered' ? MAX_ITEMS : shown);
   return { cards: visible.map(memoizedCard(config)), total: found.length };
 }
 
@@ -40,7 +38,7 @@ const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) =
   config: ListConfig<R, C>,
 ) => (record: R) => C;
 
-/** Sorts newest first; ties keep their order, undated records are last. Memoised per response. */
+/** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */
 export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,

@@ -31,13 +31,13 @@ export const pendingPages: Record<string, PendingPage> = {
   '/': () => (
     <>
       <HomeHero />
-      <PageSpinner label="Memuat data ..." />
+      <PageSpinner />
     </>
   ),
   '/contact': () => (
     <>
       <ContactHero />
-      <PageSpinner label="Memuat data ..." />
+      <PageSpinner />
     </>
   ),
   '/cari': ({ search }) => (

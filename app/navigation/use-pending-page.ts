@@ -12,22 +12,22 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation();
   const here = useLocation();
-  const isNavigating = state === 'loading' && isElsewhere(location, here);
+  const isNavigating = state === 'loading' && isOtherPage(location, here);
   const isSlow = useSpinDelay(isNavigating);
   const [pages, setPages] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    const begin = () => load().then(setPages, () => setPages(null));
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    const loadPages = () => load().then(setPages, () => setPages(null));
+    if (document.readyState === 'complete') loadPages();
+    else window.addEventListener('load', loadPages, { once: true });
+    return () => window.removeEventListener('load', loadPages);
   }, []);
 
   return isSlow && location && pages ? pages.pendingPageAt(location) : null;
 }
 
 /** Whether a location is another page. A list shows its own pending category; another search is another page. */
-function isElsewhere(location: Location, here: Location): boolean {
+function isOtherPage(location: Location, here: Location): boolean {
   if (location.pathname !== here.pathname) return true;
   return location.pathname === '/cari' && location.search !== here.search;
 }

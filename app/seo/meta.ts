@@ -3,6 +3,7 @@ import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
 import { detailHref } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { imageUrl, OG_IMAGE } from '~/images/image-url';
+import { hrefWith } from '~/lib/search-params';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncate } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
@@ -90,14 +91,14 @@ interface ListArgs {
 /** The `meta` of a list page: a known category has its own canonical URL, an unknown one is `noindex`. */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches }: ListArgs): MetaDescriptor[] => {
+    const { title, lead, path } = contentType;
     const category = data?.known ? data.category : null;
-    const site = siteOf(matches);
     return pageMeta(matches, {
-      title: category === null ? contentType.title : `${category} – ${contentType.title}`,
-      description: category === null ? contentType.lead : `${category}: ${contentType.lead}`,
-      path: category === null ? contentType.path : `${contentType.path}?${new URLSearchParams({ kategori: category })}`,
+      title: category === null ? title : `${category} – ${title}`,
+      description: category === null ? lead : `${category}: ${lead}`,
+      path: hrefWith(path, '', { kategori: category }),
       noindex: data?.known === false,
-      data: [breadcrumbs(site, [contentType])],
+      data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };
 }

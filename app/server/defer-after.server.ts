@@ -3,9 +3,9 @@ import { config } from './env.server';
 import type { LoaderRequest } from './request-context';
 
 // Tools of developers and tests are not crawlers: they get the same response as a visitor.
-const DRIVEN_BY_HAND = ['HeadlessChrome/140', 'curl/8.0', 'node', 'undici'];
+const NON_CRAWLER_AGENTS = ['HeadlessChrome/140', 'curl/8.0', 'node', 'undici'];
 const isCrawler = createIsbotFromList(
-  list.filter((pattern) => !DRIVEN_BY_HAND.some((agent) => new RegExp(pattern, 'i').test(agent))),
+  list.filter((pattern) => !NON_CRAWLER_AGENTS.some((agent) => new RegExp(pattern, 'i').test(agent))),
 );
 
 const TIMED_OUT = Symbol('timed out');
@@ -13,14 +13,14 @@ const TIMED_OUT = Symbol('timed out');
 /**
  * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
  * behind a loading state (decisions 6). Crawlers always get the value. So do client-side navigations, which show a
- * pending page, unless `inApp` is set: then the page's parts are streamed there too.
+ * pending page, unless `streamDataRequests` is set.
  */
 export async function deferAfter<T>(
   { request, context }: LoaderRequest,
   promise: Promise<T>,
-  { inApp = false } = {},
+  { streamDataRequests = false } = {},
 ): Promise<{ settled: T } | { pending: Promise<T> }> {
-  const waits = (context.isDataRequest && !inApp) || isCrawler(request.headers.get('User-Agent'));
+  const waits = (context.isDataRequest && !streamDataRequests) || isCrawler(request.headers.get('User-Agent'));
   if (waits) return { settled: await promise };
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof TIMED_OUT>((resolve) => {

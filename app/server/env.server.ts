@@ -16,21 +16,23 @@ const bareUrl = baseUrl.refine((value) => {
   return username === '' && password === '' && !/[?#]/.test(value);
 }, 'must be a URL without credentials, query or fragment');
 
-const mapUrl = z.string().transform((value, context) => {
-  const url = mapEmbedUrl(value.trim());
-  if (url) return url;
-  context.addIssue({ code: 'custom', message: 'must be the https URL of a Google Maps embed' });
-  return z.NEVER;
-});
+/** A string that the function parses; null means that it is invalid. */
+const parsedBy = <T>(parse: (value: string) => T | null, message: string) =>
+  z.string().transform((value, context) => {
+    const parsed = parse(value.trim());
+    if (parsed !== null) return parsed;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const mapUrl = parsedBy(mapEmbedUrl, 'must be the https URL of a Google Maps embed');
 
 const origin = baseUrl.refine((value) => new URL(value).origin === value, 'must be an origin without a path');
 
-const phone = z.string().transform((value, context) => {
-  const digits = whatsappDigits(value);
-  if (digits) return { shown: value.trim(), digits };
-  context.addIssue({ code: 'custom', message: 'must be an Indonesian phone number such as +62 812-0000-0001' });
-  return z.NEVER;
-});
+const phone = parsedBy((display) => {
+  const digits = whatsappDigits(display);
+  return digits === null ? null : { display, digits };
+}, 'must be an Indonesian phone number such as +62 812-0000-0001');
 
 const wholeNumber = (fallback: number, max: number) =>
   z

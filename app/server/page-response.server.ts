@@ -3,24 +3,23 @@ import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } f
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
 import { cacheControl } from './http/cache-control.server';
+import { permanentRedirect } from './http/permanent-redirect.server';
 import { log } from './logger.server';
-import type { LoaderRequest, RequestContext } from './request-context';
+import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached. */
-export interface CacheMeta {
-  /** Changes when, and only when, the responses do. */
-  version: string;
+export interface CacheMeta extends PageCacheMeta {
   /** When the oldest stale response was fetched (stale-if-error); null if none is stale. */
   fetchedAt: number | null;
-  /** When the first response stops being fresh, in milliseconds. */
-  expiresAt: number;
-  /** True when a part of the page is missing: such a page is never cached. */
-  isPartial?: boolean;
+  /** False when a part is missing or stale, or when the URL is not exactly the record's: no cache stores the page. */
+  isCacheable: boolean;
 }
 
 /** A page's view with the cache metadata of its API responses. */
 export interface PageData<V> extends CacheMeta {
   view: V;
+  /** The canonical path of a record that was requested by another spelling of it. */
+  redirectTo?: string;
 }
 
 /** The data of a thrown response, for the route's ErrorBoundary. */
@@ -41,44 +40,45 @@ export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
  * page's promise, except for client-side navigations, which show a pending page. An error before that is thrown for the
  * route's ErrorBoundary; with `errorMode: 'inline'` the page itself shows it, with status 200. A missing record is
- * always thrown (decisions 4 and 6).
+ * always thrown (decisions 4 and 6), and so is a redirect, unless the page streams already.
  *
- * @throws a response with `RouteErrorData`
+ * @param routeData what the loader returns beside the page
+ * @throws a response with `RouteErrorData`, or a redirect
  */
 export async function pageResponse<V, S extends object>(
   args: LoaderRequest,
   page: Promise<Result<PageData<V>>>,
-  shell: S,
+  routeData: S,
   { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
 ) {
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
-  const respond = (shown: MaybeDeferred<V>, age: string | null, headers: Record<string, string>) =>
-    data({ ...shell, page: shown, dataAge: age }, { headers });
+  const respond = (shown: MaybeDeferred<V>, meta?: CacheMeta) =>
+    data({ ...routeData, page: shown, staleFetchedAt: staleFetchedAt(meta) }, { headers: cacheHeaders(context, meta) });
   if ('pending' in first) {
     context.isDeferred = true;
-    return respond(first.pending.then(withoutMeta), null, noStore);
+    return respond(first.pending.then(withoutMeta));
   }
   const { settled } = first;
-  if (settled.ok) return respond(withoutMeta(settled), dataAge(settled.data), cacheHeaders(context, settled.data));
-  if (errorMode === 'boundary' || settled.error.code === 'not_found') throw errorResponse(settled.error);
-  return respond(settled, null, noStore);
+  if (!settled.ok) {
+    if (errorMode === 'boundary' || settled.error.code === 'not_found') throw errorResponse(settled.error);
+    return respond(settled);
+  }
+  if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
+  return respond(withoutMeta(settled), settled.data);
 }
 
-const noStore = { 'Cache-Control': cacheControl.noStore };
-
-/** The headers of a page; marks a complete page without stale content for the page cache. */
-export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
-  const { version, expiresAt } = meta;
-  const isComplete = meta.fetchedAt === null && !meta.isPartial;
-  if (isComplete) context.pageCache = { version, expiresAt };
-  return { 'Cache-Control': isComplete ? cacheControl.page : cacheControl.noStore };
+/** The headers of a page, which has no metadata while it is deferred; marks a cacheable one for the page cache. */
+export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<string, string> {
+  if (!meta?.isCacheable) return { 'Cache-Control': cacheControl.noStore };
+  context.pageCache = { version: meta.version, expiresAt: meta.expiresAt };
+  return { 'Cache-Control': cacheControl.page };
 }
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */
-export function dataAge({ fetchedAt }: CacheMeta): string | null {
-  return fetchedAt === null ? null : longDateTime(fetchedAt);
+export function staleFetchedAt(meta?: CacheMeta): string | null {
+  return meta?.fetchedAt ? longDateTime(meta.fetchedAt) : null;
 }
 
 function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
@@ -105,6 +105,6 @@ export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMet
     version: metas.map(({ version }) => version).join('.'),
     fetchedAt: stale.length > 0 ? Math.min(...stale) : null,
     expiresAt: Math.min(...metas.map(({ expiresAt }) => expiresAt)),
-    isPartial: metas.length < results.length,
+    isCacheable: metas.length === results.length && stale.length === 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 
 /** The version and expiry of a page in the page cache. */
 export interface PageCacheMeta {
@@ -25,7 +25,4 @@ declare module '@remix-run/node' {
 export type RequestContext = AppLoadContext;
 
 /** The loader arguments that a response depends on. */
-export interface LoaderRequest {
-  request: Request;
-  context: RequestContext;
-}
+export type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;

@@ -7,7 +7,7 @@ test.use({ expectedConsole: [statusLine] });
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-test('every alias of a record shows it with the same canonical URL', async ({ site, request }) => {
+test('every identifier of a record shows it with the same canonical URL', async ({ site, request }) => {
   const { full, sparse } = detailOf('/transportasi');
   site.admin.replace('transportasis', [sparse.record, full.record]);
   for (const param of ['toyota-fortuner-2026?tab=entah&utm_source=wa', '621', 'fortuner', 'Toyota%20Fortuner%202026']) {

@@ -39,17 +39,17 @@ for (const [name, fault, message] of faults) {
   const missing = name === 'sends an empty object';
 
   test.describe(`a call that ${name}`, () => {
-    test.use({ siteKind: fault.kind === 'hang' ? 'hasty' : 'patient' });
+    test.use({ siteKind: fault.kind === 'hang' ? 'shortTimeouts' : 'longTimeouts' });
 
     test(`a list call that ${name} fails that list, its section on home and unknown records`, async ({
       site,
       request,
     }) => {
-      const pages = ({ collection, path, loud, loading, empty }: List): Expected[] => {
+      const pages = ({ collection, path, hasErrorView, loading, empty }: List): Expected[] => {
         const detail = details.find((one) => one.collection === collection);
         const inlineText = collection === 'blogs' ? loading : empty;
         return [
-          loud ? [path, status, message] : [path, 200, inlineText],
+          hasErrorView ? [path, status, message] : [path, 200, inlineText],
           detail
             ? [detail.full.href.replace(/[^/]+$/, 'entah'), status, detail.failed]
             : ['/blog/entah', 200, 'Loading...'],

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with streaming', () => {
-  test.use({ siteKind: 'hasty' });
+  test.use({ siteKind: 'shortTimeouts' });
   test('the banner lists several failures, one per line, also when one arrives after the first byte', async ({
     page,
     site,

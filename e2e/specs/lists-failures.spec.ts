@@ -5,7 +5,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 test.use({ expectedConsole: [statusLine] });
 
-const listsWithErrorView = lists.filter((list) => list.loud);
+const listsWithErrorView = lists.filter((list) => list.hasErrorView);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -48,7 +48,7 @@ test('a list whose admin host cannot be reached shows a network error', async ({
 });
 
 test.describe('with streaming', () => {
-  test.use({ siteKind: 'hasty' });
+  test.use({ siteKind: 'shortTimeouts' });
   test('a list that times out shows the error in the page that is already streaming', async ({ page, site }) => {
     site.admin.setFault('/api/admin/events', { kind: 'hang' });
     await page.goto('/event');

@@ -114,7 +114,7 @@ test('loading animations change only transforms and opacity', async ({ page, sit
 });
 
 test.describe('with client navigation', () => {
-  test.use({ siteKind: 'patient' });
+  test.use({ siteKind: 'longTimeouts' });
 
   for (const [path, name] of [
     ['/akomodasi', 'Akomodasi'],

@@ -59,7 +59,7 @@ for (const [path, location] of redirects) {
   });
 }
 
-test('client navigation follows the redirects of attraction and event aliases', async ({ page }) => {
+test('client navigation follows the redirects of /wisata-atraksi and /events', async ({ page }) => {
   await gotoHydrated(page, '/');
   await page
     .getByRole('link', { name: /^Lihat Semua/ })

@@ -12,7 +12,7 @@ interface PendingNavigation {
   /** The link's URL, or its prefix. */
   to: string;
   /** The loading state: six card skeletons, or a text. */
-  meanwhile: 'cards' | string;
+  loadingText: 'cards' | string;
   /** The page's title, if it is known before its content. */
   title?: string;
   /** The final content. */
@@ -27,37 +27,37 @@ const navigations: PendingNavigation[] = [
   ...lists.map((list) => ({
     from: '/contact',
     to: list.path,
-    meanwhile: list.loading,
+    loadingText: list.loading,
     title: list.h1,
     after: article,
   })),
   ...details.map(({ list, full, loading }) => ({
     from: list,
     to: full.href.replace(/[^/]+$/, ''),
-    meanwhile: loading,
+    loadingText: loading,
     after: tabs,
   })),
-  { from: '/blog', to: '/blog/', meanwhile: 'Loading...', after: (page) => page.getByText(/^\d+ Menit$/) },
+  { from: '/blog', to: '/blog/', loadingText: 'Loading...', after: (page) => page.getByText(/^\d+ Menit$/) },
   {
     from: '/contact',
     to: '/kuliner',
-    meanwhile: 'Memuat data ...',
+    loadingText: 'Memuat data ...',
     title: 'Kuliner Bali',
     after: (page) => page.getByRole('link', { name: /^Booking Food Tour/ }),
   },
   {
     from: '/contact',
     to: '/',
-    meanwhile: 'Memuat data ...',
+    loadingText: 'Memuat data ...',
     title: 'Jelajahi Bali',
     after: heading('Paket Tour Terbaik'),
   },
 ];
 
-const loadingState = (page: Page, meanwhile: string) =>
-  meanwhile === 'cards'
+const loadingState = (page: Page, loadingText: string) =>
+  loadingText === 'cards'
     ? page.getByRole('status', { name: 'Memuat data' })
-    : page.getByRole('main').getByRole('status').filter({ hasText: meanwhile });
+    : page.getByRole('main').getByRole('status').filter({ hasText: loadingText });
 
 /** Clicks the first such link by script: layout shifts right after user input would not count. */
 async function follow(page: Page, to: string) {
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
     test.beforeEach(({ page }) => watchShifts(page));
 
-    for (const { from, to, meanwhile, title, after } of navigations) {
+    for (const { from, to, loadingText, title, after } of navigations) {
       test(`navigation from ${from} to a slow ${to} shows the loading state of the new page`, async ({
         page,
         site,
@@ -83,13 +83,13 @@ for (const width of [360, 1280]) {
         const name = title ?? (await article(page).getByRole('heading').textContent()) ?? '';
         site.admin.setFault('/api', { kind: 'hold' });
         await follow(page, to);
-        await expect(loadingState(page, meanwhile)).toBeVisible();
+        await expect(loadingState(page, loadingText)).toBeVisible();
         await expect(h1).toHaveText(name);
         const before = await h1.boundingBox();
 
         site.admin.release();
         await expect(after(page)).toBeVisible();
-        await expect(loadingState(page, meanwhile)).toHaveCount(0);
+        await expect(loadingState(page, loadingText)).toHaveCount(0);
         await expect(h1).toHaveText(name);
         expect(await h1.boundingBox()).toEqual(before);
         expect(await takeShifts(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';
 
-test('after a restart with the admin host stopped, records seen before are shown under every alias', async () => {
+test('after a restart with the admin host stopped, records seen before are shown under every identifier', async () => {
   await withIsolatedSite(async (site) => {
     const paths = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
     for (const path of paths) expect((await get(site.url + path)).status).toBe(200);

@@ -42,7 +42,7 @@ test('while the admin host is stopped, a process shows what another one stored i
     await untilStored(site, redis, names, [
       'tickets',
       'tickets/13',
-      'tickets/shuttle-bandara%2C-sanur%2C-dan-ubud#alias',
+      'tickets/shuttle-bandara%2C-sanur%2C-dan-ubud#api-param',
     ]);
     expect(existsSync(join(site.cacheDir, 'responses')), 'nothing on disk').toBe(false);
     await site.admin.stop();
@@ -68,7 +68,7 @@ test('Redis entries are validated like API responses: invalid ones are not shown
   });
 });
 
-test('aliases that are not linked are not stored in Redis', async () => {
+test('spellings of a title that no link has are not stored in Redis', async () => {
   await withRedis(async (site, redis) => {
     const odd = Array.from({ length: 6 }, (_, at) => {
       const blanks = '%20'.repeat(at + 1);

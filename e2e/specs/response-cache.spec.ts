@@ -95,7 +95,7 @@ test('a failing admin host is called with exponential backoff, independent of th
   });
 });
 
-test('a deleted record is gone after the next revalidation, under every alias', async () => {
+test('a deleted record is gone after the next revalidation, under every identifier', async () => {
   await withIsolatedSite(async (site) => {
     const { admin } = site;
     const [gone, ...rest] = content.akomodasis;

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 
   test.describe('while the admin host does not respond', () => {
-    test.use({ siteKind: 'hasty' });
+    test.use({ siteKind: 'shortTimeouts' });
 
     test('a search shows an error', async ({ page, site }) => {
       site.admin.setFault(searches, { kind: 'hang' });

@@ -5,8 +5,8 @@ import {
   csvList,
   identifier,
   imagePaths,
-  knownPrice,
   mapEmbed,
+  nonZeroPrice,
   price,
   rating,
   requiredText,
@@ -122,7 +122,7 @@ test.each([
   [-1, null],
   ['Rp 1.500.000', null],
   [undefined, null],
-])('the known price of %j is %j', (value, expected) => expect(knownPrice.parse(value)).toBe(expected));
+])('the known price of %j is %j', (value, expected) => expect(nonZeroPrice.parse(value)).toBe(expected));
 
 test.each([
   [4.8, 4.8],

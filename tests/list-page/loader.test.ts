@@ -94,8 +94,8 @@ test('300 of 400 records are shown at most, in their category too', () => {
   }
 });
 
-describe('a list with order as-delivered', () => {
-  const delivered = { ...source, order: 'as-delivered' as const };
+describe('an unsorted list', () => {
+  const delivered = { ...source, sorting: 'as-delivered' as const };
 
   test('is cut at 300', () => {
     const { cards, total } = view(many(400), '', delivered);

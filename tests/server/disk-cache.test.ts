@@ -25,14 +25,14 @@ const body = (at: number) => Buffer.alloc(10 * KB, `${at} `);
 
 test('the folder stays close to its size limit, and the oldest entries are evicted', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
-  let most = 0;
+  let largest = 0;
   for (let at = 0; at < 60; at += 1) {
     await disk.write(`key ${at}`, { body: body(at), fetchedAt: at });
-    most = Math.max(most, bytesBelow(folder));
+    largest = Math.max(largest, bytesBelow(folder));
   }
   // The limit, a quarter more between two evictions, and the index.
-  expect(most).toBeLessThan(280 * KB);
-  expect(most).toBeGreaterThan(150 * KB);
+  expect(largest).toBeLessThan(280 * KB);
+  expect(largest).toBeGreaterThan(150 * KB);
   expect(await disk.read('key 59')).toEqual({ body: body(59), fetchedAt: 59 });
   expect(await disk.read('key 0')).toBeNull();
 }, 60_000);

@@ -68,8 +68,8 @@ test('every variable sets its config field', () => {
     siteUrl: 'https://www.jalan.example',
     siteName: 'Jalan Bali',
     admins: [
-      { name: 'Ayu', phone: { shown: '0812-1111-2222', digits: '6281211112222' }, speciality: 'Paket' },
-      { name: 'Adi', phone: { shown: '+62 813 3333 4444', digits: '6281333334444' }, speciality: 'Bus' },
+      { name: 'Ayu', phone: { display: '0812-1111-2222', digits: '6281211112222' }, speciality: 'Paket' },
+      { name: 'Adi', phone: { display: '+62 813 3333 4444', digits: '6281333334444' }, speciality: 'Bus' },
     ],
     contact: { name: 'Sari', email: 'sari@jalan.example' },
     office: { address: 'Jl. Braga 1, Bandung', mapUrl: 'https://www.google.com/maps?q=Braga&output=embed' },

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
-  data: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, ...more },
+  data: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, isCacheable: true, ...more },
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
@@ -39,7 +39,7 @@ async function respond(
   const { data, init } = await pageResponse(
     { request, context },
     Promise.resolve(result),
-    { shell: true },
+    { category: null },
     { errorMode },
   );
   const headers = new Headers(init?.headers);
@@ -59,20 +59,22 @@ async function thrownBy(promise: Promise<unknown>) {
 describe('a page that loads in time', () => {
   test('is complete and cacheable', async () => {
     const { data, status, policy, context } = await respond(content());
-    expect([status, data]).toEqual([200, { shell: true, page: { ok: true, data: 'isi' }, dataAge: null }]);
+    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleFetchedAt: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
   });
 
-  test('is not cached when it is partial', async () => {
-    const { policy, context } = await respond(content({ isPartial: true }));
+  test('is not cached when a part is missing', async () => {
+    const { policy, context } = await respond(content({ isCacheable: false }));
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 
   test('shows the age of stale data while the admin host fails, and is not cached', async () => {
-    const { data, policy, context } = await respond(content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30) }));
-    expect(data.dataAge).toBe('21 November 2026 pukul 14.30');
+    const { data, policy, context } = await respond(
+      content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
+    );
+    expect(data.staleFetchedAt).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
@@ -173,7 +175,7 @@ describe('a page from API responses', () => {
     for (const isStale of [false, true]) {
       expect(toPageData(response('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
-        data: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65 },
+        data: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65, isCacheable: !isStale },
       });
     }
   });
@@ -183,13 +185,13 @@ describe('a page from API responses', () => {
       version: 'a.b.c',
       fetchedAt: 7,
       expiresAt: 67,
-      isPartial: false,
+      isCacheable: false,
     });
   });
 
-  test('is partial when one response fails', () => {
+  test('is not cacheable when one response fails', () => {
     expect(mergeCacheMeta([response('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
-      isPartial: true,
+      isCacheable: false,
       fetchedAt: null,
     });
   });

@@ -5,8 +5,8 @@ export const site: SiteInfo = {
   name: 'Jelajahi Bali',
   url: 'https://www.jelajahi.example',
   admins: [
-    { name: 'Ayu', phone: { shown: '0812', digits: '6281200000001' }, speciality: 'Paket' },
-    { name: 'Adi', phone: { shown: '0813', digits: '6281300000002' }, speciality: 'Event' },
+    { name: 'Ayu', phone: { display: '0812', digits: '6281200000001' }, speciality: 'Paket' },
+    { name: 'Adi', phone: { display: '0813', digits: '6281300000002' }, speciality: 'Event' },
   ],
   contact: { name: 'Sari', email: 'sari@jelajahi.example' },
   office: { address: 'Jl. Braga 1, Bandung' },

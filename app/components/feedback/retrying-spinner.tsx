@@ -1,24 +1,26 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { backoffDelay } from '~/lib/backoff-delay';
 import { Spinner } from './spinner';
 
 const INITIAL_BACKOFF_MS = 3000;
-const MAX_BACKOFF_MS = 60_000;
 
 /** A spinner for failed data. Refetches it after 3, 6, 12 … seconds, at most a minute apart (decisions 4). */
-export function RetryingSpinner({ label }: { label: string }) {
+export function RetryingSpinner({ label }: { label?: string }) {
   const { revalidate, state } = useRevalidator();
-  const [attempts, setAttempts] = useState(0);
+  const [failures, setFailures] = useState(1);
 
   useEffect(() => {
     if (state !== 'idle') return;
-    const delay = Math.min(INITIAL_BACKOFF_MS * 2 ** attempts, MAX_BACKOFF_MS);
-    const timer = setTimeout(() => {
-      setAttempts(attempts + 1);
-      revalidate();
-    }, delay);
+    const timer = setTimeout(
+      () => {
+        setFailures(failures + 1);
+        revalidate();
+      },
+      backoffDelay(failures, INITIAL_BACKOFF_MS),
+    );
     return () => clearTimeout(timer);
-  }, [revalidate, state, attempts]);
+  }, [revalidate, state, failures]);
 
   return <Spinner label={label} />;
 }

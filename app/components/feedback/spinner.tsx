@@ -1,5 +1,7 @@
+import { LOADING_TEXT } from '~/lib/loading-text';
+
 /** A spinner with a visible label. */
-export function Spinner({ label, className = 'min-h-64' }: { label: string; className?: string }) {
+export function Spinner({ label = LOADING_TEXT, className = 'min-h-64' }: { label?: string; className?: string }) {
   return (
     <p role="status" className={`flex items-center justify-center gap-4 font-semibold text-sea-900 ${className}`}>
       <span
@@ -12,7 +14,7 @@ export function Spinner({ label, className = 'min-h-64' }: { label: string; clas
 }
 
 /** A spinner in place of a page's content, tall enough to keep the footer below the fold: no layout shift. */
-export function PageSpinner({ label }: { label: string }) {
+export function PageSpinner({ label }: { label?: string }) {
   return (
     <div className="min-h-svh" data-loading="">
       <Spinner label={label} />

@@ -10,7 +10,7 @@ const fields = baseFields
   .extend({
     title: decode.textOr('Nama Hotel'),
     category: decode.textOr('Hotel'),
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     rating: decode.rating,
     address: decode.text,
     location: decode.text,
@@ -31,7 +31,6 @@ const fields = baseFields
 
 const schema = decode.withAliases({ ...decode.fieldAliases, address: ['alamat'], rooms: ['kamar_tersedia'] }, fields);
 
-/** A parsed accommodation record (specification 3). */
 export type Accommodation = z.output<typeof schema>;
 
 export const accommodations: Collection<Accommodation> = {
@@ -41,7 +40,6 @@ export const accommodations: Collection<Accommodation> = {
   urlParam: 'title',
 };
 
-/** View model of an accommodation's card. */
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(accommodations, place),
   price: formatPrice(place.price, '/malam'),
@@ -67,5 +65,3 @@ export const toDetail = (place: Accommodation) => ({
   images: place.images,
   description: place.description,
 });
-
-export const accommodationList = { categories: contentTypes.accommodation.categories, toCard };

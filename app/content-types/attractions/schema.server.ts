@@ -32,7 +32,6 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A parsed attraction record (specification 3). */
 export type Attraction = z.output<typeof schema>;
 
 export const attractions: Collection<Attraction> = {
@@ -43,7 +42,6 @@ export const attractions: Collection<Attraction> = {
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
-/** View model of an attraction's card. */
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(attractions, attraction),
   price: attraction.price === null ? null : formatRupiah(attraction.price),
@@ -69,10 +67,4 @@ export const toDetail = (attraction: Attraction) => {
       card.href,
     ),
   };
-};
-
-export const attractionList = {
-  categories: contentTypes.attractions.categories,
-  toCard,
-  order: 'as-delivered' as const,
 };

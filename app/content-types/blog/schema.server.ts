@@ -29,7 +29,6 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A parsed blog post (specification 3). */
 export type Article = z.output<typeof schema>;
 
 export const articles: Collection<Article> = {
@@ -40,10 +39,9 @@ export const articles: Collection<Article> = {
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-/** The start of an article's text. Memoised, because the feed builds its cards on every request. */
+/** The start of an article's text. Memoized, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
-/** View model of an article's card. */
 export const toCard = (article: Article) => ({
   ...toCardBase(articles, article),
   description: excerptOf(article),
@@ -59,5 +57,3 @@ export const toDetail = async (article: Article) => ({
   html: await renderArticle(article.body),
   publishedIso: article.createdAt === null ? null : isoDateTime(new Date(article.createdAt)),
 });
-
-export const articleList = { categories: contentTypes.blog.categories, toCard };

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
 import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
-import { contentTypes } from '~/content-types/registry';
 import { readParam } from '~/lib/search-params';
 import { CulinaryFrame } from './culinary-frame';
 import { DishCarousel } from './dish-carousel';
@@ -11,7 +10,7 @@ import { RestaurantGrid } from './restaurant-grid';
 /** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, decisions 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
-  const spinner = <RetryingSpinner label={contentTypes.culinary.loading.list} />;
+  const spinner = <RetryingSpinner />;
   return (
     <>
       <CulinaryFrame

@@ -1,3 +1,4 @@
+import { LOADING_TEXT } from '~/lib/loading-text';
 import type { ContentType } from '../types';
 
 export const definition = {
@@ -9,8 +10,8 @@ export const definition = {
   title: 'Kuliner Bali',
   lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
   noun: 'kuliner',
-  loading: { list: 'Memuat data ...', detail: 'Memuat data ...' },
+  loading: { list: LOADING_TEXT, detail: LOADING_TEXT },
   skeleton: { card: { title: 2, text: 8, facts: 2 }, facts: [], title: '' },
-  empty: 'Memuat data ...',
+  empty: LOADING_TEXT,
   categories: [],
 } as const satisfies ContentType;

@@ -16,9 +16,9 @@ export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]
   const step = (direction: 1 | -1) => {
     const element = row.current;
     if (!element) return;
-    const end = element.scrollWidth - element.clientWidth;
-    const atEnd = direction === 1 ? element.scrollLeft >= end - 2 : element.scrollLeft <= 2;
-    const left = atEnd ? (direction === 1 ? 0 : end) : element.scrollLeft + direction * STEP_PX;
+    const maxScrollLeft = element.scrollWidth - element.clientWidth;
+    const atEnd = direction === 1 ? element.scrollLeft >= maxScrollLeft - 2 : element.scrollLeft <= 2;
+    const left = atEnd ? (direction === 1 ? 0 : maxScrollLeft) : element.scrollLeft + direction * STEP_PX;
     element.scrollTo({ left });
   };
 

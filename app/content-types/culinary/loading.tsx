@@ -4,19 +4,17 @@ import { PAGE_SIZE } from '~/lib/search-params';
 import { CardSkeletons } from '~/list-page/loading';
 import { CulinaryFrame, restaurantGrid } from './culinary-frame';
 
-const { loading, skeleton } = contentTypes.culinary;
-
 /** The loading state: a spinner for the dishes, six skeletons for the restaurants (specification 4). */
 export function CulinaryLoading() {
   return (
     <div data-loading="">
       <CulinaryFrame
         // The usual height of the dishes, to avoid a layout shift of the restaurants below.
-        dishes={<Spinner label={loading.list} className="min-h-[37.3125rem]" />}
+        dishes={<Spinner className="min-h-[37.3125rem]" />}
         restaurants={
           <div role="status" aria-label="Memuat data restoran">
             <ul className={restaurantGrid}>
-              <CardSkeletons count={PAGE_SIZE} skeleton={skeleton.card} />
+              <CardSkeletons count={PAGE_SIZE} skeleton={contentTypes.culinary.skeleton.card} />
             </ul>
           </div>
         }

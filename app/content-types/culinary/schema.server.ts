@@ -27,7 +27,6 @@ function priceRange(min: number | null, max: number | null): string | null {
   return `${formatRupiah(Math.min(min, max))} - ${formatRupiah(Math.max(min, max))}`;
 }
 
-/** A parsed dish or restaurant record (specification 3). */
 export type Food = z.output<typeof schema>;
 
 const collection = (adminPath: string, listError: string) => ({ adminPath, schema, logMessages: { list: listError } });

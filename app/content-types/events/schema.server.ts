@@ -13,7 +13,7 @@ const fields = baseFields
     title: decode.requiredText,
     description: decode.text,
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     date: decode.text,
     location: decode.text,
     capacity: decode.count,
@@ -33,12 +33,10 @@ function readWhen(given: string | null) {
   };
 }
 
-/** A parsed event record (specification 3). */
 export type Event = z.output<typeof schema>;
 
 export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
-/** View model of an event's card. */
 export const toCard = (event: Event) => ({
   ...toCardBase(events, event),
   price: formatPrice(event.price),
@@ -63,5 +61,3 @@ export const toDetail = (event: Event) => ({
   fullDate: formatDay(event.date, fullDate),
   start: event.date === null ? null : event.timed ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
 });
-
-export const eventList = { categories: contentTypes.events.categories, toCard };

@@ -12,7 +12,7 @@ const fields = baseFields
     title: decode.requiredText,
     category: decode.text,
     description: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     quantity: decode.countOr(0),
     image: decode.imagePaths,
   })
@@ -20,12 +20,10 @@ const fields = baseFields
 
 const schema = decode.withAliases({ title: ['name'] }, fields);
 
-/** A parsed event facility record (specification 3). */
 export type Facility = z.output<typeof schema>;
 
 export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
 
-/** View model of a facility's card. */
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),
   price: formatPrice(facility.price),
@@ -48,5 +46,3 @@ export const toDetail = (facility: Facility) => {
     description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
   };
 };
-
-export const facilityList = { categories: contentTypes.facilities.categories, toCard };

@@ -18,7 +18,7 @@ const fields = baseFields
     title: decode.requiredText,
     hari: decode.count,
     malam: decode.count,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     location: decode.text,
     rating: decode.rating,
     minPeople: decode.count,
@@ -38,7 +38,7 @@ const fields = baseFields
     places: tempat[0]?.places ?? [],
     included: termasuk[0]?.termasuk ?? [],
     excluded: tidaktermasuk[0]?.tidak_termasuk ?? [],
-    days: inDayOrder(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+    days: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
 const schema = decode.withAliases(
@@ -53,7 +53,7 @@ function duration(days: number | null, nights: number | null): string | null {
 }
 
 /** Sorts days by the number in their name; days without a number follow in API order (decisions 5). */
-function inDayOrder<D extends { day: string | null }>(days: readonly D[]): D[] {
+function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
   const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return days.toSorted((a, b) => number(a) - number(b) || 0);
 }
@@ -64,12 +64,10 @@ function dayName(given: string | null, index: number): string {
   return /^\d+$/.test(given) ? `Hari ${given}` : given;
 }
 
-/** A parsed tour package record (specification 3). */
 export type Package = z.output<typeof schema>;
 
 export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
-/** View model of a package's card. */
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price),
@@ -78,7 +76,6 @@ export const toCard = (tour: Package) => ({
   location: tour.location,
 });
 
-/** View model of a package's page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, price, ...shown } = tour;
   return {
@@ -105,5 +102,3 @@ function orderHref(tour: Package): string {
     hrefOf(packages, tour),
   );
 }
-
-export const packageList = { categories: contentTypes.packages.categories, toCard };

@@ -12,7 +12,7 @@ const fields = baseFields
     title: decode.requiredText,
     description: decode.textOr('Deskripsi tiket belum tersedia.'),
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     date: decode.timestamp,
     location: decode.text,
     stock: decode.countOr(0),
@@ -24,12 +24,10 @@ const fields = baseFields
 
 const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
 
-/** A parsed ticket record (specification 3). */
 export type Ticket = z.output<typeof schema>;
 
 export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
 
-/** View model of a ticket's card. */
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(tickets, ticket),
   price: formatPrice(ticket.price),
@@ -52,5 +50,3 @@ export const toDetail = (ticket: Ticket) => ({
   description: ticket.description,
   capacity: ticket.capacity,
 });
-
-export const ticketList = { categories: contentTypes.tickets.categories, toCard };

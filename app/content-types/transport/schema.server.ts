@@ -10,7 +10,7 @@ const fields = baseFields
   .extend({
     title: decode.requiredText,
     category: decode.text,
-    price: decode.knownPrice,
+    price: decode.nonZeroPrice,
     rating: decode.rating,
     location: decode.text,
     capacity: decode.count,
@@ -30,12 +30,10 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A parsed vehicle record (specification 3). */
 export type Vehicle = z.output<typeof schema>;
 
 export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
 
-/** View model of a vehicle's card. */
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(vehicles, vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),
@@ -58,5 +56,3 @@ export const toDetail = (vehicle: Vehicle) => ({
   facilities: vehicle.facilities,
   description: vehicle.description,
 });
-
-export const vehicleList = { categories: contentTypes.transport.categories, toCard };

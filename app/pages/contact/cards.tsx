@@ -11,7 +11,7 @@ export function ContactCards({ site }: { site: SiteInfo }) {
   return (
     <ul className="grid gap-4">
       <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} />
-      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.shown} />
+      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.display} />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
@@ -58,7 +58,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
             >
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
-                {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.shown}</strong>
+                {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.display}</strong>
               </span>
             </ExternalLink>
           </li>

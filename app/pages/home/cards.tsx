@@ -81,7 +81,6 @@ export function RowCard({ card }: { card: HomeCard }) {
   );
 }
 
-/** The skeleton of `RowCard`. */
 export function RowSkeleton() {
   return (
     <div className={rowFrame}>

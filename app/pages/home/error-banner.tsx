@@ -8,21 +8,16 @@ export function ErrorBanner({ messages }: { messages: readonly string[] }) {
         className="rounded-card border border-terracotta-700/30 bg-terracotta-100 p-5 text-terracotta-700"
       >
         <strong>Error:</strong>
-        {messages.map((line) => (
-          <Line key={line} text={line} />
-        ))}
+        {messages.map((message) => {
+          // Behind its first colon is the error message, which is English.
+          const [, label = message, error] = /^(.*?:) (.*)$/.exec(message) ?? [];
+          return (
+            <p key={message}>
+              {label} {error && <span lang="en">{error}</span>}
+            </p>
+          );
+        })}
       </div>
     </div>
-  );
-}
-
-/** `Gagal memuat data …:` and the error message, which is English. */
-function Line({ text }: { text: string }) {
-  const at = text.indexOf(': ');
-  if (at < 0) return <p>{text}</p>;
-  return (
-    <p>
-      {text.slice(0, at + 1)} <span lang="en">{text.slice(at + 2)}</span>
-    </p>
   );
 }

@@ -9,12 +9,10 @@ import { Image } from '~/images/image';
 import { SectionFrame } from './home-section';
 import type { HomeDish } from './home-sections.server';
 
-const LOADING = 'Memuat data ...';
-
 /** The dishes as a horizontally scrolling row on a dark background; a failed list is refetched (specification 2). */
 export function FoodBlock({ food }: { food: HomeDish[] | null }) {
-  if (food === null) return <FoodFrame notice={<RetryingSpinner label={LOADING} />} />;
-  if (food.length === 0) return <FoodFrame notice={<Spinner label={LOADING} />} />;
+  if (food === null) return <FoodFrame notice={<RetryingSpinner />} />;
+  if (food.length === 0) return <FoodFrame notice={<Spinner />} />;
   return (
     <FoodFrame>
       <ul
@@ -40,11 +38,10 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   );
 }
 
-/** The food block's loading state. */
 export function FoodLoading() {
   return (
     <div data-loading="">
-      <FoodFrame notice={<Spinner label={LOADING} className="min-h-96" />} />
+      <FoodFrame notice={<Spinner className="min-h-96" />} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface SectionConfig {
   /** The layout of its cards: neighbouring sections have different ones. */
   Layout: CardLayout;
   /** The maximum number of cards (specification 9). */
-  most: number;
+  maxCards: number;
 }
 
 const sections: Record<HomeSectionKey, SectionConfig> = {
@@ -23,7 +23,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
     lead: 'Tiga perjalanan dengan nilai tertinggi dari tamu kami.',
     viewAllHref: '/paket-tour',
     Layout: CardGrid,
-    most: 3,
+    maxCards: 3,
   },
   attractions: {
     title: 'Atraksi Populer',
@@ -31,14 +31,14 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
     viewAllHref: '/wisata-atraksi',
     background: 'bg-cream-100',
     Layout: PosterMosaic,
-    most: 6,
+    maxCards: 6,
   },
   accommodation: {
     title: 'Akomodasi Terbaik',
     lead: 'Menginap di tempat yang kami kenal pemiliknya.',
     viewAllHref: '/akomodasi',
     Layout: CardGrid,
-    most: 3,
+    maxCards: 3,
   },
   transport: {
     title: 'Transportasi Terbaik',
@@ -46,23 +46,22 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
     viewAllHref: '/transportasi',
     background: 'bg-lagoon-50',
     Layout: Rows,
-    most: 3,
+    maxCards: 3,
   },
   events: {
     title: 'Event Terdekat',
     lead: 'Yang akan berlangsung di pulau ini sebentar lagi.',
     viewAllHref: '/events',
     Layout: PosterRow,
-    most: 3,
+    maxCards: 3,
   },
 };
 
 /** Home's five sections, in their order (specification 2). */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
-/** One of home's five sections. */
-export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectionView }) {
-  const { viewAllHref, Layout, ...frame } = sections[of];
+export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
+  const { viewAllHref, Layout, ...frame } = sections[section];
   const link = view.hasMore && (
     <Link prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${frame.title}`}>
       Lihat Semua
@@ -81,16 +80,16 @@ export function HomeSection({ of, view }: { of: HomeSectionKey; view: HomeSectio
 }
 
 /** A home section's loading state: its heading, and card skeletons with a spinner over them. */
-export function HomeSectionLoading({ of }: { of: HomeSectionKey }) {
-  const { Layout, most, ...frame } = sections[of];
+export function HomeSectionLoading({ section }: { section: HomeSectionKey }) {
+  const { Layout, maxCards, ...frame } = sections[section];
   return (
     <div data-loading="">
       <SectionFrame {...frame}>
         <div className="relative">
           <div aria-hidden="true">
-            <Layout cards={Array.from({ length: most }, () => null)} />
+            <Layout cards={Array.from({ length: maxCards }, () => null)} />
           </div>
-          <Spinner label="Memuat data ..." className="absolute inset-0 z-10" />
+          <Spinner className="absolute inset-0 z-10" />
         </div>
       </SectionFrame>
     </div>
@@ -107,7 +106,6 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A section of home with its heading. */
 export function SectionFrame({ title, lead, link, background = '', onDark, children }: SectionFrameProps) {
   return (
     <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>

@@ -7,19 +7,14 @@ import { type Food, type FoodView, toCard as foodCard, kuliners } from '~/conten
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
+import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (decisions 5). */
-export interface HomeCard {
-  href: string;
-  title: string;
-  image?: string;
-  category?: string;
-  price: string | null;
+export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
 }
 
-/** View model of a dish on home. */
 export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
 
 /** View model of a home section; a failed section has no cards. */
@@ -37,27 +32,27 @@ export interface HomePart<V> {
   error: string | null;
 }
 
-const FEW = 3;
-const MANY = 6;
+/** The number of cards of most sections, and of records from which a section links to its list (specification 2). */
+const SECTION_SIZE = 3;
 /** Maximum number of dishes on home; the culinary page shows all. */
-const DISHES = 12;
+const MAX_DISHES = 12;
 
-/** Loaders of home's five sections, in page order: each fetches its list and selects its cards (specification 2). */
+/** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
 export const homeSections = {
-  packages: section(packages, bestRated, packageCard),
-  attractions: section(attractions, first(MANY), (place) => ({
+  attractions: section(attractions, first(6), (place) => ({
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
     rating: place.rating,
   })),
+  packages: section(packages, bestRated, packageCard),
   accommodation: section(accommodations, bestRated, accommodationCard),
   transport: section(vehicles, bestRated, (vehicle) => ({
     ...vehicleCard(vehicle),
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
   })),
-  events: section(events, first(FEW), (event) => ({ ...eventCard(event), rating: event.rating })),
+  events: section(events, first(SECTION_SIZE), (event) => ({ ...eventCard(event), rating: event.rating })),
 };
 
 export type HomeSectionKey = keyof typeof homeSections;
@@ -65,12 +60,12 @@ export type HomeSectionKey = keyof typeof homeSections;
 /** Fetches the food block's dishes; the view is null on failure, which only the log reports (specification 8). */
 export async function loadFood(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
   const response = await listRecords(kuliners, signal);
-  return { view: response.ok ? response.data.slice(0, DISHES).map(homeDish) : null, response, error: null };
+  return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(homeDish) : null, response, error: null };
 }
 
 function section<R>(
   source: { adminPath: string; schema: z.ZodType<R> },
-  choose: (records: readonly R[]) => readonly R[],
+  select: (records: readonly R[]) => readonly R[],
   toCard: (record: R) => HomeCard,
 ) {
   return async (signal: AbortSignal): Promise<HomePart<HomeSectionView>> => {
@@ -81,13 +76,13 @@ function section<R>(
       return { view: { cards: [], hasMore: false }, response, error };
     }
     const records = response.data;
-    const cards = choose(records).map((record) => onlyShown(toCard(record)));
-    return { view: { cards, hasMore: records.length >= FEW }, response, error: null };
+    const cards = select(records).map((record) => pickCardFields(toCard(record)));
+    return { view: { cards, hasMore: records.length >= SECTION_SIZE }, response, error: null };
   };
 }
 
 /** Sends only the fields of a home card to the browser. */
-function onlyShown({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
+function pickCardFields({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
   return { href, title, image, category, price, rating, location };
 }
 
@@ -101,5 +96,5 @@ function first(count: number) {
 }
 
 function bestRated<R extends { rating: number }>(records: readonly R[]): readonly R[] {
-  return records.toSorted((a, b) => b.rating - a.rating).slice(0, FEW);
+  return records.toSorted((a, b) => b.rating - a.rating).slice(0, SECTION_SIZE);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from '~/list-page/card';
 import { CardSkeleton } from '~/list-page/loading';
 import { PosterCard, RowCard, RowSkeleton } from './cards';
@@ -40,58 +39,48 @@ export function CardGrid({ cards }: LayoutProps) {
   );
 }
 
-/** Six posters: one large, two beside it, three below; on phones a horizontally scrolling row. */
-export function PosterMosaic({ cards }: LayoutProps) {
-  return (
-    <SwipeRow>
-      {cards.map((card, index) => (
-        <Poster
-          key={`${index} ${card?.href}`}
-          card={card}
-          className={`sm:h-80 ${index === 0 ? 'lg:col-span-2 lg:row-span-2 lg:h-auto' : ''}`}
-          sizes={index === 0 ? `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}` : MOSAIC_SIZES}
-        />
-      ))}
-    </SwipeRow>
-  );
-}
-
-/** Posters of the same size; on phones a horizontally scrolling row. */
-export function PosterRow({ cards }: LayoutProps) {
-  return (
-    <SwipeRow>
-      {cards.map((card, index) => (
-        <Poster
-          key={`${index} ${card?.href}`}
-          card={card}
-          className={`sm:h-96 ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}
-          sizes={isAlone(index, cards) ? `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}` : ROW_SIZES}
-        />
-      ))}
-    </SwipeRow>
-  );
-}
-
-function SwipeRow({ children }: { children: ReactNode }) {
-  return (
+/** Lays out posters; on phones as a horizontally scrolling row. */
+const posters =
+  (place: (index: number, cards: LayoutProps['cards']) => { className: string; sizes: string }): CardLayout =>
+  ({ cards }) => (
     <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {children}
+      {cards.map((card, index) => {
+        const { className, sizes } = place(index, cards);
+        return (
+          <li
+            key={`${index} ${card?.href}`}
+            className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:w-auto ${className}`}
+          >
+            {card ? <PosterCard card={card} sizes={sizes} /> : <div className="size-full rounded-card shimmer" />}
+          </li>
+        );
+      })}
     </ul>
   );
-}
 
-function Poster({ card, className, sizes }: { card: HomeCard | null; className: string; sizes: string }) {
-  return (
-    <li className={`aspect-3/4 w-64 shrink-0 snap-start sm:aspect-auto sm:w-auto ${className}`}>
-      {card ? <PosterCard card={card} sizes={sizes} /> : <div className="size-full rounded-card shimmer" />}
-    </li>
-  );
-}
+/** Six posters: one large, two beside it, three below. */
+export const PosterMosaic = posters((index) =>
+  index === 0
+    ? {
+        className: 'sm:h-80 lg:col-span-2 lg:row-span-2 lg:h-auto',
+        sizes: `(min-width: 1024px) 56rem, ${MOSAIC_SIZES}`,
+      }
+    : { className: 'sm:h-80', sizes: MOSAIC_SIZES },
+);
+
+/** Posters of the same size. */
+export const PosterRow = posters((index, cards) =>
+  isAlone(index, cards)
+    ? {
+        className: 'sm:h-96 sm:max-lg:col-span-2',
+        sizes: `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}`,
+      }
+    : { className: 'sm:h-96', sizes: ROW_SIZES },
+);
 
 /** Whether a card is the last of an odd number: in two columns it spans both. */
 const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === cards.length - 1;
 
-/** One card per row. */
 export function Rows({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-4">

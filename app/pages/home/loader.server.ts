@@ -1,10 +1,15 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
-import { cacheControl } from '~/server/http/cache-control.server';
-import { cacheHeaders, dataAge, mergeCacheMeta, toErrorResult } from '~/server/page-response.server';
-import { type HomePart, type HomeSectionKey, homeSections, loadFood } from './home-sections.server';
+import { cacheHeaders, mergeCacheMeta, staleFetchedAt, toErrorResult } from '~/server/page-response.server';
+import {
+  type HomePart,
+  type HomeSectionKey,
+  type HomeSectionView,
+  homeSections,
+  loadFood,
+} from './home-sections.server';
 
-const OUTER_FAILURE = 'Gagal memuat data. Silakan coba lagi nanti.';
+const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
 
 /**
  * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
@@ -12,57 +17,37 @@ const OUTER_FAILURE = 'Gagal memuat data. Silakan coba lagi nanti.';
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const start = <V>(load: (signal: AbortSignal) => Promise<HomePart<V>>, fallback: V) =>
-    track(
-      load(request.signal).catch(
-        // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
-        (error): HomePart<V> => ({ view: fallback, response: toErrorResult(error, context), error: OUTER_FAILURE }),
-      ),
+  const load = async <V>(loadPart: (signal: AbortSignal) => Promise<HomePart<V>>, fallback: V) => {
+    const promise = loadPart(request.signal).catch(
+      // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
+      (error): HomePart<V> => ({ view: fallback, response: toErrorResult(error, context), error: UNEXPECTED_ERROR }),
     );
-  const sections = mapSections(homeSections, (load) => start(load, { cards: [], hasMore: false }));
-  const food = start(loadFood, null);
-  // In the order of the error banner's lines (decisions 4).
-  const { attractions, ...others } = sections;
-  const parts = [attractions, ...Object.values(others), food];
-
-  const all = Promise.all(parts.map(({ promise }) => promise));
-  const arrived = await deferAfter(args, all, { inApp: true });
-  const views = {
-    sections: mapSections(sections, viewOf),
-    food: viewOf(food),
-    /** The error banner's lines so far; `lateErrors` has all lines once every part has settled. */
-    errors: errorLines(parts.flatMap(({ settled }) => settled ?? [])),
-    lateErrors: 'pending' in arrived ? arrived.pending.then(errorLines) : null,
+    const deferred = await deferAfter(args, promise, { streamDataRequests: true });
+    const settled = 'settled' in deferred ? deferred.settled : null;
+    return { promise, settled, view: settled ? settled.view : promise.then(({ view }) => view) };
   };
-  if ('pending' in arrived) {
-    context.isDeferred = true;
-    return data({ ...views, dataAge: null }, { headers: { 'Cache-Control': cacheControl.noStore } });
-  }
-  const meta = mergeCacheMeta(arrived.settled.map(({ response }) => response));
-  return data({ ...views, dataAge: dataAge(meta) }, { headers: cacheHeaders(context, meta) });
-}
-
-function mapSections<T, U>(sections: Record<HomeSectionKey, T>, change: (section: T) => U) {
-  const changed = Object.entries(sections).map(([key, section]) => [key, change(section)]);
-  return Object.fromEntries(changed) as Record<HomeSectionKey, U>;
-}
-
-/** A promise, with its value once it is fulfilled. */
-interface Tracked<T> {
-  promise: Promise<T>;
-  settled?: T;
-}
-
-function track<T>(promise: Promise<T>): Tracked<T> {
-  const tracked: Tracked<T> = { promise };
-  promise.then((value) => {
-    tracked.settled = value;
-  });
-  return tracked;
-}
-
-function viewOf<V>({ promise, settled }: Tracked<HomePart<V>>): V | Promise<V> {
-  return settled ? settled.view : promise.then(({ view }) => view);
+  const loadSection = async (key: HomeSectionKey) => {
+    const part = await load<HomeSectionView>(homeSections[key], { cards: [], hasMore: false });
+    return { ...part, key };
+  };
+  const keys = Object.keys(homeSections) as HomeSectionKey[];
+  const [food, ...sections] = await Promise.all([load(loadFood, null), ...keys.map(loadSection)]);
+  const parts = [...sections, food];
+  const settled = parts.flatMap((part) => part.settled ?? []);
+  context.isDeferred = settled.length < parts.length;
+  const meta = context.isDeferred ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
+  const views = Object.fromEntries(sections.map(({ key, view }) => [key, view]));
+  return data(
+    {
+      sections: views as Record<HomeSectionKey, HomeSectionView | Promise<HomeSectionView>>,
+      food: food.view,
+      /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
+      errors: errorLines(settled),
+      allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
+      staleFetchedAt: staleFetchedAt(meta),
+    },
+    { headers: cacheHeaders(context, meta) },
+  );
 }
 
 const errorLines = (parts: readonly HomePart<unknown>[]): string[] => [

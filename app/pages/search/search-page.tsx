@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { button } from '~/components/button';
-import { EmptyIllustration } from '~/components/feedback/illustrations';
+import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
@@ -54,7 +54,7 @@ function Found({ view }: { view: SearchView }) {
   if (view.hits.length === 0) {
     return (
       <div role="status" className="flex flex-col items-center gap-4 py-10 text-center">
-        <EmptyIllustration className="w-44 max-w-full" />
+        <Illustration name="empty" className="w-44 max-w-full" />
         <p className="text-lg font-semibold text-sea-900">
           <NoResults query={view.text} />
         </p>
@@ -84,7 +84,6 @@ function Found({ view }: { view: SearchView }) {
   );
 }
 
-/** The loading state of the results. */
 export function SearchLoading() {
   return (
     <div className={`min-h-svh ${body}`} data-loading="">

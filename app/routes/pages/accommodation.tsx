@@ -6,15 +6,19 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.accommodation;
-
 export const loader = detailLoader(accommodations, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.accommodation);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function AccommodationRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={AccommodationDetail} />;
+  return (
+    <DetailRoute
+      contentType={contentTypes.accommodation}
+      {...useLoaderData<typeof loader>()}
+      View={AccommodationDetail}
+    />
+  );
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.accommodation} />;

@@ -11,10 +11,8 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.blog;
-
 export const loader = detailLoader(articles, toDetail, { errorMode: 'inline' });
-export const meta = detailMeta(contentType, articleMeta);
+export const meta = detailMeta(contentTypes.blog, articleMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
@@ -22,12 +20,12 @@ export default function ArticleRoute() {
   const { pathname } = useLocation();
   return (
     <DetailRoute
-      contentType={contentType}
+      contentType={contentTypes.blog}
       {...useLoaderData<typeof loader>()}
       View={ArticleDetail}
       loading={<ArticleLoading pathname={pathname} />}
       failed={({ code }) =>
-        code === 'not_found' ? <NotFound /> : <RetryingSpinner label={contentType.loading.detail} />
+        code === 'not_found' ? <NotFound /> : <RetryingSpinner label={contentTypes.blog.loading.detail} />
       }
     />
   );

@@ -6,15 +6,15 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.attractions;
-
 export const loader = detailLoader(attractions, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.attractions);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function AttractionRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={AttractionDetail} />;
+  return (
+    <DetailRoute contentType={contentTypes.attractions} {...useLoaderData<typeof loader>()} View={AttractionDetail} />
+  );
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.attractions} />;

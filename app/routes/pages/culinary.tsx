@@ -12,8 +12,6 @@ import { contentTypes } from '~/content-types/registry';
 import { listMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 
-const contentType = contentTypes.culinary;
-
 export function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const both = Promise.all([listRecords(dishes, request.signal), listRecords(restaurants, request.signal)]);
@@ -24,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   );
 }
 
-export const meta = listMeta(contentType);
+export const meta = listMeta(contentTypes.culinary);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 /** Only `tampil` changes the loader's data; the component reads the other params itself. */
@@ -38,7 +36,7 @@ export default function CulinaryRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero {...contentType} />
+      <PageHero {...contentTypes.culinary} />
       <Deferred value={page} fallback={<CulinaryLoading />}>
         {(result) => <>{result.ok && <CulinarySections view={result.data} />}</>}
       </Deferred>

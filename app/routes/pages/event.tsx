@@ -7,15 +7,13 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.events;
-
 export const loader = detailLoader(events, toDetail);
-export const meta = detailMeta(contentType, eventMeta);
+export const meta = detailMeta(contentTypes.events, eventMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function EventRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={EventDetail} />;
+  return <DetailRoute contentType={contentTypes.events} {...useLoaderData<typeof loader>()} View={EventDetail} />;
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.events} />;

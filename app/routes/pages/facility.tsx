@@ -6,15 +6,15 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.facilities;
-
 export const loader = detailLoader(facilities, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.facilities);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function FacilityRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={FacilityDetail} />;
+  return (
+    <DetailRoute contentType={contentTypes.facilities} {...useLoaderData<typeof loader>()} View={FacilityDetail} />
+  );
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.facilities} />;

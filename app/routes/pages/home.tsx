@@ -26,16 +26,16 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
 };
 
 export default function HomeRoute() {
-  const { sections, food, errors, lateErrors } = useLoaderData<typeof loader>();
+  const { sections, food, errors, allErrors } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero />
-      <Deferred value={lateErrors ?? errors} fallback={<ErrorBanner messages={errors} />}>
+      <Deferred value={allErrors ?? errors} fallback={<ErrorBanner messages={errors} />}>
         {(lines) => <ErrorBanner messages={lines} />}
       </Deferred>
       {homeSectionKeys.map((key) => (
-        <Deferred key={key} value={sections[key]} fallback={<HomeSectionLoading of={key} />}>
-          {(view) => <HomeSection of={key} view={view} />}
+        <Deferred key={key} value={sections[key]} fallback={<HomeSectionLoading section={key} />}>
+          {(view) => <HomeSection section={key} view={view} />}
         </Deferred>
       ))}
       <Deferred value={food} fallback={<FoodLoading />}>

@@ -6,15 +6,13 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.packages;
-
 export const loader = detailLoader(packages, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.packages);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function PackageRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={PackageDetail} />;
+  return <DetailRoute contentType={contentTypes.packages} {...useLoaderData<typeof loader>()} View={PackageDetail} />;
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.packages} />;

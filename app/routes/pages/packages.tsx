@@ -2,26 +2,24 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
-import { packageList, packages } from '~/content-types/packages/schema.server';
+import { packages, toCard } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-const contentType = contentTypes.packages;
-
-export const loader = listLoader(packages, packageList);
-export const meta = listMeta(contentType);
+export const loader = listLoader(packages, toCard);
+export const meta = listMeta(contentTypes.packages);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function PackagesRoute() {
   return (
     <ListPage
-      contentType={contentType}
+      contentType={contentTypes.packages}
       {...useLoaderData<typeof loader>()}
       Card={PackageCard}
       emptyAction={
-        <Link prefetch="intent" to={contentType.path} className={button('primary')}>
+        <Link prefetch="intent" to={contentTypes.packages.path} className={button('primary')}>
           Tampilkan Semua Paket
         </Link>
       }
@@ -29,4 +27,4 @@ export default function PackagesRoute() {
   );
 }
 
-export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.packages} />;

@@ -6,15 +6,13 @@ import { tickets, toDetail } from '~/content-types/tickets/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.tickets;
-
 export const loader = detailLoader(tickets, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.tickets);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function TicketRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={TicketDetail} />;
+  return <DetailRoute contentType={contentTypes.tickets} {...useLoaderData<typeof loader>()} View={TicketDetail} />;
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.tickets} />;

@@ -2,19 +2,17 @@ import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { TicketCard } from '~/content-types/tickets/card';
-import { ticketList, tickets } from '~/content-types/tickets/schema.server';
+import { tickets, toCard } from '~/content-types/tickets/schema.server';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-const contentType = contentTypes.tickets;
-
-export const loader = listLoader(tickets, ticketList);
-export const meta = listMeta(contentType);
+export const loader = listLoader(tickets, toCard);
+export const meta = listMeta(contentTypes.tickets);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function TicketsRoute() {
-  return <ListPage contentType={contentType} {...useLoaderData<typeof loader>()} Card={TicketCard} />;
+  return <ListPage contentType={contentTypes.tickets} {...useLoaderData<typeof loader>()} Card={TicketCard} />;
 }
 
-export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.tickets} />;

@@ -6,15 +6,13 @@ import { toDetail, vehicles } from '~/content-types/transport/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-const contentType = contentTypes.transport;
-
 export const loader = detailLoader(vehicles, toDetail);
-export const meta = detailMeta(contentType);
+export const meta = detailMeta(contentTypes.transport);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function VehicleRoute() {
-  return <DetailRoute contentType={contentType} {...useLoaderData<typeof loader>()} View={VehicleDetail} />;
+  return <DetailRoute contentType={contentTypes.transport} {...useLoaderData<typeof loader>()} View={VehicleDetail} />;
 }
 
-export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <DetailErrorBoundary contentType={contentTypes.transport} />;

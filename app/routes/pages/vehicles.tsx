@@ -2,19 +2,17 @@ import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { VehicleCard } from '~/content-types/transport/card';
-import { vehicleList, vehicles } from '~/content-types/transport/schema.server';
+import { toCard, vehicles } from '~/content-types/transport/schema.server';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-const contentType = contentTypes.transport;
-
-export const loader = listLoader(vehicles, vehicleList);
-export const meta = listMeta(contentType);
+export const loader = listLoader(vehicles, toCard);
+export const meta = listMeta(contentTypes.transport);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function VehiclesRoute() {
-  return <ListPage contentType={contentType} {...useLoaderData<typeof loader>()} Card={VehicleCard} />;
+  return <ListPage contentType={contentTypes.transport} {...useLoaderData<typeof loader>()} Card={VehicleCard} />;
 }
 
-export const ErrorBoundary = () => <ListErrorBoundary contentType={contentType} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.transport} />;

@@ -11,7 +11,7 @@ export function loader() {
     'User-agent: Twitterbot',
     'Allow: /',
     '',
-    // URLs with several params are variants of pages that have their own URL.
+    // URLs with several params show pages that have a URL of their own.
     'User-agent: *',
     'Disallow: /cari',
     'Disallow: /*?*&',

@@ -44,7 +44,7 @@ function contentSecurityPolicy(scripts: string, styles: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     // The hosts that `mapEmbedUrl` allows (lib/google-maps.ts).
-    `frame-src ${['com', 'co.id'].map((end) => `https://google.${end} https://www.google.${end} https://maps.google.${end}`).join(' ')}`,
+    `frame-src ${['com', 'co.id'].map((tld) => `https://google.${tld} https://www.google.${tld} https://maps.google.${tld}`).join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

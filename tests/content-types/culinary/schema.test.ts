@@ -82,7 +82,7 @@ describe('the culinary page', () => {
   const show = (dishes: ListResult, places: ListResult, query = '') => {
     const result = culinaryPageData([dishes, places], new Request(`https://x.example/kuliner${query}`));
     if (!result.ok) throw new Error('the culinary page never fails as a whole');
-    return { view: result.data.view, isPartial: result.data.isPartial };
+    return { view: result.data.view, isCacheable: result.data.isCacheable };
   };
   const places = Array.from({ length: 14 }, (_, index) => ({
     judul: `Warung ${index}`,
@@ -109,9 +109,9 @@ describe('the culinary page', () => {
     expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([shown, 14]);
   });
 
-  test('empty lists show like failed ones, but the page is not partial', () => {
-    const { view, isPartial } = show(list(), list());
+  test('empty lists show like failed ones, but the page is cacheable', () => {
+    const { view, isCacheable } = show(list(), list());
     expect(view).toEqual({ dishes: null, restaurants: null });
-    expect(isPartial).toBe(false);
+    expect(isCacheable).toBe(true);
   });
 });

@@ -36,8 +36,8 @@ test('home shows its five sections and food, and no error', async () => {
   expect(status).toBe(200);
   expect(view.errors).toEqual([]);
   expect(Object.entries(view.sections).map(([key, { cards, hasMore }]) => [key, cards.length, hasMore])).toEqual([
-    ['packages', 3, true],
     ['attractions', 6, true],
+    ['packages', 3, true],
     ['accommodation', 3, true],
     ['transport', 3, true],
     ['events', 3, true],

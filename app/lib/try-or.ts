@@ -1,5 +1,5 @@
 /** The result of `work`, or the fallback if it throws. */
-export function attempt<T>(work: () => T, fallback: T): T {
+export function tryOr<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch {
