@@ -12,7 +12,7 @@ export function PageHero(props: { title: string; name?: string; path?: string; l
         <SiteImage
           image={{ name: path?.slice(1) ?? 'cari', widths: [720, 1200], height: 420 }}
           // Under the gradient two thirds of the pixels look the same, and a slow line shows the page 0.1 s sooner.
-        sizes="(min-width: 1024px) 60vw, 66vw"
+          sizes="(min-width: 1024px) 60vw, 66vw"
           className="size-full object-cover"
         />
         <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-25% to-sea-900/10 to-65% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-22% lg:to-transparent lg:to-60%" />
