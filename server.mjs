@@ -30,6 +30,7 @@ remix.all(
 
 // Connect is the middleware layer of Express alone. Express itself would halve the throughput of cached pages.
 const app = connect();
+app.use(middleware.restrictSharedCaching);
 app.use(middleware.serveAssets(build.assetsBuildDirectory));
 app.use(middleware.normalizeRequest);
 app.use(middleware.logRequest);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, type CollectionConfig, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { type ListConfig, listView } from '~/list-page/loader.server';
-import { readListParams } from '~/list-page/params';
+import { isReachable, readListParams } from '~/list-page/params';
 import { permanentRedirect } from '~/server/http/permanent-redirect.server';
 import { pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
@@ -19,12 +19,18 @@ export function listLoader<R extends BaseRecord, C>(
 ) {
   return (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const { category } = readListParams(new URL(request.url).searchParams);
+    const { category, shown } = readListParams(new URL(request.url).searchParams);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
     return pageResponse(
       args,
-      found.then((result) => toPageData(result, (records) => listView(config, records, request))),
+      found.then((result) =>
+        toPageData(
+          result,
+          (records) => listView(config, records, request),
+          ({ total }) => known && (config.order === 'as-delivered' || isReachable(shown, total)),
+        ),
+      ),
       { category, known },
       options,
     );
@@ -52,9 +58,12 @@ export function detailLoader<R extends BaseRecord, V>(
         redirect = permanentRedirect(hrefOf(collection, record), args.request);
       }
       const view = await toDetail(record);
-      const page = toPageData(result, () => view);
-      // The admin host may find a record by params without end, such as `13abc`: only the exact ones are cached.
-      return page.ok && !isExact ? { ok: true as const, data: { ...page.data, isPartial: true } } : page;
+      // The admin host may find a record by params without end, such as `13abc`.
+      return toPageData(
+        result,
+        () => view,
+        () => isExact,
+      );
     });
     const response = await pageResponse(args, page, {}, options);
     if (redirect) throw redirect;

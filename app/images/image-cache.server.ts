@@ -55,6 +55,9 @@ const fetchQueue = pLimit(8);
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = pLimit(2);
 
+/** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
+const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
+
 /** Images whose revalidation failed in the last minute: not requested again. */
 const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
@@ -63,9 +66,12 @@ const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
  * is returned stale and revalidated in the background, also while the admin host fails (decisions 7). Never throws.
  */
 export async function getResizedImage(variant: Variant): Promise<ImageResult<UpstreamFile>> {
+  const key = cacheKey(variant);
+  const missing = negativeCache.get(key);
+  if (missing) return { ok: false, error: missing };
   try {
     const body = await cachified({
-      key: cacheKey(variant),
+      key,
       cache: imageCache,
       ttl: FRESH_MS,
       swr: STALE_MS,
@@ -73,8 +79,9 @@ export async function getResizedImage(variant: Variant): Promise<ImageResult<Ups
     });
     return { ok: true, data: { body, type: `image/${variant.format}` } };
   } catch (error) {
-    if (error instanceof ImageUnavailableError) return { ok: false, error: error.error };
-    throw error;
+    if (!(error instanceof ImageUnavailableError)) throw error;
+    if (['not_found', 'invalid_response'].includes(error.error.code)) negativeCache.set(key, error.error);
+    return { ok: false, error: error.error };
   }
 }
 

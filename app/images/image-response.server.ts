@@ -15,7 +15,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const wanted = new URL(request.url).searchParams.get('w');
   const width = parseWidth(wanted);
   if (wanted !== null && width === undefined) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.notFound };
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.private };
     return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers });
   }
   const format = negotiateFormat(width, request.headers.get('Accept'));
@@ -56,7 +56,7 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
 
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);
-  const policy = status === 404 ? cacheControl.notFound : cacheControl.noStore;
+  const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
   const headers = new Headers(imageHeaders(`image/${format}`, policy));
   if (status === 503) headers.set('Retry-After', '5');
   return new Response(await placeholder(width, format), { status, headers });

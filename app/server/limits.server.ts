@@ -69,6 +69,14 @@ export const LIST = {
   parseSliceMs: 10,
 };
 
+/** The response cache, in memory. */
+export const RESPONSES = {
+  /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */
+  maxBytes: 352 * 1024 * 1024,
+  /** Responses for paths without end, such as other spellings of a title: some thousand records. */
+  maxTransientBytes: 16 * 1024 * 1024,
+};
+
 /** Calls to the admin host's API. */
 export const CALLS = {
   /** What a small Laravel host works on at once; home needs six. */

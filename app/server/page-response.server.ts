@@ -16,6 +16,8 @@ export interface CacheMeta {
   expiresAt: number;
   /** True when a part of the page is missing: such a page is never cached. */
   isPartial?: boolean;
+  /** True for a view that no link leads to, such as an unknown category: never cached either (decision 36). */
+  isMadeUp?: boolean;
 }
 
 /** A page's view with the cache metadata of its API responses. */
@@ -31,10 +33,15 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host. */
-export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V): Result<PageData<V>> {
+/** Builds a page's data from one response of the admin host; `isReal` tells whether a link can lead to the view. */
+export function toPageData<T, V>(
+  result: ApiResult<T>,
+  buildView: (data: T) => V,
+  isReal: (view: V) => boolean = () => true,
+): Result<PageData<V>> {
   if (!result.ok) return result;
-  return { ok: true, data: { view: buildView(result.data), ...mergeCacheMeta([result]) } };
+  const view = buildView(result.data);
+  return { ok: true, data: { view, ...mergeCacheMeta([result]), isMadeUp: !isReal(view) } };
 }
 
 /**
@@ -68,12 +75,12 @@ export async function pageResponse<V, S extends object>(
 
 const noStore = { 'Cache-Control': cacheControl.noStore };
 
-/** The headers of a page; marks a complete page without stale content for the page cache. */
+/** The headers of a page; marks a real, complete page without stale content for the page cache. */
 export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
   const { version, expiresAt } = meta;
-  const isComplete = meta.fetchedAt === null && !meta.isPartial;
-  if (isComplete) context.pageCache = { version, expiresAt };
-  return { 'Cache-Control': isComplete ? cacheControl.page : cacheControl.noStore };
+  const isCacheable = meta.fetchedAt === null && !meta.isPartial && !meta.isMadeUp;
+  if (isCacheable) context.pageCache = { version, expiresAt };
+  return { 'Cache-Control': isCacheable ? cacheControl.page : cacheControl.noStore };
 }
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */
@@ -93,7 +100,7 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
 
 /** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
 function errorResponse(error: ApiError) {
-  const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
+  const policy = error.code === 'not_found' ? cacheControl.private : cacheControl.noStore;
   return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });
 }
 

@@ -1,7 +1,7 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
-import { readListParams } from '~/list-page/params';
+import { isReachable, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type Food, type FoodView, toCard } from './schema.server';
 
@@ -26,6 +26,7 @@ export function culinaryPageData(
         restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
       },
       ...mergeCacheMeta([dishes, restaurants]),
+      isMadeUp: !isReachable(shown, places?.length ?? 0),
     },
   };
 }

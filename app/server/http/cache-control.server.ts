@@ -10,8 +10,8 @@ export const cacheControl = {
   page: isCachingEnabled
     ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`
     : 'no-cache',
-  /** A missing record or path: short, since it may be created soon. */
-  notFound: `public, max-age=0, s-maxage=${Math.min(freshSeconds, 60)}`,
+  /** For the visitor's own cache: shared caches would store each made-up URL (decision 36). */
+  private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
   /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
