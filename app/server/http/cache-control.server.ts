@@ -16,6 +16,8 @@ export const cacheControl = {
   noStore: 'no-store',
   /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** A quickly encoded image, which a smaller one will replace. */
+  quickImage: 'public, max-age=60, stale-if-error=604800',
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */

@@ -54,8 +54,11 @@ test('a stale image is served at once during a single revalidation', async () =>
   await vi.waitFor(() => expect(imageCalls()).toHaveLength(1));
   admin.release();
   admin.setFault('/storage/', { kind: 'body', body: newImage, contentType: 'image/jpeg' });
-  later(2);
-  await vi.waitFor(async () => expect((await getImage(oldImage, '?w=320')).body.equals(body)).toBe(false));
+  // The first of these revalidations may share the original of the one that was held.
+  await vi.waitFor(async () => {
+    later(2);
+    expect((await getImage(oldImage, '?w=320')).body.equals(body)).toBe(false);
+  });
 });
 
 test.each([
