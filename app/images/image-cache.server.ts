@@ -123,10 +123,10 @@ async function revalidate(variant: Variant): Promise<CachedImage> {
   }
 }
 
-async function resizeOriginal(variant: Variant, quick = false): Promise<CachedImage> {
-  const isQuick = quick && isSlow(variant.width, variant.format);
+async function resizeOriginal(variant: Variant, isAwaited = false): Promise<CachedImage> {
+  const isQuick = isAwaited && isSlow(variant.width, variant.format);
   const job = await enqueue<CachedImage>(() =>
-    withOriginal(variant.path, async (original) => {
+    withOriginal(variant.path, isAwaited, async (original) => {
       const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isQuick)).catch(
         () => null,
       );
@@ -139,19 +139,23 @@ async function resizeOriginal(variant: Variant, quick = false): Promise<CachedIm
   return job.data;
 }
 
-/** Originals of running jobs: several widths at the same time cause one fetch. */
+/** Originals of running jobs: several widths at the same time cause one fetch. A revalidation makes its own. */
 const originals = new Map<string, { fetched: Promise<Result<UpstreamFile>>; jobs: number }>();
 
-async function withOriginal<T>(path: string, work: (original: Uint8Array) => Promise<ImageResult<T>>) {
-  const shared = originals.get(path) ?? { fetched: fetchOriginal(path), jobs: 0 };
-  originals.set(path, shared);
-  shared.jobs += 1;
+async function withOriginal<T>(
+  path: string,
+  isShared: boolean,
+  work: (original: Uint8Array) => Promise<ImageResult<T>>,
+): Promise<ImageResult<T>> {
+  const entry = (isShared && originals.get(path)) || { fetched: fetchOriginal(path), jobs: 0 };
+  if (isShared) originals.set(path, entry);
+  entry.jobs += 1;
   try {
-    const original = await shared.fetched;
+    const original = await entry.fetched;
     return original.ok ? await work(original.data.body) : original;
   } finally {
-    shared.jobs -= 1;
-    if (shared.jobs === 0) originals.delete(path);
+    entry.jobs -= 1;
+    if (isShared && entry.jobs === 0) originals.delete(path);
   }
 }
 
