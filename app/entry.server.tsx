@@ -21,6 +21,8 @@ export {
   servePage,
 } from './server/http/middleware.server';
 export { secureResponse } from './server/http/security-headers.server';
+export { restrictSharedCaching } from './server/http/shared-caching.server';
+export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
 
 /**

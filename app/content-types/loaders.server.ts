@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { type ListConfig, listView } from '~/list-page/loader.server';
-import { readListParams } from '~/list-page/params';
-import { mergeCacheMeta, pageResponse, toPageData } from '~/server/page-response.server';
+import { isReachable, readListParams } from '~/list-page/params';
+import { pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
@@ -19,10 +19,14 @@ export function listLoader<R extends BaseRecord, C>(
   const config: ListConfig<R, C> = { categories: collection.categories, toCard, sorting };
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const { category } = readListParams(new URL(request.url).searchParams);
+    const { category, shown } = readListParams(new URL(request.url).searchParams);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
-    const page = found.then((result) => toPageData(result, (records) => listView(config, records, request)));
+    const view = (records: R[]) => listView(config, records, request);
+    // A list that is not paged ignores the count (decisions 2).
+    const isReal = ({ total }: ReturnType<typeof view>) =>
+      known && (sorting === 'as-delivered' || isReachable(shown, total));
+    const page = found.then((result) => toPageData(result, view, isReal));
     return pageResponse(args, page, { category, known }, options);
   };
 }
@@ -42,11 +46,16 @@ export function detailLoader<R extends BaseRecord, V>(
     const page = findRecord(collection, param, args.request.signal).then(async (result) => {
       if (!result.ok) return result;
       const record = result.data;
-      const data = { view: await toDetail(record), ...mergeCacheMeta([result]) };
-      if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by unlimited other params, such as `13abc`: only exact ones are cached.
-      const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
-      return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
+      const view = await toDetail(record);
+      const isExact = isExactMatch(param, record);
+      // The admin host may find a record by params without end, such as `13abc`.
+      const page = toPageData(
+        result,
+        () => view,
+        () => isExact,
+      );
+      if (!page.ok || isExact || !isLooseMatch(param, record)) return page;
+      return { ...page, data: { ...page.data, redirectTo: hrefOf(collection, record) } };
     });
     return pageResponse(args, page, {}, options);
   };

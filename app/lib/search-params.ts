@@ -17,7 +17,17 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
-const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
+/** The tabs of each detail page, by its first path segment, without the first one, which needs no param. */
+const tabs: Record<string, readonly string[]> = {
+  '/paketdetail': ['jadwal', 'tempat', 'termasuk'],
+  '/akomodasi': ['fasilitas'],
+  '/transportasi': ['fasilitas'],
+  '/tiket': ['informasi'],
+  '/event': ['informasi'],
+  '/attraction': ['informasi'],
+  '/fasilitas': ['detail'],
+};
+const ALL_TABS = Object.values(tabs).flat();
 
 interface ParamTypes {
   /** A category's label; null for Semua. */
@@ -56,7 +66,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
     },
     serialize: (count) => (count === PAGE_SIZE ? null : String(count)),
   },
-  tab: { parse: (value) => (TABS.includes(value) ? value : null), serialize: (tab) => tab },
+  tab: { parse: (value) => (ALL_TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
 };
@@ -91,10 +101,12 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
   const canonical = new URLSearchParams();
   for (const name of paramsByPathname[pathname] ?? DETAIL) {
     const value = serialize(name, readParam(search, name));
-    if (value !== null) canonical.set(name, value);
+    if (value !== null && (name !== 'tab' || hasTab(pathname, value))) canonical.set(name, value);
   }
   return canonical;
 }
+
+const hasTab = (pathname: string, tab: string) => tabs[pathname.slice(0, pathname.indexOf('/', 1))]?.includes(tab);
 
 const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
 

@@ -79,6 +79,7 @@ const environment = z.object({
   ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: line('.cache'),
+  WARM_UP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -129,6 +130,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
+    warmUp: value.WARM_UP === 'on',
     logLevel: value.LOG_LEVEL,
     redisUrl: value.REDIS_URL,
   };

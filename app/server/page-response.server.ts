@@ -11,7 +11,10 @@ import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-con
 export interface CacheMeta extends PageCacheMeta {
   /** When the oldest stale response was fetched (stale-if-error); null if none is stale. */
   fetchedAt: number | null;
-  /** False when a part is missing or stale, or when the URL is not exactly the record's: no cache stores the page. */
+  /**
+   * False when a part is missing or stale, when the URL is not exactly the record's, or when no link leads to the view,
+   * such as that of an unknown category: no cache stores the page (decision 36).
+   */
   isCacheable: boolean;
 }
 
@@ -30,10 +33,16 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host. */
-export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V): Result<PageData<V>> {
+/** Builds a page's data from one response of the admin host; `isReal` tells whether a link can lead to the view. */
+export function toPageData<T, V>(
+  result: ApiResult<T>,
+  buildView: (data: T) => V,
+  isReal: (view: V) => boolean = () => true,
+): Result<PageData<V>> {
   if (!result.ok) return result;
-  return { ok: true, data: { view: buildView(result.data), ...mergeCacheMeta([result]) } };
+  const view = buildView(result.data);
+  const meta = mergeCacheMeta([result]);
+  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isReal(view) } };
 }
 
 /**
@@ -93,7 +102,7 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
 
 /** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
 function errorResponse(error: ApiError) {
-  const policy = error.code === 'not_found' ? cacheControl.notFound : cacheControl.noStore;
+  const policy = error.code === 'not_found' ? cacheControl.private : cacheControl.noStore;
   return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });
 }
 

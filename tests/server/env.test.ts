@@ -57,6 +57,7 @@ test('every variable sets its config field', () => {
     ADMIN_STALE_SECONDS: '7',
     STREAM_AFTER_MS: '250',
     CACHE_DIR: '/var/cache/jalan',
+    WARM_UP: 'off',
     LOG_LEVEL: 'warn',
     REDIS_URL: 'redis://cache:6379',
     HOST: '127.0.0.1',
@@ -84,6 +85,7 @@ test('every variable sets its config field', () => {
     staleMs: 7000,
     streamAfterMs: 250,
     cacheDir: '/var/cache/jalan',
+    warmUp: false,
     logLevel: 'warn',
     redisUrl: 'redis://cache:6379',
   });
@@ -163,6 +165,7 @@ describe('an invalid value throws one line that names its variable', () => {
     ['ADMIN_STALE_SECONDS', '-1'],
     ['STREAM_AFTER_MS', '1e3'],
     ['CACHE_DIR', ' '],
+    ['WARM_UP', 'yes'],
     ['LOG_LEVEL', 'verbose'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {

@@ -10,12 +10,14 @@ export const cacheControl = {
   page: isCachingEnabled
     ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`
     : 'no-cache',
-  /** A missing record or path: short, since it may be created soon. */
-  notFound: `public, max-age=0, s-maxage=${Math.min(freshSeconds, 60)}`,
+  /** For the visitor's own cache: shared caches would store each made-up URL (decision 36). */
+  private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
   /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** A quickly encoded image, which a smaller one will replace. */
+  quickImage: 'public, max-age=60, stale-if-error=604800',
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */
