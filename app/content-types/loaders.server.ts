@@ -1,10 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, type CollectionConfig, isParamOf, matchesParam } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
+import type { ApiResult, ResponseMeta } from '~/admin-api/result';
+import type { Offer } from '~/booking/offer.server';
+import { toOrder, type Visit } from '~/booking/order.server';
+import { isoDate, startOfDayAfter } from '~/lib/dates.server';
+import { readParam } from '~/lib/search-params';
 import { type ListConfig, listView } from '~/list-page/loader.server';
 import { readListParams } from '~/list-page/params';
 import { permanentRedirect } from '~/server/http/permanent-redirect.server';
-import { pageResponse, toPageData } from '~/server/page-response.server';
+import { mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
@@ -40,6 +45,51 @@ export function detailLoader<R extends BaseRecord, V>(
   toDetail: (record: R) => V | Promise<V>,
   options?: Options,
 ) {
+  return recordLoader(
+    collection,
+    async (result) => {
+      const view = await toDetail(result.data);
+      return { view, ...mergeCacheMeta([result]) };
+    },
+    options,
+  );
+}
+
+/**
+ * The same for a record that can be ordered: with its order, for the booking details in the URL (decisions 11). What it
+ * shows depends on the day in Bali, so the page changes at midnight. With booking details it is in no shared cache.
+ */
+export function orderLoader<R extends BaseRecord, V>(
+  collection: Collection<R>,
+  toDetail: (record: R) => V,
+  toOffer: (record: R) => Offer,
+) {
+  return recordLoader(collection, async (result, request) => {
+    const visit = visitOf(request, result.meta);
+    const offer = toOffer(result.data);
+    const meta = mergeCacheMeta([result]);
+    return {
+      ...meta,
+      view: { ...toDetail(result.data), order: toOrder(offer, visit) },
+      version: `${meta.version}.${isoDate(visit.fetchedAt)}.${isoDate(visit.now)}`,
+      validUntil: startOfDayAfter(visit.now, 1),
+      isPrivate: offer.params.some((name) => readParam(visit.search, name) !== ''),
+    };
+  });
+}
+
+/** A request for an order, at this moment. */
+export function visitOf(request: Request, { fetchedAt, isStale }: ResponseMeta): Visit {
+  return { search: new URL(request.url).searchParams, now: Date.now(), fetchedAt, isStale };
+}
+
+type Found<R> = Extract<ApiResult<R>, { ok: true }>;
+
+function recordLoader<R extends BaseRecord, V>(
+  collection: Collection<R>,
+  build: (result: Found<R>, request: Request) => Promise<PageData<V>>,
+  options?: Options,
+) {
   return async (args: LoaderFunctionArgs) => {
     const { slug, id } = args.params;
     const param = slug ?? id ?? '';
@@ -51,10 +101,9 @@ export function detailLoader<R extends BaseRecord, V>(
       if (!isExact && matchesParam(param, record)) {
         redirect = permanentRedirect(hrefOf(collection, record), args.request);
       }
-      const view = await toDetail(record);
-      const page = toPageData(result, () => view);
+      const data = await build(result, args.request);
       // The admin host may find a record by params without end, such as `13abc`: only the exact ones are cached.
-      return page.ok && !isExact ? { ok: true as const, data: { ...page.data, isPartial: true } } : page;
+      return { ok: true as const, data: isExact ? data : { ...data, isPartial: true } };
     });
     const response = await pageResponse(args, page, {}, options);
     if (redirect) throw redirect;

@@ -1,10 +1,10 @@
+import { orderBar, orderCard } from '~/booking/order-card';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
-import { orderBar, orderCard } from './order-card';
 import { tabLook, tabRow } from './tabs';
 
 const THUMBNAILS = [1, 2, 3, 4];

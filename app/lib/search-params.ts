@@ -17,6 +17,9 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
+/** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
+const MAX_BOOKING_LENGTH = 20;
+
 const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
 
 interface ParamTypes {
@@ -30,6 +33,13 @@ interface ParamTypes {
   lengkap: boolean;
   /** The search query. */
   q: string;
+  /** Booking details as given, empty if not; `app/booking` reads them (decisions 11). */
+  tanggal: string;
+  hari: string;
+  malam: string;
+  kamar: string;
+  jumlah: string;
+  orang: string;
 }
 
 export type ParamName = keyof ParamTypes;
@@ -40,6 +50,11 @@ interface Param<T> {
   /** Serializes a value; null for the default, which URLs omit. */
   serialize: (value: T) => string | null;
 }
+
+const booking: Param<string> = {
+  parse: (value) => truncate(value.trim(), MAX_BOOKING_LENGTH),
+  serialize: (text) => text || null,
+};
 
 const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kategori: {
@@ -59,9 +74,37 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tab: { parse: (value) => (TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
+  tanggal: booking,
+  hari: booking,
+  malam: booking,
+  kamar: booking,
+  jumlah: booking,
+  orang: booking,
 };
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
+
+/** A count among the booking details. */
+export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
+
+/** A booking detail of a detail page (decisions 11). */
+export type BookingParam = 'tanggal' | CountParam;
+
+/** The booking details of the detail pages below each path, in the order of their form. */
+const bookingParamsByPath: Record<string, readonly BookingParam[]> = {
+  '/paketdetail': ['tanggal', 'orang'],
+  '/akomodasi': ['tanggal', 'malam', 'kamar', 'orang'],
+  '/transportasi': ['tanggal', 'hari', 'orang'],
+  '/tiket': ['jumlah'],
+  '/event': ['orang'],
+  '/attraction': ['tanggal', 'orang'],
+  '/fasilitas': ['tanggal', 'jumlah'],
+};
+
+/** The booking details of the detail pages below a path. */
+export function bookingParamsOf(detailPath: string): readonly BookingParam[] {
+  return bookingParamsByPath[detailPath] ?? [];
+}
 
 /** The params of each page by pathname; pathnames that are not listed have those of a detail page. */
 const paramsByPathname: Record<string, readonly ParamName[]> = {
@@ -79,7 +122,10 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/cari': ['q'],
 };
 
-const DETAIL: readonly ParamName[] = ['tab'];
+function paramsOf(pathname: string): readonly ParamName[] {
+  const detailPath = pathname.slice(0, pathname.lastIndexOf('/'));
+  return paramsByPathname[pathname] ?? ['tab', ...bookingParamsOf(detailPath)];
+}
 
 /** The value of a param, or its default. The first value of a repeated param counts. */
 export function readParam<Name extends ParamName>(search: URLSearchParams, name: Name): ParamTypes[Name] {
@@ -89,7 +135,7 @@ export function readParam<Name extends ParamName>(search: URLSearchParams, name:
 /** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
-  for (const name of paramsByPathname[pathname] ?? DETAIL) {
+  for (const name of paramsOf(pathname)) {
     const value = serialize(name, readParam(search, name));
     if (value !== null) canonical.set(name, value);
   }

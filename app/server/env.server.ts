@@ -82,6 +82,11 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  PACKAGE_PRICE_UNIT: z
+    .string()
+    .trim()
+    .regex(/^.{0,30}$/, 'must be at most 30 characters, such as "per orang"')
+    .default(''),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
@@ -128,6 +133,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
     logLevel: value.LOG_LEVEL,
+    /** Such as `per orang`; empty if prices of packages have no unit. */
+    packagePriceUnit: value.PACKAGE_PRICE_UNIT,
     redisUrl: value.REDIS_URL,
   };
 }

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cacheControl } from './http/cache-control.server';
+import { cacheControl, pagePolicy } from './http/cache-control.server';
 import { log } from './logger.server';
 import type { LoaderRequest, RequestContext } from './request-context';
 
@@ -16,6 +16,10 @@ export interface CacheMeta {
   expiresAt: number;
   /** True when a part of the page is missing: such a page is never cached. */
   isPartial?: boolean;
+  /** True when the URL holds a visitor's own details: such a page is never in a shared cache (decisions 11). */
+  isPrivate?: boolean;
+  /** When the content changes without the responses, such as at midnight, in milliseconds. */
+  validUntil?: number;
 }
 
 /** A page's view with the cache metadata of its API responses. */
@@ -70,10 +74,13 @@ const noStore = { 'Cache-Control': cacheControl.noStore };
 
 /** The headers of a page; marks a complete page without stale content for the page cache. */
 export function cacheHeaders(context: RequestContext, meta: CacheMeta): Record<string, string> {
-  const { version, expiresAt } = meta;
-  const isComplete = meta.fetchedAt === null && !meta.isPartial;
-  if (isComplete) context.pageCache = { version, expiresAt };
-  return { 'Cache-Control': isComplete ? cacheControl.page : cacheControl.noStore };
+  if (meta.fetchedAt !== null || meta.isPartial) return noStore;
+  if (meta.isPrivate) return { 'Cache-Control': cacheControl.private };
+  const { version, validUntil = Number.POSITIVE_INFINITY } = meta;
+  const expiresAt = Math.min(meta.expiresAt, validUntil);
+  context.pageCache = { version, expiresAt };
+  // The page cache sends the page with this policy until it expires there.
+  return { 'Cache-Control': pagePolicy(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */

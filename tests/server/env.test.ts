@@ -15,6 +15,7 @@ test('only ADMIN_HOST is required', () => {
     streamAfterMs: 1000,
     cacheDir: '.cache',
     logLevel: 'info',
+    packagePriceUnit: '',
     redisUrl: null,
   });
 });
@@ -58,6 +59,7 @@ test('every variable sets its config field', () => {
     STREAM_AFTER_MS: '250',
     CACHE_DIR: '/var/cache/jalan',
     LOG_LEVEL: 'warn',
+    PACKAGE_PRICE_UNIT: ' per orang ',
     REDIS_URL: 'redis://cache:6379',
     HOST: '127.0.0.1',
   });
@@ -85,6 +87,7 @@ test('every variable sets its config field', () => {
     streamAfterMs: 250,
     cacheDir: '/var/cache/jalan',
     logLevel: 'warn',
+    packagePriceUnit: 'per orang',
     redisUrl: 'redis://cache:6379',
   });
 });
@@ -164,6 +167,8 @@ describe('an invalid value throws one line that names its variable', () => {
     ['STREAM_AFTER_MS', '1e3'],
     ['CACHE_DIR', ' '],
     ['LOG_LEVEL', 'verbose'],
+    ['PACKAGE_PRICE_UNIT', 'per orang\nper hari'],
+    ['PACKAGE_PRICE_UNIT', 'per orang dewasa dengan sarapan pagi'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));

@@ -1,14 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { TicketDetail } from '~/content-types/tickets/detail';
+import { toOffer } from '~/content-types/tickets/offer.server';
 import { tickets, toDetail } from '~/content-types/tickets/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 const contentType = contentTypes.tickets;
 
-export const loader = detailLoader(tickets, toDetail);
+export const loader = orderLoader(tickets, toDetail, toOffer);
 export const meta = detailMeta(contentType);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

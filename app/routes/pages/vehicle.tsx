@@ -1,14 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { VehicleDetail } from '~/content-types/transport/detail';
+import { toOffer } from '~/content-types/transport/offer.server';
 import { toDetail, vehicles } from '~/content-types/transport/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 const contentType = contentTypes.transport;
 
-export const loader = detailLoader(vehicles, toDetail);
+export const loader = orderLoader(vehicles, toDetail, toOffer);
 export const meta = detailMeta(contentType);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
