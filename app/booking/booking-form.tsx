@@ -36,7 +36,7 @@ export function BookingForm({ fields, isFilled }: Props) {
       open={isFilled}
       className="group no-print mt-4 rounded-2xl border border-cream-300 scripting-none:target:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm font-bold text-sea-900">
+      <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">
         Isi rincian pesanan
         <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
@@ -45,7 +45,7 @@ export function BookingForm({ fields, isFilled }: Props) {
         method="get"
         action={isHydrated ? pathname : `${pathname}#${FORM_ID}`}
         onSubmit={onSubmit}
-        className="flex flex-wrap gap-3 px-4 pt-1 pb-4"
+        className="flex flex-wrap gap-3 px-[min(1rem,4vw)] pt-1 pb-4"
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
         {fields.map((field) => (

@@ -131,7 +131,11 @@ export function OrderBar({ order }: { order: OrderView }) {
   return (
     <div data-bottom-bar="" className={orderBar}>
       {order.fields.length > 0 ? (
-        <a href={`#${FORM_ID}`} onClick={goToTarget} className={`no-underline ${barSide}`}>
+        <a
+          href={`#${FORM_ID}`}
+          onClick={goToTarget}
+          className={`flex min-h-11 flex-col justify-center no-underline ${barSide}`}
+        >
           {shown}
           <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barText}`}>
             {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}

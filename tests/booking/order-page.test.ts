@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
@@ -23,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 let record = 1000;
 
 /** Opens pages of a new record, so that no test meets the responses of another. */
-function newPage(loader: typeof vehicle, wire: object) {
+function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
   const id = record++;
   admin.replace(loader === vehicle ? 'transportasis' : 'events', [
     { id, judul: `Rekaman ${id}`, harga: 5000, price: 5000, ...wire },

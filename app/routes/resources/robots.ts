@@ -14,6 +14,7 @@ export function loader() {
     // URLs with several params are variants of pages that have their own URL.
     'User-agent: *',
     'Disallow: /cari',
+    'Disallow: /qr/',
     'Disallow: /*?*&',
     '',
     `Sitemap: ${config.siteUrl}/sitemap.xml`,
