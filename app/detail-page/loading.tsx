@@ -34,6 +34,10 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
             <div className="text-2xl">
               <SkeletonLine className="w-3/5" />
             </div>
+            <div className="mt-1.5 text-xs">
+              <SkeletonLine className="w-1/2" />
+            </div>
+            <div className="mt-4 h-12 rounded-2xl shimmer" />
             <div className="mt-5 h-12 rounded-full shimmer" />
             <div className="mt-3 text-xs">
               <SkeletonLines count={2} />

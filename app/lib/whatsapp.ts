@@ -40,11 +40,15 @@ export function orderLink(
   urls: readonly string[],
   compose: (title: string) => readonly string[],
 ): string {
-  const prefixLength = whatsappLink(digits, '').length;
-  const links = urls.flatMap((url) =>
-    TITLE_LENGTHS.map((length) => whatsappLink(digits, [...compose(truncateEncoded(title, length)), url].join('\n'))),
-  );
-  return links.find((link) => link.length - prefixLength < MAX_ENCODED_LENGTH) ?? links.at(-1) ?? '';
+  const maxLength = whatsappLink(digits, '').length + MAX_ENCODED_LENGTH;
+  let link = '';
+  for (const url of urls) {
+    for (const length of TITLE_LENGTHS) {
+      link = whatsappLink(digits, [...compose(truncateEncoded(title, length)), url].join('\n'));
+      if (link.length < maxLength) return link;
+    }
+  }
+  return link;
 }
 
 /** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
