@@ -85,6 +85,11 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  PACKAGE_PRICE_UNIT: z
+    .string()
+    .trim()
+    .regex(/^.{0,30}$/, 'must be at most 30 characters, such as "per orang"')
+    .default(''),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
@@ -132,6 +137,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     cacheDir: value.CACHE_DIR,
     warmUp: value.WARM_UP === 'on',
     logLevel: value.LOG_LEVEL,
+    /** Such as `per orang`; empty if prices of packages have no unit. */
+    packagePriceUnit: value.PACKAGE_PRICE_UNIT,
     redisUrl: value.REDIS_URL,
   };
 }

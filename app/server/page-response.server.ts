@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cacheControl } from './http/cache-control.server';
+import { cacheControl, pagePolicy } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
 import { log } from './logger.server';
 import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
@@ -16,6 +16,10 @@ export interface CacheMeta extends PageCacheMeta {
    * such as that of an unknown category: no cache stores the page (decision 36).
    */
   isCacheable: boolean;
+  /** True when the URL holds a visitor's own details: such a page is never in a shared cache (decisions 11). */
+  isPrivate?: boolean;
+  /** When the content changes without the responses, such as at midnight, in milliseconds. */
+  validUntil?: number;
 }
 
 /** A page's view with the cache metadata of its API responses. */
@@ -81,8 +85,12 @@ export async function pageResponse<V, S extends object>(
 /** The headers of a page, which has no metadata while it is deferred; marks a cacheable one for the page cache. */
 export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<string, string> {
   if (!meta?.isCacheable) return { 'Cache-Control': cacheControl.noStore };
-  context.pageCache = { version: meta.version, expiresAt: meta.expiresAt };
-  return { 'Cache-Control': cacheControl.page };
+  if (meta.isPrivate) return { 'Cache-Control': cacheControl.private };
+  const { version, validUntil = Number.POSITIVE_INFINITY } = meta;
+  const expiresAt = Math.min(meta.expiresAt, validUntil);
+  context.pageCache = { version, expiresAt };
+  // The page cache sends the page with this policy until it expires there.
+  return { 'Cache-Control': pagePolicy(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */

@@ -15,6 +15,7 @@ test('only ADMIN_HOST is required', () => {
     streamAfterMs: 1000,
     cacheDir: '.cache',
     logLevel: 'info',
+    packagePriceUnit: '',
     redisUrl: null,
   });
 });
@@ -59,6 +60,7 @@ test('every variable sets its config field', () => {
     CACHE_DIR: '/var/cache/jalan',
     WARM_UP: 'off',
     LOG_LEVEL: 'warn',
+    PACKAGE_PRICE_UNIT: ' per orang ',
     REDIS_URL: 'redis://cache:6379',
     HOST: '127.0.0.1',
   });
@@ -87,6 +89,7 @@ test('every variable sets its config field', () => {
     cacheDir: '/var/cache/jalan',
     warmUp: false,
     logLevel: 'warn',
+    packagePriceUnit: 'per orang',
     redisUrl: 'redis://cache:6379',
   });
 });
@@ -167,6 +170,8 @@ describe('an invalid value throws one line that names its variable', () => {
     ['CACHE_DIR', ' '],
     ['WARM_UP', 'yes'],
     ['LOG_LEVEL', 'verbose'],
+    ['PACKAGE_PRICE_UNIT', 'per orang\nper hari'],
+    ['PACKAGE_PRICE_UNIT', 'per orang dewasa dengan sarapan pagi'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));

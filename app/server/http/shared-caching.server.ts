@@ -4,7 +4,7 @@ import { canonicalSearch } from '~/lib/search-params';
 import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf). There, a URL with an encoded name has an entry of its own. */
-const KEYED = /^(?:kategori|tampil|tab|lengkap|q|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
+const KEYED = /^(?:kategori|tampil|tab|lengkap|q|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
 
 /** Params of URLs that are no pages, as the site itself writes them. */
 const resourceParams: readonly [path: RegExp, query: RegExp][] = [
@@ -29,7 +29,8 @@ export function isCanonical(rawUrl: string): boolean {
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
   // Remix names the route that it reloads.
   const own = page === path ? keyed : keyed.filter((param) => !/^_routes=routes%2Fpages%2F[a-z-]+$/.test(param));
-  return canonicalSearch(page, new URLSearchParams(own.join('&'))).toString() === own.join('&');
+  // Chat apps write a blank as `%20`.
+  return canonicalSearch(page, new URLSearchParams(own.join('&'))).toString() === own.join('&').replaceAll('%20', '+');
 }
 
 /** Keeps responses to other URLs than canonical ones out of shared caches; it precedes what responds. */
