@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect(main.getByText(/^(?!Mengapa).*\?$/)).toHaveText(topics);
 
-      const answer = main.getByText(/3 hari/);
+      const answer = main.getByText(/^Pembatalan hingga 3 hari/);
       const cancellation = main.getByText(/pembatalan\?$/);
       await expect(answer).toBeHidden();
       await cancellation.click();

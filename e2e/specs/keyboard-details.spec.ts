@@ -86,7 +86,7 @@ test('an image opens full screen and returns the focus when it closes', async ({
 });
 
 test('questions open and close with Enter and the space bar, one at a time', async ({ page }) => {
-  const answer = page.getByRole('main').getByText(/3 hari/);
+  const answer = page.getByRole('main').getByText(/^Pembatalan hingga 3 hari/);
   await tabTo(page, page.getByRole('main').getByText(/vegetarian\?$/));
   await press(page, 'Tab', 'Enter');
   await expect(answer).toBeVisible();
