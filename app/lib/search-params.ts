@@ -19,6 +19,11 @@ export const MIN_SEARCH_LENGTH = 3;
 
 const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
 
+/** The sections: the paths of the nine content types, without the slash (decisions 12). */
+const SECTIONS = [
+  ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
+];
+
 interface ParamTypes {
   /** A category's label; null for Semua. */
   kategori: string | null;
@@ -30,6 +35,8 @@ interface ParamTypes {
   lengkap: boolean;
   /** The search query. */
   q: string;
+  /** The section whose search results are shown; null for all. */
+  jenis: string | null;
 }
 
 export type ParamName = keyof ParamTypes;
@@ -59,6 +66,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tab: { parse: (value) => (TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
+  jenis: { parse: (value) => (SECTIONS.includes(value) ? value : null), serialize: (section) => section },
 };
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
@@ -76,7 +84,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/fasilitas': LIST,
   '/blog': LIST,
   '/kuliner': ['tampil', 'lengkap'],
-  '/cari': ['q'],
+  '/cari': ['q', 'jenis'],
 };
 
 const DETAIL: readonly ParamName[] = ['tab'];

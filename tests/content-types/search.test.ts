@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes, detailHref } from '~/content-types/registry';
-import { contentTypeOfSearchType, searchHref } from '~/content-types/search';
+import { contentTypeOfSearchType, searchHref, sectionParam } from '~/content-types/search';
+import { readParam } from '~/lib/search-params';
+
+test.each(Object.values(contentTypes))('`jenis` of $name is its path without the slash', (contentType) => {
+  const value = sectionParam(contentType);
+  expect(`/${value}`).toBe(contentType.path);
+  expect(readParam(new URLSearchParams({ jenis: value }), 'jenis')).toBe(value);
+});
 
 describe('a result links to a page of its type', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { searchView } from '~/admin-api/search.server';
 import { readParam } from '~/lib/search-params';
+import { searchView } from '~/pages/search/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /** Search suggestions: the results of `/cari?q=` as JSON. */

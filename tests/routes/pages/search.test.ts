@@ -61,7 +61,7 @@ describe('a failed search', () => {
       admin.setFault(PATH, fault);
       const { status, data, headers } = await searchFor('ubud');
       expect(status).toBe(200);
-      expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
+      expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
     },
   );
@@ -69,7 +69,8 @@ describe('a failed search', () => {
 
 test('a results page has noindex and one canonical URL', () => {
   const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
-  const data = { text: 'ubud', page: { state: 'found' as const, text: 'ubud', hits: [], truncated: false } };
+  const page = { state: 'found' as const, text: 'ubud', hits: [], truncated: false, fallback: [] };
+  const data = { text: 'ubud', page };
   const found = meta({ matches: matches as never, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://www.jelajahi.example/cari' });
