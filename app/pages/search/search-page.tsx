@@ -181,7 +181,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
                 path={preview.image}
                 alt=""
                 sizes="7rem"
-                className="-order-1 aspect-4/3 w-28 shrink-0 rounded-xl"
+                className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl sm:w-28"
               />
             )}
             <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600" />

@@ -11,14 +11,16 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const text = readParam(new URL(request.url).searchParams, 'q');
-  const found = await deferAfter(args, searchView(text, request.signal));
+  const { searchParams } = new URL(request.url);
+  const text = readParam(searchParams, 'q');
+  const options = { signal: request.signal, section: readParam(searchParams, 'jenis') };
+  const found = await deferAfter(args, searchView(text, options));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;
   return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
 }
 
-/** Another section shows other results of the same search. */
+/** Choosing another section shows other results of the same search; only searches with results offer sections. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const [current, next] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => ({
     view: `${pathname} ${readParam(searchParams, 'q')}`,

@@ -6,5 +6,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 /** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = readParam(new URL(request.url).searchParams, 'q');
-  return Response.json(await searchView(text, request.signal), { headers: { 'Cache-Control': cacheControl.noStore } });
+  return Response.json(await searchView(text, { signal: request.signal }), {
+    headers: { 'Cache-Control': cacheControl.noStore },
+  });
 }

@@ -79,6 +79,13 @@ describe('with the lists in memory', () => {
     expect((await titlesFor('pesona'))[0]).toBe('Pesona Ubud');
   });
 
+  test('`jenis` limits them to its section', async () => {
+    const sections = async (section: string | null) =>
+      new Set(fallbackOf(await searchView('snur', { section })).map((hit) => hit.section));
+    expect((await sections(null)).size).toBeGreaterThan(1);
+    expect(await sections('tiket')).toEqual(new Set(['/tiket']));
+  });
+
   test('hits have the picture and the price of their card', async () => {
     const view = await searchView('pesona ubud');
     const hit = view.state === 'found' ? view.hits.find(({ title }) => title === 'Pesona Ubud') : undefined;
