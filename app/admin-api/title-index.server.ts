@@ -50,11 +50,16 @@ export function titleIndexOf<R>(records: readonly R[]): TitleIndex<R> | undefine
   const at = (position: number | undefined) => (position === undefined ? undefined : records[position]);
   return {
     find: (param) => at(entries.params.get(param)),
-    search: (query, limit) =>
-      [...costsOf(entries.words, query)]
-        .sort(([a, costA], [b, costB]) => costA - costB || a - b)
-        .slice(0, limit)
-        .flatMap(([position, cost]) => records.slice(position, position + 1).map((record) => ({ record, cost }))),
+    search: (query, limit) => {
+      const { length } = records;
+      const costs = costsOf(entries.words, query);
+      // Numbers that sort by cost, then by position: comparing pairs takes longer than the search.
+      const ranks = Float64Array.from(costs, ([position, cost]) => cost * length + position).sort();
+      return [...ranks.subarray(0, limit)].flatMap((rank) => {
+        const position = rank % length;
+        return records.slice(position, position + 1).map((record) => ({ record, cost: (rank - position) / length }));
+      });
+    },
   };
 }
 

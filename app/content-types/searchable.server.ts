@@ -20,8 +20,16 @@ interface SearchableList {
   contentType: ContentType;
   /** What the card of the record with this URL param shows; undefined if it is not in memory. */
   preview: (param: string) => SearchHit['preview'];
-  /** The hits whose titles match a query, best first; a higher cost is a worse match. */
-  search: (query: string, limit: number) => { hit: SearchHit; cost: number }[];
+  /** The records whose titles match a query, best first. */
+  search: (query: string, limit: number) => SearchMatch[];
+}
+
+/** A record that matches a query. */
+export interface SearchMatch {
+  /** Higher for a worse match. */
+  cost: number;
+  /** Builds its hit: formatting takes longer than the search. */
+  toHit: () => SearchHit;
 }
 
 interface Shown {
@@ -69,6 +77,6 @@ function searchable<R extends BaseRecord>(
     search: (query, limit) =>
       index()
         ?.search(query, limit)
-        .map(({ record, cost }) => ({ hit: toHit(record), cost })) ?? [],
+        .map(({ record, cost }) => ({ cost, toHit: () => toHit(record) })) ?? [],
   };
 }

@@ -71,7 +71,7 @@ export const LIST = {
 
 /** The index of a list's titles, for searches that the admin host does not answer. */
 export const TITLE_INDEX = {
-  /** How long building blocks the other requests at a time; 14,000 records take five of them (bench/title-index.ts). */
+  /** How long building blocks the other requests at a time; 14,000 records take seven of them (bench/title-index.ts). */
   sliceMs: 5,
   /**
    * Different words of one list, one for each record; further ones are not found. An index of 14,000 of the sample's

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AdminHit, search } from '~/admin-api/search.server';
 import { type SearchHit, type SearchView, sectionParam } from '~/content-types/search';
-import { searchableLists } from '~/content-types/searchable.server';
+import { type SearchMatch, searchableLists } from '~/content-types/searchable.server';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 
 /** Further ones match worse. */
@@ -32,7 +32,7 @@ function withPreview({ param, ...hit }: AdminHit): SearchHit {
 }
 
 async function fallbackHits(text: string, section: string | null): Promise<SearchHit[]> {
-  const matches: { hit: SearchHit; cost: number }[] = [];
+  const matches: SearchMatch[] = [];
   for (const list of searchableLists) {
     if (section !== null && section !== sectionParam(list.contentType)) continue;
     matches.push(...list.search(text, MAX_FALLBACK_HITS));
@@ -42,5 +42,5 @@ async function fallbackHits(text: string, section: string | null): Promise<Searc
   return matches
     .sort((a, b) => a.cost - b.cost)
     .slice(0, MAX_FALLBACK_HITS)
-    .map(({ hit }) => hit);
+    .map(({ toHit }) => toHit());
 }
