@@ -13,7 +13,7 @@ process.env.NODE_ENV ??= 'production';
 
 /** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
-const { config, log, ...middleware } = build.entry.module;
+const { config, log, warmUp, ...middleware } = build.entry.module;
 
 // Remix, with its adapter for Express.
 const remix = express().disable('x-powered-by').use(compression());
@@ -30,6 +30,7 @@ remix.all(
 
 // Connect is the middleware layer of Express alone. Express itself would halve the throughput of cached pages.
 const app = connect();
+app.use(middleware.restrictSharedCaching);
 app.use(middleware.serveAssets(build.assetsBuildDirectory));
 app.use(middleware.normalizeRequest);
 app.use(middleware.logRequest);
@@ -42,7 +43,10 @@ app.use(middleware.handleServerError);
 
 const server = createServer(app);
 server.listen({ port: config.port, host: config.host });
-server.once('listening', () => log.info({ event: 'listening', port: config.port }));
+server.once('listening', () => {
+  log.info({ event: 'listening', port: config.port });
+  void warmUp(build);
+});
 server.once('error', (error) => {
   process.stderr.write(`Cannot listen on port ${config.port}: ${error.message}\n`);
   process.exit(1);

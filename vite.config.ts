@@ -35,7 +35,7 @@ function chunkOf(id: string): string | undefined {
   if (onFirstUse.test(id)) return undefined;
   if (pageHeroes.test(id)) return 'site';
   if (id.includes('/app/list-page/')) return 'list-page';
-  if (id.includes('/app/detail-page/')) return 'detail-page';
+  if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
   return shared.test(id) ? 'site' : undefined;
 }
 

@@ -21,6 +21,8 @@ export {
   servePage,
 } from './server/http/middleware.server';
 export { secureResponse } from './server/http/security-headers.server';
+export { restrictSharedCaching } from './server/http/shared-caching.server';
+export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
 
 /**
@@ -55,6 +57,8 @@ export default async function handleRequest(
   const { pageCache: meta } = context;
   if (status !== 200 || !meta || key === null) return new Response(await render(), { status, headers });
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
+  // A page whose content changes at midnight has another policy as midnight comes nearer.
+  page.headers['cache-control'] = headers.get('Cache-Control') ?? cacheControl.noStore;
   return toResponse(page, request);
 }
 

@@ -32,6 +32,7 @@ export default [
   route('events', 'routes/redirects/events.ts'),
   route('makanan/:slug', 'routes/redirects/dish.ts'),
 
+  route('qr/:type/:slug.svg', 'routes/resources/order-qr.ts'),
   route('storage/*', 'routes/resources/storage.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),

@@ -55,13 +55,26 @@ async function checks() {
   const page = await get(`${site.url}/tiket`);
   check('a page is served', page.status === 200 && page.text.includes('Shuttle Bandara'), `status ${page.status}`);
   check('the second request is a cache hit', (await cacheState('/tiket')) === 'HIT');
-  await get(`${site.url}/transportasi?kategori=SUV&tampil=12`);
+  await get(`${site.url}/paketdetail/pesona-ubud?tab=jadwal`);
   check(
     'tracking parameters and the order of params make no copy',
     (await cacheState('/tiket?fbclid=1')) === 'HIT' &&
       (await cacheState('/tiket?utm_source=a&gclid=b')) === 'HIT' &&
-      (await cacheState('/transportasi?tampil=12&fbclid=2&kategori=SUV&tampil=18')) === 'HIT',
+      (await cacheState('/paketdetail/pesona-ubud?fbclid=2&tab=jadwal&tab=tempat')) === 'HIT',
   );
+  const madeUp = [
+    '/tiket?tampil=012',
+    '/tiket?kategori=Pesulap',
+    '/tiket?tampil=300',
+    '/contact?q=x',
+    '/pesulap',
+    '/robots.txt?w=1',
+    '/storage/pesulap.jpg?w=320',
+  ];
+  for (const path of madeUp) await get(site.url + path);
+  const stored = [];
+  for (const path of madeUp) if (await isStored(path)) stored.push(path);
+  check('made-up URLs are not stored', stored.length === 0, stored.join(' '));
   check(
     'a declared param has its own page, also with an encoded name',
     !(await isStored('/transportasi?kategori=Motor')) &&

@@ -18,7 +18,8 @@ const servers = {
 };
 
 /**
- * Starts the production build on a free port with the given environment, and waits until it listens.
+ * Starts the production build on a free port with the given environment, and waits until it listens. It makes no calls of
+ * its own to the admin host unless `WARM_UP` is `on`.
  *
  * @throws when the process exits first; the message holds its output
  */
@@ -29,7 +30,7 @@ export async function startSite(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, servers[server], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, WARM_UP: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -56,14 +56,24 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
   return { parse, logMessage };
 }
 
-function parseRecord<R extends BaseRecord>({ schema, logMessages }: CollectionConfig<R>): ResponseParser<R> {
+function parseRecord<R extends BaseRecord>(
+  { schema, logMessages }: CollectionConfig<R>,
+  param: string,
+): ResponseParser<R> {
   const parse = (data: unknown): Result<R> => {
     const empty = data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
     if (empty) return NOT_FOUND;
     const parsed = schema.safeParse(data);
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };
   };
-  return { parse, priority: PRIORITY.record, notFoundStatuses: [404, 410], logMessage: logMessages?.record };
+  return {
+    parse,
+    priority: PRIORITY.record,
+    notFoundStatuses: [404, 410],
+    logMessage: logMessages?.record,
+    // The admin host may find a record by params without end, such as `13abc`.
+    isTransient: (record) => !isExactMatch(param, record),
+  };
 }
 
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */
@@ -80,7 +90,7 @@ export async function findRecord<R extends BaseRecord>(
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
 
-  const parser = parseRecord(collection);
+  const parser = parseRecord(collection, param);
   const apiParamSource = { parse: parseText, fetch: () => resolveApiParam(collection, param, signal) };
   const apiParamPath = `${path}#api-param`;
   const hasKnownApiParam = !(await has(path, parser)) && (await has(apiParamPath, apiParamSource));
@@ -89,7 +99,9 @@ export async function findRecord<R extends BaseRecord>(
     if (direct.ok || direct.error.code !== 'not_found') return direct;
   }
   const resolved = await fetchCached(apiParamPath, apiParamSource, signal);
-  const found = resolved.ok ? await fetchCached(recordPath(collection, resolved.data), parser, signal) : resolved;
+  const found = resolved.ok
+    ? await fetchCached(recordPath(collection, resolved.data), parseRecord(collection, resolved.data), signal)
+    : resolved;
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
 }

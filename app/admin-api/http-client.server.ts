@@ -11,7 +11,7 @@ export interface Envelope {
   /** Undefined when the envelope has none: an invalid list, or a record that is not found (decisions 4). */
   data: unknown;
   bytes: number;
-  /** Not persisted: the number of such paths is unbounded. */
+  /** Neither persisted nor kept beside the others: the number of such paths is unbounded. */
   transient?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
-import { isInFuture, LIST } from '~/server/limits.server';
+import { isInFuture, LIST, RESPONSES } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
@@ -16,6 +16,8 @@ export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
+  /** Whether a response belongs to a path without end: see `Envelope.transient`. */
+  isTransient?: (value: T) => boolean;
 }
 
 interface CacheValue {
@@ -23,6 +25,7 @@ interface CacheValue {
   fetchedAt: number;
   version: string;
   bytes: number;
+  transient?: boolean;
 }
 
 class ApiCallError extends Error {
@@ -31,29 +34,39 @@ class ApiCallError extends Error {
   }
 }
 
-// Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts).
-const MAX_CACHE_BYTES = 352 * 1024 * 1024;
 const INITIAL_BACKOFF_MS = 1000;
 
 /** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
 export const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
-const memory = new LRUCache<string, CacheEntry<CacheValue>>({
-  maxSize: MAX_CACHE_BYTES,
-  // Parsed records take about three times the memory of their JSON, tiny ones more.
-  sizeCalculation: ({ value: { value, bytes } }, path) =>
-    Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
-});
+const createMemory = (maxSize: number) =>
+  new LRUCache<string, CacheEntry<CacheValue>>({
+    maxSize,
+    // Parsed records take about three times the memory of their JSON, tiny ones more.
+    sizeCalculation: ({ value: { value, bytes } }, path) =>
+      Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
+  });
+const memory = createMemory(RESPONSES.maxBytes);
+/** Transient responses have their own cache: they evict only each other. */
+const transientMemory = createMemory(RESPONSES.maxTransientBytes);
 const memoryCache = {
   name: 'responses',
   get: readFromMemory,
   // The entry's age counts from `fetchedAt`, also for a response from the persistent cache.
-  set: (path: string, { value }: CacheEntry<CacheValue>) => void memory.set(path, toCacheEntry(value)),
-  delete: (path: string) => void memory.delete(path),
+  set: (path: string, { value }: CacheEntry<CacheValue>) => {
+    evict(path);
+    (value.transient ? transientMemory : memory).set(path, toCacheEntry(value));
+  },
+  delete: (path: string) => void evict(path),
 };
 
+function evict(path: string): boolean {
+  const wasTransient = transientMemory.delete(path);
+  return memory.delete(path) || wasTransient;
+}
+
 function readFromMemory(path: string): CacheEntry<CacheValue> | undefined {
-  const entry = memory.get(path);
+  const entry = memory.get(path) ?? transientMemory.get(path);
   return entry && !isInFuture(entry.value.fetchedAt) ? entry : undefined;
 }
 
@@ -125,10 +138,10 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   if (!result.ok) {
     // A record that the admin host no longer has must not be shown.
     if (result.error.code !== 'not_found') recordFailure(path, result.error);
-    else if (memory.delete(path)) void persistentCache?.remove(path);
+    else if (evict(path)) void persistentCache?.remove(path);
     throw new ApiCallError(result.error);
   }
-  const { data, bytes, transient } = result.data;
+  const { data, bytes } = result.data;
   const body = toJson(data);
   const version = body === null ? '' : hashOf(body);
   const previous = memory.peek(path)?.value;
@@ -144,8 +157,9 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
+  const transient = result.data.transient || parser.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body, fetchedAt });
-  return { value: parsed.data, fetchedAt, version, bytes };
+  return { value: parsed.data, fetchedAt, version, bytes, transient };
 }
 
 function recordFailure(path: string, error: ApiError) {

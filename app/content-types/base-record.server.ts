@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import { identifier, imagePaths, timestamp } from '~/admin-api/field-decoders.server';
+import { bookingParamsOf } from '~/lib/search-params';
 import { RECORD } from '~/server/limits.server';
 import { detailHref } from './registry';
 import type { ContentType } from './types';
@@ -28,6 +29,15 @@ export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecor
   image: record.images[0],
   category: record.category ?? undefined,
 });
+
+/** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */
+export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord & { price: number | null }) {
+  const { title, price, id, slug } = record;
+  const short = [id, slug].flatMap((param) => (param === null ? [] : detailHref(collection, param)));
+  // The list's path fits into every message.
+  const paths = [...new Set([hrefOf(collection, record), ...short, collection.path])];
+  return { title, price, paths, params: bookingParamsOf(collection.detailPath) };
+}
 
 const SHOWN_FACILITIES = 3;
 

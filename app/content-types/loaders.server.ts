@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
+import type { ApiResult, ResponseMeta } from '~/admin-api/result';
+import type { Offer } from '~/booking/offer.server';
+import { toOrder, type Visit } from '~/booking/order.server';
+import { isoDate, startOfDayAfter } from '~/lib/dates.server';
+import { readParam } from '~/lib/search-params';
 import { type ListConfig, listView } from '~/list-page/loader.server';
-import { readListParams } from '~/list-page/params';
-import { mergeCacheMeta, pageResponse, toPageData } from '~/server/page-response.server';
+import { isReachable, readListParams } from '~/list-page/params';
+import { mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
@@ -19,10 +24,14 @@ export function listLoader<R extends BaseRecord, C>(
   const config: ListConfig<R, C> = { categories: collection.categories, toCard, sorting };
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const { category } = readListParams(new URL(request.url).searchParams);
+    const { category, shown } = readListParams(new URL(request.url).searchParams);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
-    const page = found.then((result) => toPageData(result, (records) => listView(config, records, request)));
+    const view = (records: R[]) => listView(config, records, request);
+    // A list that is not paged ignores the count (decisions 2).
+    const isReal = ({ total }: ReturnType<typeof view>) =>
+      known && (sorting === 'as-delivered' || isReachable(shown, total));
+    const page = found.then((result) => toPageData(result, view, isReal));
     return pageResponse(args, page, { category, known }, options);
   };
 }
@@ -36,15 +45,60 @@ export function detailLoader<R extends BaseRecord, V>(
   toDetail: (record: R) => V | Promise<V>,
   options?: Options,
 ) {
+  return recordLoader(
+    collection,
+    async (result) => {
+      const view = await toDetail(result.data);
+      return { view, ...mergeCacheMeta([result]) };
+    },
+    options,
+  );
+}
+
+/**
+ * The same for a record that can be ordered: with its order, for the booking details in the URL (decisions 11). What it
+ * shows depends on the day in Bali, so the page changes at midnight. With booking details it is in no shared cache.
+ */
+export function orderLoader<R extends BaseRecord, V>(
+  collection: Collection<R>,
+  toDetail: (record: R) => V,
+  toOffer: (record: R) => Offer,
+) {
+  return recordLoader(collection, async (result, request) => {
+    const visit = visitOf(request, result.meta);
+    const offer = toOffer(result.data);
+    const meta = mergeCacheMeta([result]);
+    return {
+      ...meta,
+      view: { ...toDetail(result.data), order: toOrder(offer, visit) },
+      version: `${meta.version}.${isoDate(visit.fetchedAt)}.${isoDate(visit.now)}`,
+      validUntil: startOfDayAfter(visit.now, 1),
+      isPrivate: offer.params.some((name) => readParam(visit.search, name) !== ''),
+    };
+  });
+}
+
+/** A request for an order, at this moment. */
+export function visitOf(request: Request, { fetchedAt, isStale }: ResponseMeta): Visit {
+  return { search: new URL(request.url).searchParams, now: Date.now(), fetchedAt, isStale };
+}
+
+type Found<R> = Extract<ApiResult<R>, { ok: true }>;
+
+function recordLoader<R extends BaseRecord, V>(
+  collection: Collection<R>,
+  build: (result: Found<R>, request: Request) => Promise<PageData<V>>,
+  options?: Options,
+) {
   return async (args: LoaderFunctionArgs) => {
     const { slug, id } = args.params;
     const param = slug ?? id ?? '';
     const page = findRecord(collection, param, args.request.signal).then(async (result) => {
       if (!result.ok) return result;
       const record = result.data;
-      const data = { view: await toDetail(record), ...mergeCacheMeta([result]) };
+      const data = await build(result, args.request);
       if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by unlimited other params, such as `13abc`: only exact ones are cached.
+      // The admin host may find a record by params without end, such as `13abc`: only exact ones are cached.
       const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
       return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });

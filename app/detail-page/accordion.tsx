@@ -1,8 +1,15 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '~/components/icon';
 
+interface Item {
+  title: string;
+  body: ReactNode;
+  /** Of the body: a link to it opens the item. */
+  id?: string;
+}
+
 /** Questions or terms; opening one closes the others (specification 4). */
-export function Accordion({ name, items }: { name: string; items: readonly { title: string; body: ReactNode }[] }) {
+export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
   return (
     <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
       {items.map((item) => (
@@ -11,7 +18,9 @@ export function Accordion({ name, items }: { name: string; items: readonly { tit
             {item.title}
             <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <div className="px-5 pt-2 pb-5 whitespace-pre-line">{item.body}</div>
+          <div id={item.id} className="px-5 pt-2 pb-5 whitespace-pre-line">
+            {item.body}
+          </div>
         </details>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OrderView } from '~/booking/order';
+import { CANCELLATION_ID, OrderBar, OrderCard } from '~/booking/order-card';
 import { Icon } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
@@ -7,7 +9,6 @@ import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';
 import { Gallery } from './gallery';
-import { type Order, OrderBar, OrderCard } from './order-card';
 import { type Tab, Tabs } from './tabs';
 import { WhyUs } from './why-us';
 
@@ -19,10 +20,12 @@ interface Props {
   facts: readonly Fact[];
   images: readonly string[];
   tabs: readonly Tab[];
-  order: Order;
+  order: OrderView;
   /** In the order card, between price and button. */
   orderExtra?: ReactNode;
   notes: readonly string[];
+  /** The note that is the rule on cancellation. */
+  cancellationNote?: string;
   notesTitle?: string;
   /** Below the tabs, before `WhyUs`. */
   children?: ReactNode;
@@ -38,7 +41,7 @@ export function DetailPage(props: Props) {
     <DetailFrame
       contentType={contentType}
       step={{ name: title, path: href }}
-      share={<Share title={title} path={href} />}
+      share={<Share title={title} path={order.shareHref} />}
       title={
         <>
           <h1 className={titleClass}>{title}</h1>
@@ -49,9 +52,11 @@ export function DetailPage(props: Props) {
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order}>{props.orderExtra}</OrderCard>
+          <OrderCard order={order} title={title}>
+            {props.orderExtra}
+          </OrderCard>
           <Contacts title={title} />
-          <Notes title={props.notesTitle} notes={props.notes} />
+          <Notes title={props.notesTitle} notes={props.notes} rule={props.cancellationNote} />
         </>
       }
       bar={<OrderBar order={order} />}
@@ -65,13 +70,14 @@ export function DetailPage(props: Props) {
 }
 
 /** Things to know before ordering. */
-function Notes({ title = 'Catatan', notes }: { title?: string; notes: readonly string[] }) {
+function Notes(props: { title?: string; notes: readonly string[]; rule?: string }) {
+  const { title = 'Catatan', notes, rule } = props;
   return (
     <section className="rounded-panel bg-marigold-100 p-6">
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
         {notes.map((note) => (
-          <li key={note} className="flex gap-3">
+          <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
             <Icon name="info" className="size-5 text-marigold-600" />
             {note}
           </li>

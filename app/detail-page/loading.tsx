@@ -1,10 +1,10 @@
+import { orderBar, orderCard } from '~/booking/order-card';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
-import { orderBar, orderCard } from './order-card';
 import { tabClass, tabRow } from './tabs';
 
 const THUMBNAILS = [1, 2, 3, 4];
@@ -34,6 +34,10 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
             <div className="text-2xl">
               <SkeletonLine className="w-3/5" />
             </div>
+            <div className="mt-1.5 text-xs">
+              <SkeletonLine className="w-1/2" />
+            </div>
+            <div className="mt-4 h-12 rounded-2xl shimmer" />
             <div className="mt-5 h-12 rounded-full shimmer" />
             <div className="mt-3 text-xs">
               <SkeletonLines count={2} />

@@ -1,9 +1,14 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
+import { hrefWith } from '~/lib/search-params';
 
-/** Skips revalidation when only the query changes, such as another tab of the same record. */
+/** Skips revalidation when only the tab changes, or tracking parameters: booking details are for the server. */
 export const skipRevalidationOnSearchChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  currentUrl.search !== nextUrl.search && withoutTab(currentUrl) === withoutTab(nextUrl)
+    ? false
+    : defaultShouldRevalidate;
+
+const withoutTab = ({ pathname, search }: URL) => hrefWith(pathname, search, { tab: null });

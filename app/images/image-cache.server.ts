@@ -1,13 +1,14 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
+import type { Result } from '~/admin-api/result';
 import { DiskCache } from '~/server/disk-cache.server';
 import { IMAGE, isInFuture } from '~/server/limits.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
-import { type Format, resizeImage } from './resize.server';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { type Format, isSlow, resizeImage } from './resize.server';
 
 interface Variant {
   path: string;
@@ -15,20 +16,30 @@ interface Variant {
   format: Format;
 }
 
+/** A resized image. */
+export interface CachedImage {
+  body: Uint8Array<ArrayBuffer>;
+  /** Encoded quickly for its first visitors; a smaller one replaces it soon (decision 37). */
+  isQuick: boolean;
+}
+
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
+/** Past it, a quick image that was not replaced is revalidated like a stale one. */
+const QUICK_FRESH_MS = 10 * 60 * 1000;
 
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
-const memory = new LRUCache<string, CacheEntry<Bytes>>({
+const memory = new LRUCache<string, CacheEntry<CachedImage>>({
   maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ value }) => value.byteLength + 256,
+  sizeCalculation: ({ value }) => value.body.byteLength + 256,
 });
-const imageCache: Cache<Bytes> = {
+const imageCache: Cache<CachedImage> = {
   name: 'images',
   get: async (key) => readFromMemory(key) ?? (await readFromDisk(key)),
-  set: (key, entry) => {
-    memory.set(key, entry);
-    void disk.write(key, { body: entry.value, fetchedAt: entry.metadata.createdTime });
+  // The lifetime depends on the encoding.
+  set: (key, { value, metadata: { createdTime } }) => {
+    memory.set(key, toCacheEntry(value, createdTime));
+    if (!value.isQuick) void disk.write(key, { body: value.body, fetchedAt: createdTime });
   },
   delete: async (key) => {
     memory.delete(key);
@@ -36,84 +47,165 @@ const imageCache: Cache<Bytes> = {
   },
 };
 
-function readFromMemory(key: string): CacheEntry<Bytes> | undefined {
+function readFromMemory(key: string): CacheEntry<CachedImage> | undefined {
   const entry = memory.get(key);
   return entry && !isInFuture(entry.metadata.createdTime) ? entry : undefined;
 }
 
-async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined> {
+async function readFromDisk(key: string): Promise<CacheEntry<CachedImage> | undefined> {
   const found = await disk.read(key);
   if (!found || isInFuture(found.fetchedAt)) return undefined;
-  const metadata = { createdTime: found.fetchedAt, ttl: FRESH_MS, swr: STALE_MS };
-  const entry = { value: new Uint8Array(found.body), metadata };
+  const entry = toCacheEntry({ body: new Uint8Array(found.body), isQuick: false }, found.fetchedAt);
   memory.set(key, entry);
   return entry;
+}
+
+function toCacheEntry(value: CachedImage, createdTime: number): CacheEntry<CachedImage> {
+  return { value, metadata: { createdTime, ttl: value.isQuick ? QUICK_FRESH_MS : FRESH_MS, swr: STALE_MS } };
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
 const fetchQueue = pLimit(8);
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = pLimit(2);
+/** Images that no visitor waits for. */
+const idleQueue = pLimit(1);
+
+/** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
+const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
 
 /** Images whose revalidation failed in the last minute: not requested again. */
 const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
 /**
- * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it
- * is returned stale and revalidated in the background, also while the admin host fails (decisions 7). Never throws.
+ * Returns an image in a width and format. Concurrent requests are coalesced. A slow one is encoded quickly first, and
+ * again when nobody waits (decision 37). It is fresh for a day; for 29 more days it is returned stale and revalidated in
+ * the background, also while the admin host fails (decisions 7). Never throws.
  */
-export async function getResizedImage(variant: Variant): Promise<ImageResult<UpstreamFile>> {
+export async function getResizedImage(variant: Variant): Promise<ImageResult<CachedImage>> {
+  const key = cacheKey(variant);
+  const missing = negativeCache.get(key);
+  if (missing) return { ok: false, error: missing };
   try {
-    const body = await cachified({
-      key: cacheKey(variant),
+    const data = await cachified({
+      key,
       cache: imageCache,
       ttl: FRESH_MS,
       swr: STALE_MS,
-      getFreshValue: ({ background }) => (background ? revalidate(variant) : resizeOriginal(variant)),
+      getFreshValue: ({ background }) => (background ? revalidate(variant) : resizeOriginal(variant, true)),
     });
-    return { ok: true, data: { body, type: `image/${variant.format}` } };
+    return { ok: true, data };
   } catch (error) {
-    if (error instanceof ImageUnavailableError) return { ok: false, error: error.error };
-    throw error;
+    if (!(error instanceof ImageUnavailableError)) throw error;
+    if (isMissing(error.error)) negativeCache.set(key, error.error);
+    return { ok: false, error: error.error };
   }
 }
 
 /** The same, synchronously: only if it is in memory and fresh. */
-export function getFreshImage(variant: Variant): Bytes | undefined {
+export function getFreshImage(variant: Variant): CachedImage | undefined {
   const entry = readFromMemory(cacheKey(variant));
-  return entry && Date.now() < entry.metadata.createdTime + FRESH_MS ? entry.value : undefined;
+  return entry && Date.now() < entry.metadata.createdTime + (entry.metadata.ttl ?? 0) ? entry.value : undefined;
 }
 
 const cacheKey = ({ path, width, format }: Variant) => `${path}?w=${width}&f=${format}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
-async function revalidate(variant: Variant): Promise<Bytes> {
+async function revalidate(variant: Variant): Promise<CachedImage> {
   if (backoff.has(variant.path)) throw new ImageUnavailableError({ code: 'busy' });
   try {
     return await resizeOriginal(variant);
   } catch (error) {
-    const isMissing = error instanceof ImageUnavailableError && error.error.code === 'not_found';
-    if (isMissing) await imageCache.delete(cacheKey(variant));
+    const isGone = error instanceof ImageUnavailableError && error.error.code === 'not_found';
+    if (isGone) await imageCache.delete(cacheKey(variant));
     else backoff.set(variant.path, true);
     throw error;
   }
 }
 
-async function resizeOriginal({ path, width, format }: Variant): Promise<Bytes> {
-  const job = await enqueue<Bytes>(async () => {
-    const original = await fetchOriginal(path);
-    if (!original.ok) return original;
-    const body = await resizeQueue(() => resizeImage(original.data.body, width, format)).catch(() => null);
-    return body ? { ok: true, data: body } : { ok: false, error: { code: 'invalid_response' } };
-  });
+async function resizeOriginal(variant: Variant, isAwaited = false): Promise<CachedImage> {
+  const isQuick = isAwaited && isSlow(variant.width, variant.format);
+  const job = await enqueue<CachedImage>(() =>
+    withOriginal(variant.path, isAwaited, async (original) => {
+      const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isQuick)).catch(
+        () => null,
+      );
+      if (!body) return { ok: false, error: { code: 'invalid_response' } };
+      if (isQuick) void refine(variant, original);
+      return { ok: true, data: { body, isQuick } };
+    }),
+  );
   if (!job.ok) throw new ImageUnavailableError(job.error);
   return job.data;
+}
+
+/** Originals of running jobs: several widths at the same time cause one fetch. A revalidation makes its own. */
+const originals = new Map<string, { fetched: Promise<Result<UpstreamFile>>; jobs: number }>();
+
+async function withOriginal<T>(
+  path: string,
+  isShared: boolean,
+  work: (original: Uint8Array) => Promise<ImageResult<T>>,
+): Promise<ImageResult<T>> {
+  const entry = (isShared && originals.get(path)) || { fetched: fetchOriginal(path), jobs: 0 };
+  if (isShared) originals.set(path, entry);
+  entry.jobs += 1;
+  try {
+    const original = await entry.fetched;
+    return original.ok ? await work(original.data.body) : original;
+  } finally {
+    entry.jobs -= 1;
+    if (isShared && entry.jobs === 0) originals.delete(path);
+  }
+}
+
+let refineBytes = 0;
+
+/** Replaces a quick image by its smallest encoding once the process is idle. */
+async function refine(variant: Variant, original: Uint8Array) {
+  if (refineBytes + original.byteLength > IMAGE.maxRefineBytes) return;
+  refineBytes += original.byteLength;
+  await whenIdle(async () => {
+    const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format));
+    imageCache.set(cacheKey(variant), toCacheEntry({ body, isQuick: false }, Date.now()));
+  }).catch(() => {});
+  refineBytes -= original.byteLength;
+}
+
+/** Resizes an image once the process is idle, unless it is cached. Returns false while the admin host fails. */
+export async function prepareImage(variant: Variant): Promise<boolean> {
+  const key = cacheKey(variant);
+  if (await imageCache.get(key)) return true;
+  try {
+    await whenIdle(async () => imageCache.set(key, toCacheEntry(await resizeOriginal(variant), Date.now())));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ImageUnavailableError)) throw error;
+    return isMissing(error.error);
+  }
+}
+
+/** Runs work one at a time while nobody waits for an image and the event loop has little to do. */
+function whenIdle(work: () => Promise<unknown>): Promise<void> {
+  return idleQueue(async () => {
+    let before: ReturnType<typeof performance.eventLoopUtilization>;
+    do {
+      before = performance.eventLoopUtilization();
+      await setTimeout(IMAGE.idleMs, undefined, { ref: false });
+    } while (
+      fetchQueue.activeCount + fetchQueue.pendingCount > 0 ||
+      performance.eventLoopUtilization(before).utilization > 0.5
+    );
+    await work();
+  });
 }
 
 function enqueue<T>(work: () => Promise<ImageResult<T>>): Promise<ImageResult<T>> {
   if (fetchQueue.pendingCount >= IMAGE.maxWaiting) return Promise.resolve({ ok: false, error: { code: 'busy' } });
   return fetchQueue(work);
 }
+
+const isMissing = ({ code }: ImageError) => code === 'not_found' || code === 'invalid_response';
 
 class ImageUnavailableError extends Error {
   constructor(readonly error: ImageError) {

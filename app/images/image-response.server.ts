@@ -1,6 +1,6 @@
 import { errorStatus } from '~/admin-api/result';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { getFreshImage, getResizedImage } from './image-cache.server';
+import { type CachedImage, getFreshImage, getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, streamOriginal } from './original.server';
 import { type Format, placeholder } from './resize.server';
@@ -15,14 +15,19 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const wanted = new URL(request.url).searchParams.get('w');
   const width = parseWidth(wanted);
   if (wanted !== null && width === undefined) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.notFound };
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.private };
     return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers });
   }
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);
-  const found = await (width === undefined ? streamOriginal(path) : getResizedImage({ path, width, format }));
+  if (width === undefined) {
+    const found = await streamOriginal(path);
+    if (!found.ok) return placeholderResponse(found.error, format);
+    return new Response(found.data.body, { headers: imageHeaders(found.data.type) });
+  }
+  const found = await getResizedImage({ path, width, format });
   if (!found.ok) return placeholderResponse(found.error, format, width);
-  return new Response(found.data.body, { headers: imageHeaders(found.data.type) });
+  return new Response(found.data.body, { headers: resizedHeaders(found.data, format) });
 }
 
 /** Image URLs without percent-encoding, as most pages contain them: no decoding is needed. */
@@ -34,8 +39,8 @@ export function cachedImage(url: string, accept: string | null) {
   const width = parseWidth(wanted);
   if (width === undefined) return undefined;
   const format = negotiateFormat(width, accept);
-  const body = getFreshImage({ path, width, format });
-  return body && { headers: imageHeaders(`image/${format}`), body };
+  const image = getFreshImage({ path, width, format });
+  return image && { headers: resizedHeaders(image, format), body: image.body };
 }
 
 const parseWidth = (wanted: string | null) => IMAGE_WIDTHS.find((known) => String(known) === wanted);
@@ -54,9 +59,12 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
   'Cache-Control': policy,
 });
 
+const resizedHeaders = ({ isQuick }: CachedImage, format: Format) =>
+  imageHeaders(`image/${format}`, isQuick ? cacheControl.quickImage : cacheControl.image);
+
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);
-  const policy = status === 404 ? cacheControl.notFound : cacheControl.noStore;
+  const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
   const headers = new Headers(imageHeaders(`image/${format}`, policy));
   if (status === 503) headers.set('Retry-After', '5');
   return new Response(await placeholder(width, format), { status, headers });

@@ -25,7 +25,11 @@ export interface PriceView {
   suffix?: string;
 }
 
-/** A price with its prefix and suffix, which an unknown price does not have (decisions 5). */
-export function priceView(price: number | null, words: Omit<PriceView, 'amount'>): PriceView {
-  return price === null ? { amount: formatPrice(price) } : { ...words, amount: formatPrice(price) };
+/** A price with its prefix and suffix; without a price, only the words that stand in its place (decisions 11). */
+export function priceView(
+  price: number | null,
+  words: Omit<PriceView, 'amount'>,
+  unpriced = formatPrice(null),
+): PriceView {
+  return price === null ? { amount: unpriced } : { ...words, amount: formatRupiah(price) };
 }

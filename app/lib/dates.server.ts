@@ -1,9 +1,11 @@
 import { tz } from '@date-fns/tz';
 // Separate imports: the whole library is some 300 files, loaded at every startup.
+import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
 import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
 
 const bali = tz('Asia/Makassar');
 
@@ -14,6 +16,17 @@ export function parseDate(value: unknown): Date | null {
   const [, day, time] = parts;
   const date = parseISO(time ? `${day}T${time}` : `${day}`, { in: bali });
   return isValid(date) ? new Date(date.getTime()) : null;
+}
+
+/** Parses an ISO date such as `2026-12-14` as the start of that day in Bali, in milliseconds; null for any other text. */
+export function parseDay(value: string): number | null {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseISO(value, { in: bali }) : null;
+  return date !== null && isValid(date) ? date.getTime() : null;
+}
+
+/** The start of the day in Bali that is `days` after the day of a timestamp, in milliseconds. */
+export function startOfDayAfter(timestamp: number, days: number): number {
+  return addDays(startOfDay(timestamp, { in: bali }), days).getTime();
 }
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
@@ -34,7 +47,12 @@ export const isoDate = formatter('yyyy-MM-dd');
 /** `2026-12-14T09:30:00+08:00` */
 export const isoDateTime = formatter("yyyy-MM-dd'T'HH:mm:ssxxx");
 
-/** Formats a timestamp as a day for `<time>`: its text and its `datetime` value; null for an unknown one. */
+/** Formats a timestamp as a day for `<time>`: its text and its `datetime` value. */
+export function toDay(timestamp: number, toText = longDate): { text: string; iso: string } {
+  return { text: toText(timestamp), iso: isoDate(timestamp) };
+}
+
+/** The same; null for an unknown one. */
 export function formatDay(timestamp: number | null, toText = longDate): { text: string; iso: string } | null {
-  return timestamp === null ? null : { text: toText(timestamp), iso: isoDate(timestamp) };
+  return timestamp === null ? null : toDay(timestamp, toText);
 }

@@ -17,7 +17,37 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
-const TABS = ['jadwal', 'tempat', 'termasuk', 'fasilitas', 'informasi', 'detail'];
+/** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
+const MAX_BOOKING_LENGTH = 20;
+
+/** A count among the booking details. */
+export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
+
+/** A booking detail of a detail page (decisions 11). */
+export type BookingParam = 'tanggal' | CountParam;
+
+/** The tabs of a detail page, without the first one, which needs no param, and its form's booking details in order. */
+interface DetailPage {
+  tabs: readonly string[];
+  booking: readonly BookingParam[];
+}
+
+/** The detail pages by their path. */
+const detailPages: Record<string, DetailPage> = {
+  '/paketdetail': { tabs: ['jadwal', 'tempat', 'termasuk'], booking: ['tanggal', 'orang'] },
+  '/akomodasi': { tabs: ['fasilitas'], booking: ['tanggal', 'malam', 'kamar', 'orang'] },
+  '/transportasi': { tabs: ['fasilitas'], booking: ['tanggal', 'hari', 'orang'] },
+  '/tiket': { tabs: ['informasi'], booking: ['jumlah'] },
+  '/event': { tabs: ['informasi'], booking: ['orang'] },
+  '/attraction': { tabs: ['informasi'], booking: ['tanggal', 'orang'] },
+  '/fasilitas': { tabs: ['detail'], booking: ['tanggal', 'jumlah'] },
+};
+const ALL_TABS = Object.values(detailPages).flatMap(({ tabs }) => tabs);
+
+const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathname.lastIndexOf('/'))];
+
+/** The booking details of the detail pages below a path. */
+export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
 
 /** The sections: the paths of the nine content types, without the slash (decisions 12). */
 const SECTIONS = [
@@ -37,6 +67,13 @@ interface ParamTypes {
   q: string;
   /** The section whose search results are shown; null for all. */
   jenis: string | null;
+  /** Booking details as given, empty if not; `app/booking` reads them (decisions 11). */
+  tanggal: string;
+  hari: string;
+  malam: string;
+  kamar: string;
+  jumlah: string;
+  orang: string;
 }
 
 export type ParamName = keyof ParamTypes;
@@ -47,6 +84,11 @@ interface Param<T> {
   /** Serializes a value; null for the default, which URLs omit. */
   serialize: (value: T) => string | null;
 }
+
+const booking: Param<string> = {
+  parse: (value) => truncate(value.trim(), MAX_BOOKING_LENGTH),
+  serialize: (text) => text || null,
+};
 
 const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kategori: {
@@ -63,10 +105,16 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
     },
     serialize: (count) => (count === PAGE_SIZE ? null : String(count)),
   },
-  tab: { parse: (value) => (TABS.includes(value) ? value : null), serialize: (tab) => tab },
+  tab: { parse: (value) => (ALL_TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
   jenis: { parse: (value) => (SECTIONS.includes(value) ? value : null), serialize: (section) => section },
+  tanggal: booking,
+  hari: booking,
+  malam: booking,
+  kamar: booking,
+  jumlah: booking,
+  orang: booking,
 };
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
@@ -87,7 +135,8 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/cari': ['q', 'jenis'],
 };
 
-const DETAIL: readonly ParamName[] = ['tab'];
+const paramsOf = (pathname: string): readonly ParamName[] =>
+  paramsByPathname[pathname] ?? ['tab', ...(detailPageOf(pathname)?.booking ?? [])];
 
 /** The value of a param, or its default. The first value of a repeated param counts. */
 export function readParam<Name extends ParamName>(search: URLSearchParams, name: Name): ParamTypes[Name] {
@@ -97,12 +146,14 @@ export function readParam<Name extends ParamName>(search: URLSearchParams, name:
 /** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
-  for (const name of paramsByPathname[pathname] ?? DETAIL) {
+  for (const name of paramsOf(pathname)) {
     const value = serialize(name, readParam(search, name));
-    if (value !== null) canonical.set(name, value);
+    if (value !== null && (name !== 'tab' || hasTab(pathname, value))) canonical.set(name, value);
   }
   return canonical;
 }
+
+const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs.includes(tab);
 
 const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
 

@@ -24,6 +24,33 @@ export function whatsappLinkWithUrl(digits: string, text: string, url: string): 
   return whatsappLink(digits, encodeText(fullText).length <= MAX_ENCODED_LENGTH ? fullText : text);
 }
 
+/** Lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
+const TITLE_LENGTHS = [300, 150, 60];
+
+/**
+ * The URL of a chat about a record, whose URL is on the last line (decisions 8 and 11). A message of 1,000 encoded
+ * characters or more gets a shorter title, then a shorter URL.
+ *
+ * @param urls the record's canonical URL, then shorter ones
+ * @param compose returns the message's lines above the URL, for the title as it fits
+ */
+export function orderLink(
+  digits: string,
+  title: string,
+  urls: readonly string[],
+  compose: (title: string) => readonly string[],
+): string {
+  const maxLength = whatsappLink(digits, '').length + MAX_ENCODED_LENGTH;
+  let link = '';
+  for (const url of urls) {
+    for (const length of TITLE_LENGTHS) {
+      link = whatsappLink(digits, [...compose(truncateEncoded(title, length)), url].join('\n'));
+      if (link.length < maxLength) return link;
+    }
+  }
+  return link;
+}
+
 /** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
 export function truncateEncoded(given: string, maxLength = 300): string {
   const text = given.replace(/\s+/g, ' ');

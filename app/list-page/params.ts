@@ -7,6 +7,9 @@ export const readListParams = (search: URLSearchParams) => ({
   shown: readParam(search, 'tampil'),
 });
 
+/** Whether Load More leads to this number of items: a larger one shows the same as the last that it leads to. */
+export const isReachable = (shown: number, total: number) => shown === PAGE_SIZE || shown - PAGE_SIZE < total;
+
 /** Returns the search params of a category's first page. */
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });
 

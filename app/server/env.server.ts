@@ -79,11 +79,17 @@ const environment = z.object({
   ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: line('.cache'),
+  WARM_UP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  PACKAGE_PRICE_UNIT: z
+    .string()
+    .trim()
+    .regex(/^.{0,30}$/, 'must be at most 30 characters, such as "per orang"')
+    .default(''),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
@@ -129,7 +135,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
+    warmUp: value.WARM_UP === 'on',
     logLevel: value.LOG_LEVEL,
+    /** Such as `per orang`; empty if prices of packages have no unit. */
+    packagePriceUnit: value.PACKAGE_PRICE_UNIT,
     redisUrl: value.REDIS_URL,
   };
 }

@@ -28,7 +28,21 @@ export const IMAGE = {
   maxResizeSeconds: 30,
   /** Requests that wait for one of the eight fetches; the next one is a 503. */
   maxWaiting: 60,
+  /** Up to this width AVIF takes 50 ms at most; at 800 it takes 240, and a page has twelve. */
+  maxQuickWidth: 320,
+  /** Originals in memory whose images wait to be encoded again: a hundred cards of the sample have 6 MB. */
+  maxRefineBytes: 32 * 1024 * 1024,
+  /** How long no visitor must have waited for an image, and the event loop have been half idle, before the next one. */
+  idleMs: 200,
 };
+
+/** What the server does after its start, while visitors have priority. */
+export const WARM_UP = {
+  /** While the admin host fails: a call and a log line each. */
+  retryMs: 60_000,
+  /** Of a list card on phones of 360 px, with a device pixel ratio of 2 and of 3: some 140 images. */
+  imageWidths: [800, 1080],
+} as const;
 
 /** Originals, which are streamed: a slow visitor holds no more than a part of one in memory. */
 export const ORIGINAL = {
@@ -67,6 +81,14 @@ export const LIST = {
   maxInvalidLogged: 10,
   /** How long parsing blocks the other requests at a time. */
   parseSliceMs: 10,
+};
+
+/** The response cache, in memory. */
+export const RESPONSES = {
+  /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */
+  maxBytes: 352 * 1024 * 1024,
+  /** Responses for paths without end, such as other spellings of a title: some thousand records. */
+  maxTransientBytes: 16 * 1024 * 1024,
 };
 
 /** The index of a list's titles, for searches that the admin host does not answer. */

@@ -85,13 +85,12 @@ describe.each(keys)('%s: for any record', (key) => {
         expectImages(parsedRecord.images);
 
         const card = toCard(parsed.data as never);
-        const view: Partial<Record<'orderHref' | 'map', string | null>> & object = toDetail(parsed.data as never);
+        const view: { map?: string | null } & object = toDetail(parsed.data as never);
         const url = new URL(card.href, 'https://www.jelajahi.example');
         expect(url.origin).toBe('https://www.jelajahi.example');
         expect(url.pathname).toBe(card.href);
         // A record named `..` has no detail URL.
         if (card.href !== contentTypes[key].path) expect(card.href).toMatch(childOf(contentTypes[key].detailPath));
-        if (view.orderHref) expect(new URL(view.orderHref).pathname).toMatch(/^\/62\d{8,13}$/);
         if (view.map) expect(new URL(view.map).hostname).toMatch(/^(www\.|maps\.)?google\.(com|co\.id)$/);
         expect(JSON.stringify([card, view])).not.toMatch(formattingBug);
       }),

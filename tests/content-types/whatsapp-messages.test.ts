@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { foodTourHref } from '~/content-types/culinary/food-tour';
 import { tripMessage } from '~/pages/contact/whatsapp-message';
 import { config } from '~/server/env.server';
-import { keys, modules } from './modules';
-
-type Kind = Exclude<keyof typeof modules, 'blog'>;
-const kinds = keys.filter((key) => key !== 'blog');
+import { type OrderKey as Kind, orderKeys as kinds, orderOf } from './modules';
 
 /** Returns a record's order link, the message without its last line, and that line (the page's URL). */
-function chat(kind: Kind, wire: object) {
-  const { schema, toDetail } = modules[kind];
-  const href = toDetail(schema.parse(wire) as never).orderHref;
-  const lines = (new URL(href).searchParams.get('text') ?? '').replaceAll('\u00a0', ' ').split('\n');
+function chat(kind: Kind, wire: object, query = '') {
+  const href = orderOf(kind, wire, query).chat?.href ?? '';
+  const lines = (new URL(href).searchParams.get('text') ?? '').split('\n');
   return { href, text: lines.slice(0, -1).join('\n'), page: lines.at(-1) };
 }
 
@@ -84,9 +80,9 @@ describe.each(table)('the order of %s', (kind, wire, phrases, path) => {
   ])('stays short enough to send when the title is %s', (_, title) => {
     const long = title === '' ? {} : { ...titled(title), category: title };
     const { href } = chat(kind, { ...wire, ...long });
-    expect(new URL(href).search.length).toBeLessThanOrEqual('?text='.length + 1000);
-    // A URL that is too long is dropped; the text is never cut.
-    expect(new URL(href).searchParams.get('text')).toMatch(/[Tt]erima kasih\.(\nhttps:\S+)?$/);
+    expect(new URL(href).search.length).toBeLessThan('?text='.length + 1000);
+    // The text is never cut, and the URL is always there.
+    expect(new URL(href).searchParams.get('text')).toMatch(/[Tt]erima kasih\.\nhttps:\S+$/);
   });
 
   test('truncates a long title at a word', () => {
@@ -124,19 +120,19 @@ const sentences: [Kind, object, string, string][] = [
     'accommodation',
     {},
     'Halo, saya ingin memesan kamar di Vila Sawah.',
-    'Berapa harganya per malam, dan apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
+    'Berapa harganya, dan apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
   ],
   [
     'transport',
     {},
     'Halo, saya ingin menyewa Vila Sawah.',
-    'Berapa harganya per hari, dan apakah kendaraan ini masih tersedia? Terima kasih.',
+    'Berapa harganya, dan apakah kendaraan ini masih tersedia? Terima kasih.',
   ],
   [
     'events',
     {},
     'Halo, saya ingin memesan event Vila Sawah.',
-    'Berapa harganya per event, dan apakah masih tersedia? Terima kasih.',
+    'Berapa harganya, dan apakah masih tersedia? Terima kasih.',
   ],
   [
     'attractions',
@@ -148,7 +144,7 @@ const sentences: [Kind, object, string, string][] = [
     'tickets',
     few,
     'Halo, saya ingin memesan tiket Vila Sawah.',
-    'Berapa harganya per tiket, dan apakah stoknya masih ada? Terima kasih.',
+    'Berapa harganya, dan apakah stoknya masih ada? Terima kasih.',
   ],
   [
     'tickets',
@@ -160,13 +156,13 @@ const sentences: [Kind, object, string, string][] = [
     'tickets',
     {},
     'Halo, saya ingin memesan tiket Vila Sawah.',
-    'Berapa harganya per tiket, dan adakah jadwal lain, atau kapan stoknya tersedia lagi? Terima kasih.',
+    'Berapa harganya, dan adakah jadwal lain, atau kapan stoknya tersedia lagi? Terima kasih.',
   ],
   [
     'facilities',
     few,
     'Halo, saya ingin memesan fasilitas Vila Sawah.',
-    'Berapa harganya per unit, dan apakah masih tersedia untuk acara saya? Terima kasih.',
+    'Berapa harganya, dan apakah masih tersedia untuk acara saya? Terima kasih.',
   ],
   [
     'facilities',
@@ -178,6 +174,140 @@ const sentences: [Kind, object, string, string][] = [
 
 test.each(sentences)('the order of %s with only %j has complete sentences', (kind, wire, ...lines) => {
   expect(chat(kind, { ...named, ...wire }).text.split('\n')).toEqual(lines);
+});
+
+/** Each kind's first sentence with and without a price of 9,000, and its last one with and without. */
+const framing: Record<Kind, { priced: [string, string]; unpriced: [string, string]; lines: Record<string, string> }> = {
+  packages: {
+    priced: [
+      'Halo, saya ingin memesan paket tour Vila Sawah (mulai Rp 9.000).',
+      'Mohon info ketersediaan dan langkah pemesanannya. Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin memesan paket tour Vila Sawah.',
+      'Mohon info harga, ketersediaan, dan langkah pemesanannya. Terima kasih.',
+    ],
+    lines: { orang: 'Orang: 4' },
+  },
+  accommodation: {
+    priced: [
+      'Halo, saya ingin memesan kamar di Vila Sawah dengan harga Rp 9.000 per malam.',
+      'Apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin memesan kamar di Vila Sawah.',
+      'Berapa harganya, dan apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
+    ],
+    lines: {
+      malam: 'Malam: 4',
+      kamar: 'Kamar: 4',
+      orang: 'Orang: 4',
+      sum: 'Perkiraan Rp 144.000 (Rp 9.000 × 4 malam × 4 kamar)',
+    },
+  },
+  transport: {
+    priced: [
+      'Halo, saya ingin menyewa Vila Sawah dengan harga Rp 9.000 per hari.',
+      'Apakah kendaraan ini masih tersedia? Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin menyewa Vila Sawah.',
+      'Berapa harganya, dan apakah kendaraan ini masih tersedia? Terima kasih.',
+    ],
+    lines: { hari: 'Hari: 4', orang: 'Orang: 4', sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 hari)' },
+  },
+  tickets: {
+    priced: [
+      'Halo, saya ingin memesan tiket Vila Sawah dengan harga Rp 9.000 per tiket.',
+      'Apakah stoknya masih ada? Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin memesan tiket Vila Sawah.',
+      'Berapa harganya, dan apakah stoknya masih ada? Terima kasih.',
+    ],
+    lines: { jumlah: 'Jumlah: 4', sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 tiket)' },
+  },
+  events: {
+    priced: [
+      'Halo, saya ingin memesan event Vila Sawah dengan harga Rp 9.000 per event.',
+      'Apakah masih tersedia? Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin memesan event Vila Sawah.',
+      'Berapa harganya, dan apakah masih tersedia? Terima kasih.',
+    ],
+    lines: { orang: 'Orang: 4' },
+  },
+  attractions: {
+    priced: [
+      'Halo, saya ingin berkunjung ke Vila Sawah dengan harga Rp 9.000 per orang.',
+      'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin berkunjung ke Vila Sawah.',
+      'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
+    ],
+    lines: { orang: 'Orang: 4', sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 orang)' },
+  },
+  facilities: {
+    priced: [
+      'Halo, saya ingin memesan fasilitas Vila Sawah dengan harga Rp 9.000 per unit.',
+      'Apakah masih tersedia untuk acara saya? Terima kasih.',
+    ],
+    unpriced: [
+      'Halo, saya ingin memesan fasilitas Vila Sawah.',
+      'Berapa harganya, dan apakah masih tersedia untuk acara saya? Terima kasih.',
+    ],
+    lines: { jumlah: 'Jumlah: 4', sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 unit)' },
+  },
+};
+
+const flags = [true, false];
+const combinations = kinds.flatMap((kind) =>
+  flags.flatMap((priced) => flags.flatMap((dated) => flags.map((counted) => ({ kind, priced, dated, counted })))),
+);
+
+describe.each(combinations)('the order of $kind, priced: $priced, dated: $dated, counted: $counted', (combination) => {
+  const { kind, priced, dated, counted } = combination;
+  const query = [
+    ...(dated ? ['tanggal=2026-12-14'] : []),
+    ...(counted ? ['hari=4&malam=4&kamar=4&jumlah=4&orang=4'] : []),
+  ].join('&');
+  const wire = { ...named, ...few, ...(priced ? cheap : {}) };
+
+  test('is exactly these lines', () => {
+    const { sum, ...lines } = framing[kind].lines;
+    const takesDate = kind !== 'tickets' && kind !== 'events';
+    const [opening, closing] = framing[kind][priced ? 'priced' : 'unpriced'];
+    expect(chat(kind, wire, query).text.split('\n')).toEqual([
+      opening,
+      ...(dated && takesDate ? ['Tanggal: 14 Desember 2026'] : []),
+      ...(counted ? Object.values(lines) : []),
+      ...(counted && priced && sum ? [sum] : []),
+      closing,
+    ]);
+  });
+
+  test('is short enough to send with the longest title, with the URL last', () => {
+    for (const title of ['Vila sawah '.repeat(500), '☕'.repeat(2000), 'a'.repeat(3000)]) {
+      const { href, page } = chat(
+        kind,
+        { ...wire, ...titled(title), price: 9e15, harga: 9e15, category: title },
+        query,
+      );
+      expect(new URL(href).search.length).toBeLessThan('?text='.length + 1000);
+      expect(page).toMatch(/^https:\/\/www\.jelajahi\.example\/\w+\/\S+$/);
+    }
+  });
+});
+
+test.each(kinds)('the order of %s links its id or slug, or else its list, when its URL is too long', (kind) => {
+  const title = '☕'.repeat(280);
+  const pageOf = (wire: object) => new URL(chat(kind, { ...few, ...titled(title), ...wire }).page ?? '').pathname;
+  const [list] = [new URL(chat(kind, named).page ?? '').pathname.split('/')[1]];
+  expect(pageOf({ id: 7, slug: title })).toBe(`/${list}/7`);
+  expect(pageOf({ id: title, slug: 'kopi' })).toBe(`/${list}/kopi`);
+  expect(pageOf({ id: title, slug: title })).toMatch(/^\/[a-z-]+$/);
 });
 
 test.each(kinds)('the order of %s treats a price of 0 or less as unknown', (kind) => {

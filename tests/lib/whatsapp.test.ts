@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderWhatsappLink } from '~/content-types/order.server';
-import { truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
+import { orderLink, truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
 
 describe('a phone number becomes the digits for wa.me', () => {
   test.each([
@@ -59,19 +58,28 @@ describe('a chat link', () => {
 });
 
 describe('an order', () => {
-  test('goes to the first admin and ends with the page’s URL, each part on its own line', () => {
-    const link = new URL(orderWhatsappLink(['Halo.', 'Masih ada?'], '/tiket/7'));
-    expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/62\d+$/);
-    expect(link.searchParams.get('text')).toBe('Halo.\nMasih ada?\nhttps://www.jelajahi.example/tiket/7');
+  const order = (title: string, ...urls: string[]) =>
+    new URL(orderLink('6281200000001', title, urls, (shown) => [`Halo, ${shown}.`, 'Masih ada?'])).searchParams.get(
+      'text',
+    );
+
+  test('ends with the record’s URL, each part on its own line', () => {
+    expect(order('Vila', 'https://x.example/tiket/7')).toBe('Halo, Vila.\nMasih ada?\nhttps://x.example/tiket/7');
   });
 
   test.each(['/akomodasi/vila-*bintang*', '/paketdetail/promo_', '/paketdetail/~ubud~'])(
     'does not change the page URL %s',
-    (path) => {
-      const text = new URL(orderWhatsappLink(['Halo.'], path)).searchParams.get('text') ?? '';
-      expect(decodeURIComponent(text.split('\n').at(-1) ?? '')).toBe(`https://www.jelajahi.example${path}`);
-    },
+    (path) => expect(order('Vila', `https://x.example${path}`)?.split('\n').at(-1)).toBe(`https://x.example${path}`),
   );
+
+  const long = (length: number) => `https://x.example/${'a'.repeat(length)}`;
+  const title = 'Sawah '.repeat(60).trim();
+
+  test('shortens the title before it takes a shorter URL', () => {
+    expect(order(title, long(600), 'https://x.example/7')?.length).toBeGreaterThan(850);
+    expect(order(title, long(860), 'https://x.example/7')).toMatch(/^Halo, (Sawah )+Sawah…\.\nMasih ada\?\n\S+a{860}$/);
+    expect(order(title, long(990), 'https://x.example/7')).toMatch(/\nhttps:\/\/x\.example\/7$/);
+  });
 });
 
 describe('a quoted title', () => {

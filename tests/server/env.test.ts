@@ -15,6 +15,7 @@ test('only ADMIN_HOST is required', () => {
     streamAfterMs: 1000,
     cacheDir: '.cache',
     logLevel: 'info',
+    packagePriceUnit: '',
     redisUrl: null,
   });
 });
@@ -57,7 +58,9 @@ test('every variable sets its config field', () => {
     ADMIN_STALE_SECONDS: '7',
     STREAM_AFTER_MS: '250',
     CACHE_DIR: '/var/cache/jalan',
+    WARM_UP: 'off',
     LOG_LEVEL: 'warn',
+    PACKAGE_PRICE_UNIT: ' per orang ',
     REDIS_URL: 'redis://cache:6379',
     HOST: '127.0.0.1',
   });
@@ -84,7 +87,9 @@ test('every variable sets its config field', () => {
     staleMs: 7000,
     streamAfterMs: 250,
     cacheDir: '/var/cache/jalan',
+    warmUp: false,
     logLevel: 'warn',
+    packagePriceUnit: 'per orang',
     redisUrl: 'redis://cache:6379',
   });
 });
@@ -163,7 +168,10 @@ describe('an invalid value throws one line that names its variable', () => {
     ['ADMIN_STALE_SECONDS', '-1'],
     ['STREAM_AFTER_MS', '1e3'],
     ['CACHE_DIR', ' '],
+    ['WARM_UP', 'yes'],
     ['LOG_LEVEL', 'verbose'],
+    ['PACKAGE_PRICE_UNIT', 'per orang\nper hari'],
+    ['PACKAGE_PRICE_UNIT', 'per orang dewasa dengan sarapan pagi'],
     ['REDIS_URL', 'http://cache:6379'],
   ])('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));

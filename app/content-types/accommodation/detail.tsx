@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -27,7 +28,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const facts: Fact[] = [
     { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
@@ -43,7 +44,6 @@ export function AccommodationDetail({ view }: { view: ReturnType<typeof toDetail
         overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
-      order={{ price: view.price, href: view.orderHref }}
       notesTitle="Informasi Penting"
       notes={notes}
     />

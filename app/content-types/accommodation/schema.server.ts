@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, firstFacilities, hrefOf, toCardBase } from '~/content-types/base-record.server';
-import { orderView } from '~/content-types/order.server';
+import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -48,15 +46,9 @@ export const toCard = (place: Accommodation) => ({
   facilities: firstFacilities(place.facilities),
 });
 
-/** View model of an accommodation's page, with title and price per night in its order message (decisions 8). */
+/** View model of an accommodation's page. */
 export const toDetail = (place: Accommodation) => ({
   ...toCardBase(accommodations, place),
-  ...orderView(place.price, hrefOf(accommodations, place), {
-    prefix: 'Start From',
-    unit: 'per malam',
-    wish: `memesan kamar di ${truncateEncoded(place.title)}`,
-    question: 'apakah masih ada kamar untuk tanggal yang saya inginkan',
-  }),
   category: place.category,
   rating: place.rating,
   location: place.location,

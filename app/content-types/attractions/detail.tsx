@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -7,14 +8,16 @@ import { LocationBox } from '~/detail-page/location-box';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
+const rule = 'Tiket tidak dapat dikembalikan setelah pembelian.';
+
 const notes = [
-  'Tiket tidak dapat dikembalikan setelah pembelian.',
+  rule,
   'Bawa bukti pembayaran.',
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
   'Pembayaran melalui transfer.',
 ];
 
-export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const name = view.category && <CategoryName label={view.category} />;
   const category: Fact = { icon: 'tag', label: 'Kategori', value: name };
@@ -36,11 +39,8 @@ export function AttractionDetail({ view }: { view: ReturnType<typeof toDetail> }
         ),
         factsTab('Informasi Atraksi', [{ icon: 'banknote', label: 'Harga', value: view.price }, category, rating]),
       ]}
-      order={{
-        price: view.price ? { prefix: 'Harga', amount: view.price, suffix: 'per orang' } : { amount: 'Gratis' },
-        href: view.orderHref,
-      }}
       notes={notes}
+      cancellationNote={rule}
     />
   );
 }

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
-import { orderWhatsappLink } from '~/content-types/order.server';
 import { contentTypes } from '~/content-types/registry';
-import { formatRupiah } from '~/lib/currency';
+import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -44,27 +42,16 @@ export const attractions: Collection<Attraction> = {
 
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(attractions, attraction),
-  price: attraction.price === null ? null : formatRupiah(attraction.price),
+  price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
   description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
   location: attraction.location,
 });
 
-/** View model of an attraction's page, with title and, if known, price in its order message (specification 7). */
-export const toDetail = (attraction: Attraction) => {
-  const card = toCard(attraction);
-  const price = card.price === null ? '' : ` dengan harga ${card.price} per orang`;
-  return {
-    ...card,
-    images: attraction.images,
-    description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
-    rating: attraction.rating,
-    duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
-    orderHref: orderWhatsappLink(
-      [
-        `Halo, saya ingin berkunjung ke ${truncateEncoded(attraction.title)}${price}.`,
-        'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
-      ],
-      card.href,
-    ),
-  };
-};
+/** View model of an attraction's page. */
+export const toDetail = (attraction: Attraction) => ({
+  ...toCard(attraction),
+  images: attraction.images,
+  description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
+  rating: attraction.rating,
+  duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
+});

@@ -1,7 +1,7 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
-import { readListParams } from '~/list-page/params';
+import { isReachable, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type Food, type FoodView, toCard } from './schema.server';
 
@@ -18,6 +18,7 @@ export function culinaryPageData(
 ): Result<PageData<CulinaryView>> {
   const { shown } = readListParams(new URL(request.url).searchParams);
   const places = sorted(restaurants);
+  const meta = mergeCacheMeta([dishes, restaurants]);
   return {
     ok: true,
     data: {
@@ -25,7 +26,8 @@ export function culinaryPageData(
         dishes: sorted(dishes)?.slice(0, MAX_ITEMS).map(toCard) ?? null,
         restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
       },
-      ...mergeCacheMeta([dishes, restaurants]),
+      ...meta,
+      isCacheable: meta.isCacheable && isReachable(shown, places?.length ?? 0),
     },
   };
 }

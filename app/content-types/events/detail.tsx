@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { CategoryName } from '~/content-types/category-name';
@@ -16,7 +17,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const people = view.capacity === null ? null : `${view.capacity} orang`;
@@ -37,14 +38,13 @@ export function EventDetail({ view }: { view: ReturnType<typeof toDetail> }) {
       tabs={[
         overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
         factsTab('Informasi Event', [
-          { icon: 'banknote', label: 'Harga', value: view.price.amount },
+          { icon: 'banknote', label: 'Harga', value: view.price },
           capacity,
           { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
           rating,
           { icon: 'calendar-clock', label: 'Tanggal', value: fullDate ?? 'Tanggal belum ditentukan' },
         ]),
       ]}
-      order={{ price: view.price, href: view.orderHref }}
       orderExtra={
         view.date && (
           <a

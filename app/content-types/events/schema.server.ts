@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
-import { orderView } from '~/content-types/order.server';
+import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -39,22 +37,16 @@ export const events: Collection<Event> = { ...contentTypes.events, schema, apiPa
 
 export const toCard = (event: Event) => ({
   ...toCardBase(events, event),
-  price: formatPrice(event.price),
+  price: formatPrice(event.price, ' per event'),
   description: event.description && truncate(event.description, EXCERPT_LENGTH),
   date: formatDay(event.date),
   location: event.location,
   capacity: event.capacity,
 });
 
-/** View model of an event's page, with a question about availability in its order message (specification 7). */
+/** View model of an event's page. */
 export const toDetail = (event: Event) => ({
   ...toCard(event),
-  ...orderView(event.price, hrefOf(events, event), {
-    prefix: 'Start From',
-    unit: 'per event',
-    wish: `memesan event ${truncateEncoded(event.title)}`,
-    question: 'apakah masih tersedia',
-  }),
   images: event.images,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,

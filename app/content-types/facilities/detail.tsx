@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -35,15 +36,14 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
-export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
   const soldOut = view.quantity === 0;
   const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
-  const { prefix, amount } = view.price;
   const items = [
     ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
     { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
-    { text: prefix ? `${prefix}: ${amount}` : amount, icon: 'banknote' as const },
+    { text: view.order.price.prefix ? `Harga: ${view.price}` : view.price, icon: 'banknote' as const },
   ];
   return (
     <DetailPage
@@ -69,7 +69,6 @@ export function FacilityDetail({ view }: { view: ReturnType<typeof toDetail> }) 
           <FeatureList items={items} empty="Data belum tersedia." />,
         ),
       ]}
-      order={{ price: view.price, href: view.orderHref, soldOut }}
       orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
       notes={notes}
     />

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
-import { nextChance, orderView } from '~/content-types/order.server';
+import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -26,23 +24,14 @@ export const facilities: Collection<Facility> = { ...contentTypes.facilities, sc
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),
-  price: formatPrice(facility.price),
+  price: formatPrice(facility.price, ' per unit'),
   description: facility.description && truncate(facility.description, EXCERPT_LENGTH),
   quantity: facility.quantity,
 });
 
-/** View model of a facility's page, with name, category and price per unit in its order message (specification 7). */
-export const toDetail = (facility: Facility) => {
-  const category = facility.category === null ? '' : ` (kategori ${truncateEncoded(facility.category, 100)})`;
-  return {
-    ...toCard(facility),
-    ...orderView(facility.price, hrefOf(facilities, facility), {
-      prefix: 'Harga',
-      unit: 'per unit',
-      wish: `memesan fasilitas ${truncateEncoded(facility.title)}${category}`,
-      question: facility.quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,
-    }),
-    images: facility.images,
-    description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
-  };
-};
+/** View model of a facility's page. */
+export const toDetail = (facility: Facility) => ({
+  ...toCard(facility),
+  images: facility.images,
+  description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
+});

@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { MapFrame } from '~/components/map-frame';
@@ -10,7 +11,7 @@ import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 import { terms } from './terms';
 
-type View = ReturnType<typeof toDetail>;
+type View = WithOrder<ReturnType<typeof toDetail>>;
 
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
@@ -45,7 +46,6 @@ export function PackageDetail({ view }: { view: View }) {
           ),
         },
       ]}
-      order={{ price: view.price, href: view.orderHref }}
       notes={notes}
       after={
         <section className="no-print mt-12">

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, hrefOf, toCardBase } from '~/content-types/base-record.server';
-import { orderWhatsappLink } from '~/content-types/order.server';
+import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
-import { formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
-import { truncateEncoded } from '~/lib/whatsapp';
+import { formatPriceFrom } from '~/lib/currency';
+import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 
 const activity = z.object({ aktivitas: decode.itemText }).transform(({ aktivitas }) => aktivitas);
@@ -70,35 +69,13 @@ export const packages: Collection<Package> = { ...contentTypes.packages, schema,
 
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
-  price: formatPriceFrom(tour.price),
+  price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
   rating: tour.rating,
   duration: tour.duration,
   location: tour.location,
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, id, slug, price, ...shown } = tour;
-  return {
-    ...shown,
-    ...toCard(tour),
-    price: priceView(price, { prefix: 'Start From' }),
-    orderHref: orderHref(tour),
-  };
+  const { createdAt, id, slug, ...shown } = tour;
+  return { ...shown, ...toCard(tour) };
 };
-
-/** The order link of a package, with title and, if known, price and duration (decisions 8). */
-function orderHref(tour: Package): string {
-  const known = [
-    ...(tour.price === null ? [] : [`mulai ${formatRupiah(tour.price)}`]),
-    ...(tour.duration === null ? [] : [`durasi ${tour.duration}`]),
-  ];
-  const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
-  const asked = tour.price === null ? 'harga, ketersediaan,' : 'ketersediaan';
-  return orderWhatsappLink(
-    [
-      `Halo, saya ingin memesan paket tour ${truncateEncoded(tour.title)}${details}.`,
-      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
-    ],
-    hrefOf(packages, tour),
-  );
-}

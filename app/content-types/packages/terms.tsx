@@ -1,3 +1,5 @@
+import { CANCELLATION_ID } from '~/booking/order-card';
+
 /**
  * The terms below every package (specification 9). Two rules for the full payment's due date appear side by side, each
  * under its own heading (decisions 5).
@@ -26,6 +28,7 @@ export const terms = [
   },
   {
     title: 'Biaya Pembatalan',
+    id: CANCELLATION_ID,
     body: (
       <>
         <table className="w-full text-left">

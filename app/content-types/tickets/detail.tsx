@@ -1,3 +1,4 @@
+import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
@@ -6,14 +7,16 @@ import { factsTab, knownFacts } from '~/detail-page/known-facts';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
+const rule = 'Tiket tidak dapat dikembalikan setelah pembelian.';
+
 const notes = [
-  'Tiket tidak dapat dikembalikan setelah pembelian.',
+  rule,
   'Bawa bukti pembayaran.',
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
   'Pembayaran melalui transfer.',
 ];
 
-export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const soldOut = view.stock === 0;
   const category = view.category && <CategoryName label={view.category} />;
   const date = view.date && <DateText date={view.date} />;
@@ -35,10 +38,9 @@ export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
           { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
           { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
           { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
-          { icon: 'banknote', label: 'Harga', value: view.price.amount },
+          { icon: 'banknote', label: 'Harga', value: view.price },
         ]),
       ]}
-      order={{ price: view.price, href: view.orderHref, soldOut }}
       orderExtra={
         !soldOut && (
           <p className="mt-3 text-sm">
@@ -47,6 +49,7 @@ export function TicketDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         )
       }
       notes={notes}
+      cancellationNote={rule}
     />
   );
 }

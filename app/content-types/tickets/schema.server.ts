@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, hrefOf, mergeImages, toCardBase } from '~/content-types/base-record.server';
-import { nextChance, orderView } from '~/content-types/order.server';
+import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -30,22 +28,16 @@ export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, ap
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(tickets, ticket),
-  price: formatPrice(ticket.price),
+  price: formatPrice(ticket.price, ' per tiket'),
   rating: ticket.rating,
   location: ticket.location,
   date: formatDay(ticket.date),
   stock: ticket.stock,
 });
 
-/** View model of a ticket's page, with a question about the stock in its order message (decisions 8). */
+/** View model of a ticket's page. */
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
-  ...orderView(ticket.price, hrefOf(tickets, ticket), {
-    prefix: 'Harga',
-    unit: 'per tiket',
-    wish: `memesan tiket ${truncateEncoded(ticket.title)}`,
-    question: ticket.stock > 0 ? 'apakah stoknya masih ada' : nextChance,
-  }),
   images: ticket.images,
   description: ticket.description,
   capacity: ticket.capacity,

@@ -1,3 +1,5 @@
+import type { WithOrder } from '~/booking/order';
+import { CANCELLATION_ID } from '~/booking/order-card';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
@@ -44,6 +46,7 @@ const questions = [
   },
   {
     title: 'Bagaimana kebijakan pembatalan?',
+    id: CANCELLATION_ID,
     body: 'Pembatalan hingga 3 hari sebelum keberangkatan: pengembalian dana 50%.\nKurang dari 3 hari sebelum keberangkatan: denda 100%.\nKeadaan kahar (force majeure) ditangani dengan kebijakan khusus.',
   },
   {
@@ -56,7 +59,7 @@ const questions = [
   },
 ] as const;
 
-export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
+export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const facts = knownFacts([
     { icon: 'users', label: 'Kapasitas', value: view.capacity === null ? null : `${view.capacity} orang` },
     { icon: 'cog', label: 'Transmisi', value: view.transmission },
@@ -77,7 +80,6 @@ export function VehicleDetail({ view }: { view: ReturnType<typeof toDetail> }) {
         ),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}
-      order={{ price: view.price, href: view.orderHref }}
       notes={notes}
       after={
         <section className="mt-12">

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, firstFacilities, hrefOf, toCardBase } from '~/content-types/base-record.server';
-import { orderView } from '~/content-types/order.server';
+import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
-import { truncateEncoded } from '~/lib/whatsapp';
 
 const fields = baseFields
   .extend({
@@ -43,15 +41,9 @@ export const toCard = (vehicle: Vehicle) => ({
   facilities: firstFacilities(vehicle.facilities),
 });
 
-/** View model of a vehicle's page, with a question about availability in its order message (specification 2). */
+/** View model of a vehicle's page. */
 export const toDetail = (vehicle: Vehicle) => ({
   ...toCard(vehicle),
-  ...orderView(vehicle.price, hrefOf(vehicles, vehicle), {
-    prefix: 'Start From :',
-    unit: 'per hari',
-    wish: `menyewa ${truncateEncoded(vehicle.title)}`,
-    question: 'apakah kendaraan ini masih tersedia',
-  }),
   images: vehicle.images,
   facilities: vehicle.facilities,
   description: vehicle.description,

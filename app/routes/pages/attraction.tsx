@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AttractionDetail } from '~/content-types/attractions/detail';
+import { toOffer } from '~/content-types/attractions/offer.server';
 import { attractions, toDetail } from '~/content-types/attractions/schema.server';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(attractions, toDetail);
+export const loader = orderLoader(attractions, toDetail, toOffer);
 export const meta = detailMeta(contentTypes.attractions);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

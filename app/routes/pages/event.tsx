@@ -1,13 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { EventDetail } from '~/content-types/events/detail';
 import { eventMeta } from '~/content-types/events/meta';
+import { toOffer } from '~/content-types/events/offer.server';
 import { events, toDetail } from '~/content-types/events/schema.server';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(events, toDetail);
+export const loader = orderLoader(events, toDetail, toOffer);
 export const meta = detailMeta(contentTypes.events, eventMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { FacilityDetail } from '~/content-types/facilities/detail';
+import { toOffer } from '~/content-types/facilities/offer.server';
 import { facilities, toDetail } from '~/content-types/facilities/schema.server';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(facilities, toDetail);
+export const loader = orderLoader(facilities, toDetail, toOffer);
 export const meta = detailMeta(contentTypes.facilities);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -8,7 +8,7 @@ import { log } from '~/server/logger.server';
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
-  throw data(null, { status: 404, headers: { 'Cache-Control': cacheControl.notFound } });
+  throw data(null, { status: 404, headers: { 'Cache-Control': cacheControl.private } });
 }
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { PackageDetail } from '~/content-types/packages/detail';
+import { toOffer } from '~/content-types/packages/offer.server';
 import { packages, toDetail } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(packages, toDetail);
+export const loader = orderLoader(packages, toDetail, toOffer);
 export const meta = detailMeta(contentTypes.packages);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

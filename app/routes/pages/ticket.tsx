@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
-import { detailLoader } from '~/content-types/loaders.server';
+import { orderLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { TicketDetail } from '~/content-types/tickets/detail';
+import { toOffer } from '~/content-types/tickets/offer.server';
 import { tickets, toDetail } from '~/content-types/tickets/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(tickets, toDetail);
+export const loader = orderLoader(tickets, toDetail, toOffer);
 export const meta = detailMeta(contentTypes.tickets);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

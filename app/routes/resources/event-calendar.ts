@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = found.ok ? eventCalendar(found.data) : null;
   if (!found.ok || file === null) {
     const status = found.ok ? 404 : errorStatus(found.error);
-    const policy = status === 404 ? cacheControl.notFound : cacheControl.noStore;
+    const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
     return new Response('Tanggal event belum tersedia.', {
       status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy },

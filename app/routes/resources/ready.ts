@@ -1,10 +1,11 @@
 import { listRecords } from '~/admin-api/collections.server';
 import { collections } from '~/content-types/collections.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { isWarm } from '~/warm-up.server';
 
 /**
- * Readiness: the age of each list in seconds as JSON, from the admin host or the cache; 503 when the site has no
- * content at all.
+ * Readiness: the age of each list in seconds as JSON, from the admin host or the cache, and whether the pages are warm;
+ * 503 when the site has no content at all.
  */
 export async function loader() {
   const responses = await Promise.all(
@@ -18,7 +19,7 @@ export async function loader() {
   );
   const ready = responses.some(([, state]) => 'ageSeconds' in state);
   return Response.json(
-    { ready, responses: Object.fromEntries(responses) },
+    { ready, warm: isWarm(), responses: Object.fromEntries(responses) },
     { status: ready ? 200 : 503, headers: { 'Cache-Control': cacheControl.noStore } },
   );
 }

@@ -14,6 +14,7 @@ export function loader() {
     // URLs with several params show pages that have a URL of their own.
     'User-agent: *',
     'Disallow: /cari',
+    'Disallow: /qr/',
     'Disallow: /*?*&',
     '',
     `Sitemap: ${config.siteUrl}/sitemap.xml`,

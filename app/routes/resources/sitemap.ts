@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const entries = [...staticEntries, ...lists.flatMap((list) => list.entries)];
   const body = sitemap(entries, new URL(request.url).searchParams.get('bagian'));
   const isComplete = lists.every((list) => list.isComplete);
-  const policy = body === null ? cacheControl.notFound : cacheControl.page;
+  const policy = body === null ? cacheControl.private : cacheControl.page;
   return new Response(body, {
     status: body === null ? 404 : 200,
     headers: {

@@ -4,18 +4,32 @@ const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
 const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
+/**
+ * The policy of a complete page: fresh as long as its API responses, stale while it is revalidated or the site is down.
+ *
+ * @param changesIn after how many milliseconds its content changes by itself; only while the site is down is it shown
+ *   for longer
+ */
+export function pagePolicy(changesIn = Number.POSITIVE_INFINITY): string {
+  if (!isCachingEnabled) return 'no-cache';
+  const seconds = Math.floor(changesIn / 1000);
+  const fresh = Math.min(freshSeconds, seconds);
+  const stale = Math.min(staleSeconds, seconds - fresh);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`;
+}
+
 /** `Cache-Control` values (decisions 4). */
 export const cacheControl = {
-  /** A complete page: fresh as long as its API responses, stale while it is revalidated or the site is down. */
-  page: isCachingEnabled
-    ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`
-    : 'no-cache',
-  /** A missing record or path: short, since it may be created soon. */
-  notFound: `public, max-age=0, s-maxage=${Math.min(freshSeconds, 60)}`,
+  /** A complete page. */
+  page: pagePolicy(),
+  /** For the visitor's own cache: a visitor's details, or a URL that anybody can make up (decision 36). */
+  private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
   /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+  /** A quickly encoded image, which a smaller one will replace. */
+  quickImage: 'public, max-age=60, stale-if-error=604800',
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */

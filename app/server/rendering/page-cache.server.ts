@@ -26,7 +26,7 @@ const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
  * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Variants with a
- * query have their own cache: arbitrary query values must not evict the pages themselves (cache pollution).
+ * query have their own cache, so that deep views do not evict the pages. Only real views get here (decision 36).
  */
 const pageCache = new LRUCache<string, CachedPage>({ maxSize: 48 * 1024 * 1024, sizeCalculation });
 const variantCache = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
@@ -36,9 +36,10 @@ const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : variantCache)
 /** A page's path and canonical search params, so without tracking parameters; null for an overlong URL. */
 export function cacheKey(rawUrl: string): string | null {
   if (!rawUrl.startsWith('/')) return null;
-  const [pathname = '/', query] = rawUrl.split('?', 2);
-  if (query === undefined) return `${pathname}?`;
-  const key = `${pathname}?${canonicalSearch(pathname, new URLSearchParams(query))}`;
+  const queryStart = rawUrl.indexOf('?');
+  if (queryStart < 0) return `${rawUrl}?`;
+  const pathname = rawUrl.slice(0, queryStart);
+  const key = `${pathname}?${canonicalSearch(pathname, new URLSearchParams(rawUrl.slice(queryStart)))}`;
   return key.length > MAX_URL_LENGTH ? null : key;
 }
 

@@ -28,7 +28,7 @@ test('a full record maps to its view', () => {
     duration: '2 hari 1 malam',
     images: ['attractions/tanah-lot.jpg'],
   });
-  expect(view.price?.replace('\u00a0', ' ')).toBe('Rp 30.000');
+  expect(view.price).toBe('Rp 30.000 per orang');
 });
 
 test('a record with only a title gets every default', () => {

@@ -21,8 +21,7 @@ const full = {
 const read = (wire: object) => events.schema.parse(wire);
 
 test('a full record maps to its view', () => {
-  const view = toDetail(read(full));
-  expect(view).toMatchObject({
+  expect(toDetail(read(full))).toMatchObject({
     href: '/event/3',
     title: 'Gala Pantai',
     category: 'Show',
@@ -33,8 +32,8 @@ test('a full record maps to its view', () => {
     capacity: 150,
     rating: 4.7,
     images: ['events/gala.jpg'],
+    price: 'Rp 275.000 per event',
   });
-  expect(view.price.amount.replace('\u00a0', ' ')).toBe('Rp 275.000');
 });
 
 test('a record with only a title gets every default', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packages, toCard, toDetail } from '~/content-types/packages/schema.server';
+import { setPackagePriceUnit } from '../../support/package-price-unit';
 
 const full = {
   id: 1,
@@ -63,8 +64,13 @@ test('a full record maps to its view', () => {
 test('its card shows the first image and the starting price', () => {
   const card = toCard(read(full));
   expect(card.image).toBe('pakets/pesona-ubud.jpg');
-  expect(card.price.replace('\u00a0', ' ')).toBe('Start From Rp 2.450.000');
+  expect(card.price).toBe('Start From Rp 2.450.000');
   expect(read(full).createdAt).toBe(Date.UTC(2026, 10, 12, 2, 15, 40));
+});
+
+test('its card shows the price’s unit where PACKAGE_PRICE_UNIT sets one', () => {
+  setPackagePriceUnit('per orang');
+  expect(toCard(read(full)).price).toBe('Start From Rp 2.450.000 per orang');
 });
 
 test('a record with only a title gets every default', () => {

@@ -26,7 +26,7 @@ const lists = [
   ['/akomodasi', accommodations, 'akomodasis', 18, 'Homestay'],
   ['/transportasi', vehicles, 'transportasis', 20, 'SUV'],
   ['/tiket', tickets, 'tickets', 14, 'Shuttle'],
-  ['/event', events, 'events', 16, 'Seminar'],
+  ['/event', events, 'events', 17, 'Seminar'],
   ['/fasilitas', facilities, 'fasilitas', 16, 'Perizinan'],
 ] as const;
 const inlineErrorLists = [

@@ -126,7 +126,7 @@ describe('an event’s calendar file', () => {
     admin.replace('events', [{ id: 1, title: 'Gala' }]);
     const response = await open(slug);
     expect(response.status).toBe(404);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=0');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
   test('fails when the event fails to load', async () => {

@@ -1,0 +1,77 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { useHydrated } from '~/components/use-hydrated';
+import { hrefWith, readParam } from '~/lib/search-params';
+import type { BookingField } from './order';
+
+export const FORM_ID = 'pesan';
+
+interface Props {
+  fields: readonly BookingField[];
+  isFilled: boolean;
+}
+
+/**
+ * The form for booking details, which are search params of the page: the server calculates and fills the message
+ * (decisions 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
+ */
+export function BookingForm({ fields, isFilled }: Props) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const tab = readParam(new URLSearchParams(search), 'tab');
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const set = Object.fromEntries(new FormData(event.currentTarget));
+    // The state has where the visitor came from, for the link back to the list.
+    navigate(hrefWith(pathname, search, set), { replace: true, preventScrollReset: true, state });
+  };
+
+  return (
+    <details
+      id={FORM_ID}
+      open={isFilled}
+      className="group no-print mt-4 rounded-2xl border border-cream-300 scripting-none:target:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">
+        Isi rincian pesanan
+        <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      {/* Without JavaScript the answer opens at the form. */}
+      <form
+        method="get"
+        action={isHydrated ? pathname : `${pathname}#${FORM_ID}`}
+        onSubmit={onSubmit}
+        className="flex flex-wrap gap-3 px-[min(1rem,4vw)] pt-1 pb-4"
+      >
+        {tab && <input type="hidden" name="tab" value={tab} />}
+        {fields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        <button type="submit" className={button('primary', 'w-full shrink! px-4! text-sm')}>
+          Hitung dan isi pesan
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Field({ name, label, type, min, max, value }: BookingField) {
+  return (
+    <label className={`min-w-0 grow text-sm font-semibold text-sea-900 ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
+      {label}
+      <input
+        name={name}
+        type={type}
+        inputMode={type === 'number' ? 'numeric' : undefined}
+        min={min}
+        max={max}
+        defaultValue={value}
+        className="mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Icon } from '~/components/icon';
+import { useSite } from '~/components/use-site';
+
+interface Props {
+  /** The order link. */
+  href: string;
+  qrHref: string;
+  title: string;
+}
+
+const action = 'inline-flex min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 hover:underline';
+
+/**
+ * Ways from a wide screen to the chat on a phone: a QR code, the message to copy, an e-mail (decisions 11). The code is
+ * fetched when a visitor opens it. An image with `loading="lazy"` is not enough: without JavaScript browsers load it at
+ * once, on phones too; there the code is a link.
+ */
+export function ContinueOnPhone({ href, qrHref, title }: Props) {
+  const { contact } = useSite();
+  const [isOpened, setOpened] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const message = new URL(href).searchParams.get('text') ?? '';
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      setCopied(true);
+    } catch {
+      // The browser forbids it: the message can be selected.
+    }
+  };
+
+  return (
+    <details
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold text-sea-900">
+        Lanjutkan di ponsel
+        <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      {isOpened && (
+        <img
+          src={qrHref}
+          alt="Kode QR untuk membuka pesan ini di ponsel"
+          width="280"
+          height="280"
+          className="mx-auto mt-2 w-full rounded-xl"
+        />
+      )}
+      <noscript>
+        <a href={qrHref} className={action}>
+          Buka kode QR
+        </a>
+      </noscript>
+      <p className="mt-3 rounded-xl bg-cream-100 p-3 text-sm whitespace-pre-line text-ash-900 select-all">{message}</p>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        <button type="button" onClick={copy} className={`scripting-none:hidden ${action}`}>
+          Salin pesan
+        </button>
+        <a href={mailtoUrl(contact.email, title, message)} className={action}>
+          <Icon name="mail" />
+          Kirim lewat e-mail
+        </a>
+      </div>
+      <p role="status" className="text-sm font-semibold text-lagoon-700">
+        {isCopied && 'Pesan disalin'}
+      </p>
+    </details>
+  );
+}
+
+/** The URL of an e-mail with subject and text (RFC 6068). */
+function mailtoUrl(address: string, subject: string, text: string): string {
+  const body = text.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,61 @@
+import { isoDate, longDate, parseDay } from '~/lib/dates.server';
+import { type BookingParam, type CountParam, readParam } from '~/lib/search-params';
+import type { BookingField } from './order';
+
+const LABELS: Record<BookingParam, string> = {
+  tanggal: 'Tanggal',
+  hari: 'Hari',
+  malam: 'Malam',
+  kamar: 'Kamar',
+  jumlah: 'Jumlah',
+  orang: 'Orang',
+};
+
+/** The highest count that is accepted (decisions 11). */
+const maxCount = (param: CountParam) => (param === 'orang' ? 500 : 60);
+
+/** The booking details of a request, as far as they make sense. */
+export interface BookingDetails {
+  /** The form's fields with the accepted values. */
+  fields: BookingField[];
+  counts: Partial<Record<CountParam, number>>;
+  /** The accepted details as lines of the message, such as `Hari: 3`. */
+  lines: string[];
+  /** One line for each value that is left out. */
+  ignored: string[];
+}
+
+/**
+ * Reads booking details from a URL. Whole numbers from 1 to 60 (people: 500) and dates from today on are accepted;
+ * other values are left out, each with a line that says so (decisions 11). Never throws.
+ *
+ * @param today the day in Bali, as `2026-12-14`
+ */
+export function readBookingDetails(
+  search: URLSearchParams,
+  params: readonly BookingParam[],
+  today: string,
+): BookingDetails {
+  const details: BookingDetails = { fields: [], counts: {}, lines: [], ignored: [] };
+  for (const name of params) {
+    const given = readParam(search, name);
+    const label = LABELS[name];
+    if (name === 'tanggal') {
+      const date = parseDay(given);
+      const isAccepted = date !== null && isoDate(date) >= today;
+      details.fields.push({ name, label, type: 'date', min: today, value: isAccepted ? given : '' });
+      if (isAccepted) details.lines.push(`${label}: ${longDate(date)}`);
+      else if (given) details.ignored.push(`${label} diabaikan: pilih hari ini atau sesudahnya.`);
+    } else {
+      const max = maxCount(name);
+      const count = /^\d+$/.test(given) ? Number(given) : 0;
+      const isAccepted = count >= 1 && count <= max;
+      details.fields.push({ name, label, type: 'number', min: '1', max, value: isAccepted ? String(count) : '' });
+      if (isAccepted) {
+        details.counts[name] = count;
+        details.lines.push(`${label}: ${count}`);
+      } else if (given) details.ignored.push(`${label} diabaikan: isi bilangan bulat 1–${max}.`);
+    }
+  }
+  return details;
+}

@@ -1,0 +1,103 @@
+import { formatRupiah, priceView } from '~/lib/currency';
+import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
+import { type CountParam, hrefWith } from '~/lib/search-params';
+import { orderLink } from '~/lib/whatsapp';
+import { config } from '~/server/env.server';
+import { type BookingDetails, readBookingDetails } from './details.server';
+import { type Offer, priceWithUnit } from './offer.server';
+import type { OrderView } from './order';
+
+/** Events are ordered at least this many days before (specification 2). */
+const EVENT_NOTICE_DAYS = 7;
+
+/** What an order view depends on, besides the record. */
+export interface Visit {
+  search: URLSearchParams;
+  /** The clock, in milliseconds. */
+  now: number;
+  /** When the record was fetched, in milliseconds. */
+  fetchedAt: number;
+  isStale: boolean;
+}
+
+const CHAT_LABELS = {
+  open: 'Pesan Sekarang',
+  late: 'Tanyakan ketersediaan',
+  'sold-out': 'Tanyakan jadwal lain',
+};
+
+const NOTICES = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
+
+/** Returns the view model of an order for the request's booking details, by the calendar day in Bali (decisions 11). */
+export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Visit): OrderView {
+  const { price, prefix, unit, unpriced, cancellation = null, eventDate = null } = offer;
+  const state = stateOf(offer, now);
+  const isOpen = state === 'open' || state === 'late';
+  const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
+  const estimate = estimateOf(offer, details);
+  const [path = '/'] = offer.paths;
+  const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
+  const shareHref = hrefWith(path, '', accepted);
+  return {
+    price: priceView(price, unit ? { prefix, suffix: unit } : { prefix }, unpriced),
+    pricedOn: price === null ? null : { ...toDay(fetchedAt), isStale },
+    cancellation: price === null ? null : cancellation,
+    notice: isOpen ? null : NOTICES[state],
+    deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_NOTICE_DAYS)),
+    chat:
+      state === 'past'
+        ? null
+        : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate), qrHref: qrHref(shareHref) },
+    fields: details.fields,
+    isFilled: details.lines.length + details.ignored.length > 0,
+    estimate,
+    warnings: [...details.ignored, ...limitsOf(offer, details)],
+    shareHref,
+  };
+}
+
+/** Whether the record can be ordered on the day in Bali, an event after its deadline, or not at all. */
+function stateOf({ stock = 1, eventDate = null }: Offer, now: number): 'open' | 'late' | 'sold-out' | 'past' {
+  if (stock <= 0) return 'sold-out';
+  if (eventDate === null) return 'open';
+  if (now >= startOfDayAfter(eventDate, 1)) return 'past';
+  return now >= startOfDayAfter(eventDate, 1 - EVENT_NOTICE_DAYS) ? 'late' : 'open';
+}
+
+function estimateOf({ price, unit, multiplies }: Offer, { counts }: BookingDetails): OrderView['estimate'] {
+  // What is counted by `jumlah` is what the price is for.
+  const nounOf = (param: CountParam) => (param === 'jumlah' ? unit.replace(/^per /, '') : param);
+  const factors = multiplies.flatMap((param) => {
+    const count = counts[param];
+    return count === undefined ? [] : [{ count, text: `${count} ${nounOf(param)}` }];
+  });
+  if (price === null || factors.length === 0) return null;
+  return {
+    total: formatRupiah(factors.reduce((product, { count }) => product * count, price)),
+    formula: [formatRupiah(price), ...factors.map(({ text }) => text)].join(' × '),
+  };
+}
+
+function limitsOf({ limits = [] }: Offer, { counts }: BookingDetails): string[] {
+  return limits.flatMap(({ param, isOutside, warning }) => {
+    const count = counts[param];
+    return count !== undefined && isOutside(count) ? [warning] : [];
+  });
+}
+
+/** The link to the order message to the first admin, whose last line is the page's URL (decisions 8). */
+function orderHref(offer: Offer, { lines }: BookingDetails, estimate: OrderView['estimate']): string {
+  const { title, paths, price, unit, sentences } = offer;
+  const sum = estimate === null ? [] : [`Perkiraan ${estimate.total} (${estimate.formula})`];
+  const urls = paths.map((path) => config.siteUrl + path);
+  return orderLink(config.admins[0].phone.digits, title, urls, (shown) => {
+    const [opening, closing] = sentences(shown, price === null ? null : priceWithUnit(price, unit));
+    return [opening, ...lines, ...sum, closing];
+  });
+}
+
+/** The URL of the order's QR code, from the page's: `/qr/transportasi/toyota-avanza.svg?hari=3`. */
+function qrHref(shareHref: string): string {
+  const [path, query] = shareHref.split('?');
+  return `/qr${path}.svg${query === undefined ? '' : `?${query}`}`;
+}

@@ -1,0 +1,46 @@
+import type { PriceView } from '~/lib/currency';
+import type { BookingParam } from '~/lib/search-params';
+
+/** A day as text and as the `datetime` value of `<time>`. */
+export interface DayView {
+  text: string;
+  iso: string;
+}
+
+/** A field of the booking form. */
+export interface BookingField {
+  name: BookingParam;
+  label: string;
+  type: 'date' | 'number';
+  min: string;
+  max?: number;
+  /** What was set; empty if nothing was, or nothing that is accepted. */
+  value: string;
+}
+
+/** View model of a detail page with an order. */
+export type WithOrder<V> = V & { order: OrderView };
+
+/** View model of price and order on a detail page (decisions 11). */
+export interface OrderView {
+  price: PriceView;
+  /** When a known price was fetched; stale if the admin host fails since then. */
+  pricedOn: (DayView & { isStale: boolean }) | null;
+  /** One line on cancellation, below a known price. */
+  cancellation: string | null;
+  /** In place of an order: `Habis`, `Acara sudah lewat`. */
+  notice: string | null;
+  /** The last day to order an event. */
+  deadline: DayView | null;
+  /** The chat with the order message; null for a past event. */
+  chat: { label: string; href: string; qrHref: string } | null;
+  /** The booking form's fields; none if there is nothing to order. */
+  fields: readonly BookingField[];
+  /** Whether the URL has booking details. */
+  isFilled: boolean;
+  /** The price of what was set, and how it is calculated: `Rp 850.000 × 3 hari`. */
+  estimate: { total: string; formula: string } | null;
+  warnings: readonly string[];
+  /** The page's path with the booking details. */
+  shareHref: string;
+}

@@ -1,0 +1,13 @@
+import { type Offer, orderSentences } from '~/booking/offer.server';
+import { offerBase } from '~/content-types/base-record.server';
+import { type Event, events } from './schema.server';
+
+/** What an event offers, with a question about availability in its order message (specification 7). */
+export const toOffer = (event: Event): Offer => ({
+  ...offerBase(events, event),
+  prefix: 'Start From',
+  unit: 'per event',
+  multiplies: [],
+  eventDate: event.date,
+  sentences: orderSentences((title) => `memesan event ${title}`, 'apakah masih tersedia'),
+});

@@ -1,0 +1,34 @@
+import type { Offer, OrderSentences } from '~/booking/offer.server';
+import { offerBase } from '~/content-types/base-record.server';
+import { config } from '~/server/env.server';
+import { type Package, packages } from './schema.server';
+
+/** What a package offers. */
+export function toOffer(tour: Package): Offer {
+  const { minPeople } = tour;
+  const unit = config.packagePriceUnit;
+  return {
+    ...offerBase(packages, tour),
+    prefix: 'Start From',
+    unit,
+    multiplies: unit.endsWith('orang') ? ['orang'] : [],
+    limits: minPeople
+      ? [{ param: 'orang', isOutside: (people) => people < minPeople, warning: `Minimal ${minPeople} orang` }]
+      : [],
+    cancellation: 'Pembatalan dikenai biaya; deposit tidak kembali.',
+    sentences: sentencesOf(tour),
+  };
+}
+
+/** Title and, if known, price and duration (decisions 8). */
+const sentencesOf =
+  ({ duration }: Package): OrderSentences =>
+  (title, price) => {
+    const known = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
+    const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
+    const asked = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
+    return [
+      `Halo, saya ingin memesan paket tour ${title}${details}.`,
+      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
+    ];
+  };

@@ -1,0 +1,77 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { listRecords } from './admin-api/collections.server';
+import { isCachingEnabled } from './admin-api/response-cache.server';
+import { attractions } from './content-types/attractions/schema.server';
+import { collections } from './content-types/collections.server';
+import { dishes, kuliners, restaurants } from './content-types/culinary/schema.server';
+import { contentTypes } from './content-types/registry';
+import { prepareImage } from './images/image-cache.server';
+import { PAGE_SIZE } from './lib/search-params';
+import { newestFirst } from './list-page/loader.server';
+import { config } from './server/env.server';
+import { WARM_UP } from './server/limits.server';
+import { log } from './server/logger.server';
+
+const lists = [...collections, dishes, restaurants, kuliners];
+const CONTACT_PATH = '/contact';
+const paths = ['/', ...Object.values(contentTypes).map(({ path }) => path)];
+
+let isDone = false;
+
+/** Whether home and all lists have been rendered since the start, or nothing is to be. */
+export const isWarm = () => isDone;
+
+/**
+ * Takes all lists into memory, from the persistent cache or the admin host, then renders home and the list pages into
+ * the page cache, then resizes the images of their first view; one after the other, since visitors have priority
+ * (decision 37). While a list cannot be had, it tries again each minute. Never throws.
+ */
+export async function warmUp(build: ServerBuild): Promise<void> {
+  try {
+    if (isCachingEnabled && config.warmUp) {
+      const handle = createRequestHandler(build, 'production');
+      // Needs no list: compiles the rendering code while the first visitors wait for theirs.
+      await renderPages(handle, [CONTACT_PATH]);
+      while (!(await loadLists())) await setTimeout(WARM_UP.retryMs, undefined, { ref: false });
+      await renderPages(handle, paths);
+      log.info({ event: 'warm' });
+    }
+    isDone = true;
+    if (isCachingEnabled && config.warmUp) await prepareImages();
+  } catch (error) {
+    log.error({ event: 'warm-up-failed', err: error });
+  }
+}
+
+/** Returns false at the first list that cannot be had: while the admin host fails, one call and one log line. */
+async function loadLists(): Promise<boolean> {
+  for (const list of lists) {
+    if (!(await listRecords(list)).ok) return false;
+  }
+  return true;
+}
+
+/** Renders and compresses through Remix itself, as for a visitor. */
+async function renderPages(handle: RequestHandler, paths: readonly string[]) {
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip']) {
+      const request = new Request(config.siteUrl + path, { headers: { 'Accept-Encoding': encoding } });
+      await (await handle(request, { requestId: 'warm-up' })).arrayBuffer();
+      await setImmediate();
+    }
+  }
+}
+
+async function prepareImages() {
+  for (const width of WARM_UP.imageWidths) {
+    for (const list of lists) {
+      const records = await listRecords(list);
+      if (!records.ok) return;
+      const ordered = list.adminPath === attractions.adminPath ? records.data : newestFirst(records.data);
+      for (const { images } of ordered.slice(0, PAGE_SIZE)) {
+        if (images[0] && !(await prepareImage({ path: images[0], width, format: 'avif' }))) return;
+      }
+    }
+  }
+}

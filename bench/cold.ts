@@ -1,0 +1,140 @@
+/**
+ * Measures what the first visitors of a new process wait for. `npm run cold` prints the table, writes
+ * bench/results/cold.json, and exits with status 1 when a goal is missed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { startSampleAdmin } from '../sample-admin/server.ts';
+import { serveSite } from './run-server.ts';
+
+const SLOW_MS = 1000;
+const PATHS = [
+  '/',
+  '/paket-tour',
+  '/akomodasi',
+  '/transportasi',
+  '/tiket',
+  '/event',
+  '/attraction',
+  '/fasilitas',
+  '/blog',
+];
+const AVIF = { Accept: 'image/avif,image/webp,*/*' };
+
+/** A measured time, and the time that it is compared with. */
+interface Row {
+  name: string;
+  ms: number;
+  ofMs: number;
+  of: string;
+  /** The largest share. */
+  goal: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'jelajahi-cold-'));
+const admin = await startSampleAdmin();
+const serve = (name: string, warmUp: 'on' | 'off') =>
+  serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(folder, name), WARM_UP: warmUp, LOG_LEVEL: 'silent' }, '/healthz');
+const rows = [...(await slowAdminHost()), await warmProcess(), await pictures()];
+await admin.close();
+rmSync(folder, { recursive: true, force: true });
+
+const table = rows.map(({ name, ms, ofMs, of, goal }) => {
+  return { name, ms: Math.round(ms), share: Number((ms / ofMs).toFixed(2)), of: `${of}: ${Math.round(ofMs)} ms`, goal };
+});
+console.table(table);
+writeFileSync(
+  fileURLToPath(new URL('results/cold.json', import.meta.url)),
+  `${JSON.stringify({ rows: table }, null, 2)}\n`,
+);
+process.exit(table.some(({ share, goal }) => share > goal) ? 1 : 0);
+
+/** Each page's first visitors, from an empty cache. */
+async function slowAdminHost(): Promise<Row[]> {
+  admin.setFault('/api/', { kind: 'delay', ms: SLOW_MS });
+  const site = await serve('slow', 'on');
+  const first = await Promise.all(PATHS.map((path) => firstByte(site.url + path)));
+  await Promise.all(PATHS.flatMap((path) => Array.from({ length: 20 }, () => time(site.url + path))));
+  const calls = admin.calls.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path);
+  await site.stop();
+  admin.clearFaults();
+  const most = Math.max(...[...new Set(calls)].map((path) => calls.filter((call) => call === path).length));
+  return [
+    {
+      name: 'slowest first byte of nine first visits',
+      ms: Math.max(...first),
+      ofMs: SLOW_MS,
+      of: 'one call',
+      goal: 1.1,
+    },
+    { name: 'most calls for one list', ms: most, ofMs: 1, of: 'calls', goal: 1 },
+  ];
+}
+
+/** The first visit to each page after the warm-up. */
+async function warmProcess(): Promise<Row> {
+  const site = await serve('warm', 'on');
+  while (!(await (await fetch(`${site.url}/readyz`)).json()).warm) await delay(50);
+  // The first requests of a process compile code, whatever they ask for.
+  for (let visit = 0; visit < 50; visit += 1) await time(`${site.url}/contact`);
+  const first = [];
+  for (const path of PATHS) first.push(await time(site.url + path));
+  const second = [];
+  for (const path of PATHS) second.push(await time(site.url + path));
+  await site.stop();
+  const of = 'the second visit';
+  return { name: 'first visit after the warm-up, median', ms: median(first), ofMs: median(second), of, goal: 3 };
+}
+
+/** Twelve list cards on a phone of 360 px, pixel ratio 2, all at once. */
+async function pictures(): Promise<Row> {
+  const site = await serve('pictures', 'off');
+  const html = await (await fetch(`${site.url}/paket-tour?tampil=12`)).text();
+  const paths = [...new Set([...html.matchAll(/\/storage\/[^"?\s]+(?=\?w=800 800w)/g)].map(([path]) => path))];
+  const cold = Math.max(...(await Promise.all(paths.map((path) => time(`${site.url}${path}?w=800`, AVIF)))));
+  await site.stop();
+  const of = 'their smallest encodings';
+  return {
+    name: `slowest of ${paths.length} cold pictures`,
+    ms: cold,
+    ofMs: await smallestEncodings(paths),
+    of,
+    goal: 0.4,
+  };
+}
+
+/** The time to encode images as the site does when nobody waits, but two at a time, in milliseconds. */
+async function smallestEncodings(paths: readonly string[]): Promise<number> {
+  sharp.concurrency(1);
+  const limit = pLimit(2);
+  const originals = await Promise.all(paths.map(async (path) => (await fetch(admin.url + path)).arrayBuffer()));
+  const started = performance.now();
+  const encode = (original: ArrayBuffer) => sharp(original).resize(800).avif({ quality: 50, effort: 3 }).toBuffer();
+  await Promise.all(originals.map((original) => limit(() => encode(original))));
+  return performance.now() - started;
+}
+
+/** The time to the head of a response, in milliseconds. */
+async function firstByte(url: string): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(url);
+  const ms = performance.now() - started;
+  await response.arrayBuffer();
+  return ms;
+}
+
+/** The time to the end of a response, in milliseconds. */
+async function time(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const started = performance.now();
+  await (await fetch(url, { headers })).arrayBuffer();
+  return performance.now() - started;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

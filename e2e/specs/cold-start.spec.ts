@@ -1,0 +1,122 @@
+import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { htmlPaths } from '../fixtures/page-fixtures';
+import { expect, test } from '../fixtures/test';
+
+const LISTS = ['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'fasilitas', 'blogs'];
+const ADMIN_PATHS = [...LISTS, 'makanans', 'restorans', 'kuliners'].map((name) => `/api/admin/${name}`);
+const PATHS = [
+  '/',
+  ...[
+    '/paket-tour',
+    '/akomodasi',
+    '/transportasi',
+    '/tiket',
+    '/event',
+    '/attraction',
+    '/fasilitas',
+    '/kuliner',
+    '/blog',
+  ],
+];
+const fresh = { ADMIN_FRESH_SECONDS: '3600' };
+
+const isWarm = async ({ url }: IsolatedSite) => JSON.parse((await get(`${url}/readyz`)).text).warm as boolean;
+
+/** The log's complete lines. */
+const logged = ({ running }: IsolatedSite) =>
+  running
+    .output()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const requests = (site: IsolatedSite) => logged(site).filter(({ event }) => event === 'request');
+
+/** Visits home and all lists, and expects that each is a page of the page cache. */
+async function expectWarmPages(site: IsolatedSite) {
+  for (const path of PATHS) expect((await get(site.url + path, { 'Accept-Encoding': 'br' })).status, path).toBe(200);
+  const visits = () => requests(site).filter(({ path }) => PATHS.includes(`${path}`));
+  await expect.poll(() => visits().length).toBe(PATHS.length);
+  expect(visits().filter(({ cache }) => cache !== 'hit')).toEqual([]);
+}
+
+test('after its start the server renders home and all lists, with one call per list however many visitors come', async () => {
+  test.slow();
+  await withIsolatedSite(async (site) => {
+    site.admin.setFault('/api/admin/', { kind: 'hold' });
+    await site.restart({ WARM_UP: 'on' });
+    const visits = PATHS.flatMap((path) => Array.from({ length: 20 }, () => get(site.url + path)));
+    await expect.poll(() => site.admin.calls.length).toBe(ADMIN_PATHS.length);
+    // Readiness and liveness do not wait for the warm-up.
+    expect((await get(`${site.url}/healthz`)).status).toBe(200);
+    site.admin.release();
+    for (const { status } of await Promise.all(visits)) expect.soft(status).toBe(200);
+    await expect.poll(() => isWarm(site), { timeout: 60_000 }).toBe(true);
+    const calls = site.admin.calls.map(({ path }) => path).filter((path) => path.startsWith('/api/'));
+    expect(calls.sort()).toEqual(ADMIN_PATHS.toSorted());
+  }, fresh);
+});
+
+test('a visitor does not wait for the warm-up', async () => {
+  await withIsolatedSite(async (site) => {
+    // The first list of the warm-up.
+    site.admin.setFault('/api/admin/pakets', { kind: 'hold' });
+    await site.restart({ WARM_UP: 'on' });
+    await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
+    expect((await get(`${site.url}/tiket`)).status).toBe(200);
+    site.admin.release();
+    await expect.poll(() => isWarm(site), { timeout: 60_000 }).toBe(true);
+  }, fresh);
+});
+
+test('after a restart the first visits are served from the page cache, without the admin host', async () => {
+  await withIsolatedSite(async (site) => {
+    for (const path of PATHS) await get(site.url + path);
+    await expect.poll(() => site.responsesOnDisk()).toBe(ADMIN_PATHS.length);
+    await site.admin.stop();
+    await site.restart({ WARM_UP: 'on' });
+    await expect.poll(() => isWarm(site), { timeout: 60_000 }).toBe(true);
+    await expectWarmPages(site);
+  }, fresh);
+});
+
+test('while the admin host is down, the warm-up costs one call and one log line', async () => {
+  await withIsolatedSite(async (site) => {
+    site.admin.setFault('/', { kind: 'status', status: 500 });
+    await site.restart({ WARM_UP: 'on' });
+    const failures = () => logged(site).filter(({ event }) => event === 'admin-call-failed');
+    await expect.poll(() => failures().length).toBe(1);
+    expect((await get(`${site.url}/healthz`)).status).toBe(200);
+    expect([failures().length, site.admin.calls.length]).toEqual([1, 1]);
+    expect(await isWarm(site)).toBe(false);
+  }, fresh);
+});
+
+test('without caching nothing is warmed', async () => {
+  await withIsolatedSite(
+    async (site) => {
+      expect((await get(`${site.url}/healthz`)).status).toBe(200);
+      expect(site.admin.calls).toEqual([]);
+      expect(await isWarm(site)).toBe(true);
+    },
+    { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0', WARM_UP: 'on' },
+  );
+});
+
+test('made-up URLs evict no page and are not stored', async () => {
+  test.slow();
+  await withIsolatedSite(async (site) => {
+    const real = [...htmlPaths, '/tiket?tampil=12'];
+    for (const path of real) await get(site.url + path);
+    const madeUp = Array.from({ length: 500 }, (_, number) => `/tiket?kategori=${number}&tampil=12`);
+    for (const path of madeUp) await get(site.url + path);
+    const again = [...real, ...madeUp.slice(-1)];
+    for (const path of again) await get(site.url + path);
+    const count = real.length + madeUp.length + again.length;
+    await expect.poll(() => requests(site).length).toBe(count);
+    const states = requests(site)
+      .slice(-again.length)
+      .map(({ cache }) => cache);
+    expect(states).toEqual([...real.map(() => 'hit'), 'miss']);
+  }, fresh);
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBookingDetails } from '~/booking/details.server';
+import { bookingParamsOf, canonicalSearch, hrefWith } from '~/lib/search-params';
+
+const ALL = ['tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang'] as const;
+const TODAY = '2026-11-23';
+const read = (query: Record<string, string>) => readBookingDetails(new URLSearchParams(query), ALL, TODAY);
+
+describe('a count', () => {
+  const LABELS = { hari: 'Hari', malam: 'Malam', kamar: 'Kamar', jumlah: 'Jumlah', orang: 'Orang' };
+
+  describe.each(Object.entries(LABELS))('%s', (name, label) => {
+    const max = name === 'orang' ? 500 : 60;
+
+    test.each(['1', String(max), ' 7 ', '07'])('%j is accepted, and a line of the message', (value) => {
+      const count = Number(value);
+      const { counts, lines, ignored, fields } = read({ [name]: value });
+      expect(counts).toEqual({ [name]: count });
+      expect(lines).toEqual([`${label}: ${count}`]);
+      expect(ignored).toEqual([]);
+      expect(fields.find((field) => field.name === name)?.value).toBe(String(count));
+    });
+
+    test.each([
+      '0',
+      '-1',
+      String(max + 1),
+      '2.5',
+      '2,5',
+      '1e1',
+      '0x2',
+      'dua',
+      'NaN',
+      'Infinity',
+      '２',
+      '9'.repeat(400),
+    ])('%j is left out, with a line that says so', (value) => {
+      const { counts, lines, ignored, fields } = read({ [name]: value });
+      expect(counts).toEqual({});
+      expect(lines).toEqual([]);
+      expect(ignored).toEqual([`${label} diabaikan: isi bilangan bulat 1–${max}.`]);
+      expect(fields.find((field) => field.name === name)).toMatchObject({ value: '', min: '1', max });
+    });
+
+    test.each(['', ' '])('%j is not set', (value) => {
+      expect(read({ [name]: value })).toMatchObject({ counts: {}, lines: [], ignored: [] });
+    });
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    [TODAY, '23 November 2026'],
+    ['2026-12-14', '14 Desember 2026'],
+    ['2028-02-29', '29 Februari 2028'],
+    ['9999-12-31', '31 Desember 9999'],
+  ])('%s is accepted, and a line of the message', (value, shown) => {
+    const { lines, ignored, fields } = read({ tanggal: value });
+    expect([lines, ignored]).toEqual([[`Tanggal: ${shown}`], []]);
+    expect(fields[0]).toEqual({ name: 'tanggal', label: 'Tanggal', type: 'date', min: TODAY, value });
+  });
+
+  test.each([
+    '2026-11-22',
+    '0000-00-00',
+    '2027-02-29',
+    '2027-13-01',
+    '2027-1-1',
+    '14-12-2026',
+    '2026-12-14T10:00',
+    'besok',
+    '+002027-01-01',
+    '20270101',
+  ])('%s is left out, with a line that says so', (value) => {
+    const { lines, ignored, fields } = read({ tanggal: value });
+    expect(lines).toEqual([]);
+    expect(ignored).toEqual(['Tanggal diabaikan: pilih hari ini atau sesudahnya.']);
+    expect(fields[0]?.value).toBe('');
+  });
+});
+
+test('only the params of the page are read', () => {
+  const search = new URLSearchParams({ hari: '3', jumlah: '2', tanggal: '2026-12-14' });
+  expect(readBookingDetails(search, ['jumlah'], TODAY)).toMatchObject({ counts: { jumlah: 2 }, lines: ['Jumlah: 2'] });
+});
+
+test.each([
+  ['/paketdetail', ['tanggal', 'orang']],
+  ['/akomodasi', ['tanggal', 'malam', 'kamar', 'orang']],
+  ['/transportasi', ['tanggal', 'hari', 'orang']],
+  ['/tiket', ['jumlah']],
+  ['/event', ['orang']],
+  ['/attraction', ['tanggal', 'orang']],
+  ['/fasilitas', ['tanggal', 'jumlah']],
+  ['/blog', []],
+])('pages below %s take %j', (path, params) => {
+  expect(bookingParamsOf(path)).toEqual(params);
+  const everything = new URLSearchParams(Object.fromEntries([...ALL, 'fbclid', 'tab'].map((name) => [name, '7'])));
+  expect([...canonicalSearch(`${path}/x`, everything).keys()]).toEqual(params);
+});
+
+test('a tab link keeps the booking details; an empty field is no part of a URL', () => {
+  const search = '?tanggal=2026-12-14&hari=3&utm_source=wa';
+  expect(hrefWith('/transportasi/avanza', search, { tab: 'fasilitas' })).toBe(
+    '/transportasi/avanza?tab=fasilitas&tanggal=2026-12-14&hari=3',
+  );
+  expect(hrefWith('/transportasi/avanza', search, { tanggal: '', hari: ' ' })).toBe('/transportasi/avanza');
+});
+
+test('any value is either accepted within its bounds or left out', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...ALL), value), (query) => {
+      const { fields, counts, lines, ignored } = read(query);
+      expect(fields.map(({ name }) => name)).toEqual(ALL);
+      for (const [name, count] of Object.entries(counts)) {
+        expect(Number.isInteger(count) && count >= 1 && count <= (name === 'orang' ? 500 : 60)).toBe(true);
+      }
+      for (const { name, value } of fields)
+        expect(value).toMatch(name === 'tanggal' ? /^(\d{4}-\d\d-\d\d)?$/ : /^\d*$/);
+      expect(lines.length + ignored.length).toBe(Object.values(query).filter((given) => given.trim() !== '').length);
+      expect(lines.join()).not.toMatch(/NaN|Invalid|undefined/);
+    }),
+    { numRuns: 1000 },
+  );
+});

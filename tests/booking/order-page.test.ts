@@ -1,0 +1,146 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '86400';
+});
+
+import { admin } from '../support/admin';
+
+// The modules below read ADMIN_HOST when they load.
+
+import type { OrderView } from '~/booking/order';
+import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
+import { loader as event } from '~/routes/pages/event';
+import { loader as vehicle } from '~/routes/pages/vehicle';
+import { pagePolicy } from '~/server/http/cache-control.server';
+import type { RequestContext } from '~/server/request-context';
+
+// Only the clock: timers keep running.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+let record = 1000;
+
+/** Opens pages of a new record, so that no test meets the responses of another. */
+function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
+  const id = record++;
+  admin.replace(loader === vehicle ? 'transportasis' : 'events', [
+    { id, judul: `Rekaman ${id}`, harga: 5000, price: 5000, ...wire },
+  ]);
+  return async (now: string, query = '') => {
+    vi.setSystemTime(new Date(now));
+    const context: RequestContext = {};
+    const request = new Request(`https://www.jelajahi.example/x/${id}${query}`);
+    const { data, init } = (await loader({ request, params: { slug: `${id}` }, context })) as {
+      data: { page: { ok: true; data: { order: OrderView } } };
+      init: ResponseInit;
+    };
+    return {
+      order: data.page.data.order,
+      policy: new Headers(init.headers).get('Cache-Control'),
+      cached: context.pageCache,
+    };
+  };
+}
+
+const seconds = (policy: string | null, name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(policy ?? '')?.[1]);
+const MIDNIGHT = Date.parse('2026-12-06T00:00:00+08:00');
+
+describe('a page with an order', () => {
+  test('expires at midnight in Bali, in every cache', async () => {
+    const open = newPage(event, { event_date: '2026-12-12' });
+    const before = await open('2026-12-05T23:59:30+08:00');
+    expect(before.order.chat?.label).toBe('Pesan Sekarang');
+    expect(before.cached?.expiresAt).toBe(MIDNIGHT);
+    expect([seconds(before.policy, 's-maxage'), seconds(before.policy, 'stale-while-revalidate')]).toEqual([0, 0]);
+  });
+
+  test('is a new version after midnight, even from the same response', async () => {
+    const open = newPage(event, { event_date: '2026-12-12' });
+    const before = await open('2026-12-05T23:59:30+08:00');
+    const after = await open('2026-12-06T00:00:10+08:00');
+    expect(admin.calls).toHaveLength(1);
+    expect(after.order.chat?.label).toBe('Tanyakan ketersediaan');
+    expect(after.order.pricedOn?.text).toBe('5 Desember 2026');
+    expect(after.cached?.version).not.toBe(before.cached?.version);
+  });
+
+  test('is the same version all day, and no cache keeps it longer than that', async () => {
+    const open = newPage(vehicle, {});
+    const morning = await open('2026-12-05T00:30:00+08:00');
+    const evening = await open('2026-12-05T23:30:00+08:00');
+    expect(evening.cached?.version).toBe(morning.cached?.version);
+    expect(seconds(morning.policy, 's-maxage')).toBe(60);
+    const latest = seconds(evening.policy, 's-maxage') + seconds(evening.policy, 'stale-while-revalidate');
+    expect(Date.parse('2026-12-05T23:30:00+08:00') + latest * 1000).toBeLessThanOrEqual(MIDNIGHT);
+  });
+
+  test('is a new version when its price is fetched on another day', async () => {
+    const open = newPage(vehicle, {});
+    const first = await open('2026-12-06T00:00:10+08:00');
+    const nextDay = await open('2026-12-07T12:00:00+08:00');
+    expect(first.order.pricedOn?.text).toBe('6 Desember 2026');
+    expect(nextDay.cached?.version).not.toBe(first.cached?.version);
+  });
+
+  test('shows the day of a stale price', async () => {
+    const open = newPage(vehicle, {});
+    await open('2026-12-05T12:00:00+08:00');
+    admin.setFault('/api/admin/transportasis', { kind: 'status', status: 500 });
+    await open('2026-12-05T23:50:00+08:00');
+    await vi.waitFor(async () => {
+      const { order, policy, cached } = await open('2026-12-06T00:30:00+08:00');
+      expect(order.pricedOn).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStale: true });
+      expect([policy, cached]).toEqual(['no-store', undefined]);
+    });
+  });
+
+  test.each(['?hari=3', '?tanggal=2026-12-14', '?orang=abc', '?hari=3&tab=fasilitas&fbclid=1'])(
+    'and booking details %s is in no shared cache',
+    async (query) => {
+      const { policy, cached } = await newPage(vehicle, {})('2026-12-05T12:00:00+08:00', query);
+      expect([policy, cached]).toEqual(['private, no-cache', undefined]);
+    },
+  );
+
+  test('and booking details is in no shared cache when the event has passed', async () => {
+    const open = newPage(event, { event_date: '2020-01-01' });
+    expect((await open('2026-12-05T12:00:00+08:00', '?orang=5')).cached).toBeUndefined();
+  });
+
+  test.each(['', '?hari=&orang=', '?tab=fasilitas', '?malam=2', '?utm_source=wa'])(
+    'and %j, which sets none, is cached',
+    async (query) => {
+      const { policy, cached } = await newPage(vehicle, {})('2026-12-05T12:00:00+08:00', query);
+      expect(policy).toMatch(/^public/);
+      expect(cached).toBeDefined();
+    },
+  );
+});
+
+test('a policy without a limit is that of any page', () => {
+  expect(pagePolicy()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400');
+  expect(pagePolicy(90_000)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400');
+});
+
+describe('a navigation on the same page', () => {
+  const loads = (from: string, to: string) =>
+    skipRevalidationOnSearchChange({
+      currentUrl: new URL(from, 'https://x.example'),
+      nextUrl: new URL(to, 'https://x.example'),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    });
+
+  test.each([
+    ['/transportasi/a', '/transportasi/a?hari=3', true],
+    ['/transportasi/a?hari=3', '/transportasi/a?hari=4&tab=fasilitas', true],
+    ['/transportasi/a?hari=3', '/transportasi/a?tab=fasilitas&hari=3', false],
+    ['/transportasi/a?utm_source=wa', '/transportasi/a?tab=fasilitas', false],
+    ['/transportasi/a', '/transportasi/b', true],
+    ['/transportasi/a', '/transportasi/a', true],
+  ])('from %s to %s asks the server: %s', (from, to, expected) => expect(loads(from, to)).toBe(expected));
+});

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import '../support/admin';
+import { callLoader } from '../support/loader-response';
+import { render, textOf } from '../support/render';
+
+// The modules below read ADMIN_HOST when they load.
+
+import * as attraction from '~/routes/pages/attraction';
+import * as event from '~/routes/pages/event';
+import * as tour from '~/routes/pages/package';
+import * as ticket from '~/routes/pages/ticket';
+import * as vehicle from '~/routes/pages/vehicle';
+
+interface Route {
+  loader: (args: LoaderFunctionArgs) => unknown;
+  default: ComponentType;
+}
+
+async function open(route: Route, path: string) {
+  const { data } = await callLoader(route.loader, path, { slug: path.split('/').at(-1)?.split('?')[0] ?? '' });
+  const Page = route.default;
+  return render(<Page />, path, data);
+}
+
+/** The text of the element with this `id`, and of what follows it. */
+const textFrom = (html: string, id: string) => textOf(html.slice(html.indexOf('>', html.indexOf(`id="${id}"`)) + 1));
+
+describe('the line on cancellation', () => {
+  test.each<[string, Route, RegExp]>([
+    ['/paketdetail/pesona-ubud', tour, /^\s*Sebelum keberangkatan\s+Biaya\s+30-15 hari\s+15% dari biaya tour/],
+    ['/transportasi/2', vehicle, /^\s*Pembatalan hingga 3 hari sebelum keberangkatan: pengembalian dana 50%/],
+    ['/tiket/1', ticket, /^\s*Tiket tidak dapat dikembalikan setelah pembelian\./],
+    ['/attraction/1', attraction, /^\s*Tiket tidak dapat dikembalikan setelah pembelian\./],
+  ])('of %s links its rule on the page', async (path, route, rule) => {
+    const html = await open(route, path);
+    expect(html.match(/href="#pembatalan"/g)).toHaveLength(1);
+    expect(html.match(/id="pembatalan"/g)).toHaveLength(1);
+    expect(textFrom(html, 'pembatalan')).toMatch(rule);
+  });
+
+  test('is on no free attraction, and on no event', async () => {
+    expect(await open(attraction, '/attraction/19')).not.toContain('#pembatalan');
+    expect(await open(event, '/event/1')).not.toContain('#pembatalan');
+  });
+});
+
+test('the sample shows an unknown price, a sold-out ticket and a past event', async () => {
+  expect(textOf(await open(event, '/event/16'))).toContain('Tanyakan harga');
+  expect(textOf(await open(ticket, '/tiket/2'))).toMatch(/^Habis$/m);
+  expect(textOf(await open(event, '/event/17'))).toContain('Acara sudah lewat');
+});
+
+test('a page has one form, one bar, and shares its filled link', async () => {
+  const html = await open(vehicle, '/transportasi/2?hari=3&tab=fasilitas&fbclid=1');
+  expect(html.match(/id="pesan"/g)).toHaveLength(1);
+  expect(html.match(/href="#pesan"/g)).toHaveLength(1);
+  const share = /href="(https:\/\/wa\.me\/\?text=[^"]+)"/.exec(html)?.[1] ?? '';
+  expect(new URL(share).searchParams.get('text')).toMatch(
+    /\nhttps:\/\/www\.jelajahi\.example\/transportasi\/[a-z-]+\?hari=3$/,
+  );
+});

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderSentences } from '~/booking/offer.server';
+import type { OrderView } from '~/booking/order';
+import { type OrderKey, orderKeys, orderOf, visit } from '../content-types/modules';
+import { setPackagePriceUnit } from '../support/package-price-unit';
+
+const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
+const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5 };
+
+const messageOf = ({ chat }: OrderView) => new URL(chat?.href ?? '').searchParams.get('text') ?? '';
+const estimateOf = ({ estimate }: OrderView) => estimate && `Perkiraan ${estimate.total} (${estimate.formula})`;
+
+describe('the estimate', () => {
+  const table: [OrderKey, string, string | null][] = [
+    ['transport', 'hari=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
+    ['transport', 'hari=3&orang=4&tanggal=2026-12-14', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
+    ['transport', 'orang=4', null],
+    ['accommodation', 'malam=2', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 malam)'],
+    ['accommodation', 'kamar=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 kamar)'],
+    ['accommodation', 'kamar=3&malam=2&orang=6', 'Perkiraan Rp 5.100.000 (Rp 850.000 × 2 malam × 3 kamar)'],
+    ['accommodation', 'orang=6', null],
+    ['tickets', 'jumlah=4', 'Perkiraan Rp 3.400.000 (Rp 850.000 × 4 tiket)'],
+    ['facilities', 'jumlah=4&tanggal=2026-12-14', 'Perkiraan Rp 3.400.000 (Rp 850.000 × 4 unit)'],
+    ['attractions', 'orang=2', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 orang)'],
+    ['events', 'orang=100', null],
+    ['packages', 'orang=2', null],
+  ];
+
+  test.each(table)('of %s?%s is %s, on the page and in the message', (key, query, expected) => {
+    const order = orderOf(key, priced, query);
+    expect(estimateOf(order)).toBe(expected);
+    if (expected === null) expect(messageOf(order)).not.toContain('Perkiraan');
+    else expect(messageOf(order).split('\n')).toContain(expected);
+  });
+
+  test.each([
+    ['per orang', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 orang)'],
+    ['untuk satu orang', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 orang)'],
+    ['per paket', null],
+    ['per rombongan 10 orangan', null],
+  ])('of a package %s multiplies people only when the unit ends in “orang”', (unit, expected) => {
+    setPackagePriceUnit(unit);
+    expect(estimateOf(orderOf('packages', priced, 'orang=2'))).toBe(expected);
+  });
+
+  test.each(orderKeys)('of %s needs a known price, and accepted counts', (key) => {
+    const all = 'hari=2&malam=2&kamar=2&jumlah=2&orang=2';
+    setPackagePriceUnit('per orang');
+    expect(orderOf(key, { ...named, stock: 5, quantity: 5 }, all).estimate).toBeNull();
+    expect(orderOf(key, priced, 'hari=0&malam=x&kamar=61&jumlah=-2&orang=501').estimate).toBeNull();
+  });
+});
+
+describe('a warning keeps the value', () => {
+  const table: [OrderKey, object, string, string[]][] = [
+    ['packages', { min_people: 4 }, 'orang=3', ['Minimal 4 orang']],
+    ['packages', { min_people: 4 }, 'orang=4', []],
+    ['packages', {}, 'orang=1', []],
+    ['transport', { jumlah_orang: 6 }, 'orang=7', ['Muat 6 orang']],
+    ['transport', { jumlah_orang: 6 }, 'orang=6', []],
+    ['transport', {}, 'orang=60', []],
+    ['tickets', { stock: 5 }, 'jumlah=6', ['Stok: 5']],
+    ['tickets', { stock: 5 }, 'jumlah=5', []],
+    ['facilities', { quantity: 5 }, 'jumlah=6', ['Stok: 5']],
+    ['transport', { jumlah_orang: 6 }, 'orang=7&hari=99', ['Hari diabaikan: isi bilangan bulat 1–60.', 'Muat 6 orang']],
+  ];
+
+  test.each(table)('%s %j?%s: %j', (key, wire, query, warnings) => {
+    const order = orderOf(key, { ...priced, ...wire }, query);
+    expect(order.warnings).toEqual(warnings);
+    const count = new URLSearchParams(query).get('orang') ?? new URLSearchParams(query).get('jumlah');
+    expect(messageOf(order)).toMatch(new RegExp(`^(Orang|Jumlah): ${count}$`, 'm'));
+    expect(order.fields.find(({ name }) => name === 'orang' || name === 'jumlah')?.value).toBe(count);
+  });
+});
+
+describe('sold out', () => {
+  const table: [OrderKey, object][] = [
+    ...[0, -2, null, undefined, 'habis'].map((stock): [OrderKey, object] => ['tickets', { ...priced, stock }]),
+    ...[0, -2, null, undefined, 'habis'].map((quantity): [OrderKey, object] => ['facilities', { ...priced, quantity }]),
+  ];
+
+  test.each(table)('%s %j: “Habis”, and a button that asks for the next chance', (key, wire) => {
+    const order = orderOf(key, wire, 'jumlah=2');
+    expect([order.notice, order.chat?.label]).toEqual(['Habis', 'Tanyakan jadwal lain']);
+    expect(messageOf(order)).toMatch(/[Aa]dakah jadwal lain, atau kapan stoknya tersedia lagi\? Terima kasih\./);
+    expect([order.fields, order.estimate]).toEqual([[], null]);
+  });
+
+  test.each(orderKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s never are', (key) => {
+    expect(orderOf(key, { ...priced, stock: 0, quantity: 0 })).toMatchObject({ notice: null });
+  });
+});
+
+describe('an unknown price', () => {
+  const prices = [0, '0', -5, null, undefined, 'hubungi kami', '', Number.NaN];
+  const others = orderKeys.filter((key) => key !== 'attractions');
+
+  test.each(others)('of %s is “Tanyakan harga” in its place, and the message asks for it', (key) => {
+    for (const price of prices) {
+      const order = orderOf(key, { ...priced, price, harga: price });
+      expect(order.price).toEqual({ amount: 'Tanyakan harga' });
+      expect([order.pricedOn, order.cancellation]).toEqual([null, null]);
+      expect(messageOf(order)).toMatch(/Berapa harganya|Mohon info harga/);
+      expect(messageOf(order)).not.toMatch(/Rp|Hubungi kami|Tanyakan/i);
+    }
+  });
+
+  test('of an attraction is “Gratis”, and its message names no price', () => {
+    for (const price of prices) {
+      const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
+      expect(order.price).toEqual({ amount: 'Gratis' });
+      expect([order.pricedOn, order.cancellation, order.estimate]).toEqual([null, null, null]);
+      expect(messageOf(order)).not.toMatch(/Rp|harga|Gratis/);
+    }
+  });
+});
+
+describe('a known price', () => {
+  const units: [OrderKey, string][] = [
+    ['packages', 'Start From Rp 850.000 per orang'],
+    ['accommodation', 'Start From Rp 850.000 per malam'],
+    ['transport', 'Start From : Rp 850.000 per hari'],
+    ['tickets', 'Harga Rp 850.000 per tiket'],
+    ['events', 'Start From Rp 850.000 per event'],
+    ['attractions', 'Harga Rp 850.000 per orang'],
+    ['facilities', 'Harga Rp 850.000 per unit'],
+  ];
+
+  test.each(units)('of %s names its unit: %s', (key, expected) => {
+    setPackagePriceUnit('per orang');
+    const { prefix, amount, suffix } = orderOf(key, priced).price;
+    expect([prefix, amount, suffix].join(' ')).toBe(expected);
+    expect(messageOf(orderOf(key, priced))).toContain(`Rp 850.000 ${suffix}`);
+  });
+
+  test('of a package has no unit where none is set', () => {
+    const order = orderOf('packages', priced);
+    expect(order.price).toEqual({ prefix: 'Start From', amount: 'Rp 850.000' });
+    expect(messageOf(order)).toContain('(mulai Rp 850.000).');
+  });
+
+  test.each(orderKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
+    const fetchedAt = Date.parse('2026-11-21T16:30:00Z');
+    for (const isStale of [false, true]) {
+      expect(orderOf(key, priced, '', { fetchedAt, isStale }).pricedOn).toEqual({
+        text: '22 November 2026',
+        iso: '2026-11-22',
+        isStale,
+      });
+    }
+  });
+
+  test('has a line on cancellation for packages, vehicles, tickets and attractions', () => {
+    const withLine = orderKeys.filter((key) => orderOf(key, priced).cancellation !== null);
+    expect(withLine.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'transport']);
+  });
+});
+
+describe('an event on 12 December in Bali', () => {
+  const at = (now: string, event_date: unknown = '2026-12-12') =>
+    orderOf('events', { ...priced, event_date }, 'orang=5', { now: Date.parse(now) });
+  const stateAt = (now: string, event_date?: unknown) => {
+    const { notice, deadline, chat } = at(now, event_date);
+    return [deadline?.text ?? null, chat?.label ?? null, notice];
+  };
+  const DEADLINE = '5 Desember 2026';
+
+  test.each([
+    ['long before', '2026-11-23T12:00:00+08:00', [DEADLINE, 'Pesan Sekarang', null]],
+    ['at 23:30 on the last day', '2026-12-05T23:30:00+08:00', [DEADLINE, 'Pesan Sekarang', null]],
+    ['at 00:30 on the next day', '2026-12-06T00:30:00+08:00', [DEADLINE, 'Tanyakan ketersediaan', null]],
+    ['at 23:30 on its day', '2026-12-12T23:30:00+08:00', [DEADLINE, 'Tanyakan ketersediaan', null]],
+    ['at 00:30 on the day after', '2026-12-13T00:30:00+08:00', [null, null, 'Acara sudah lewat']],
+  ])('%s', (_, now, expected) => {
+    expect(stateAt(now)).toEqual(expected);
+    expect(stateAt(now, '2026-12-12T19:00:00+08:00')).toEqual(expected);
+    expect(stateAt(now, '2026-12-11T16:00:00Z')).toEqual(expected);
+  });
+
+  test('has the same chat after its deadline, and nothing to order when it has passed', () => {
+    const [before, late] = [at('2026-11-23T12:00:00+08:00'), at('2026-12-10T12:00:00+08:00')];
+    expect(late.chat?.href).toBe(before.chat?.href);
+    const past = at('2027-01-01T12:00:00+08:00');
+    expect([past.chat, past.fields, past.warnings, past.isFilled]).toEqual([null, [], [], false]);
+  });
+
+  test.each([null, '', 'segera', '0000-00-00'])('without a known date (%j) there is no line', (date) => {
+    expect(stateAt('2030-01-01T00:00:00Z', date)).toEqual([null, 'Pesan Sekarang', null]);
+  });
+});
+
+describe('a date is chosen by the day in Bali', () => {
+  const dateAt = (now: string, tanggal: string) => {
+    const { fields, warnings } = orderOf('transport', priced, `tanggal=${tanggal}`, { now: Date.parse(now) });
+    return [fields[0]?.min, fields[0]?.value, warnings.length];
+  };
+
+  test('at 23:30 today is still the old day, at 00:30 the new one', () => {
+    expect(dateAt('2026-12-05T23:30:00+08:00', '2026-12-05')).toEqual(['2026-12-05', '2026-12-05', 0]);
+    expect(dateAt('2026-12-06T00:30:00+08:00', '2026-12-05')).toEqual(['2026-12-06', '', 1]);
+    expect(dateAt('2026-12-06T00:30:00+08:00', '2026-12-06')).toEqual(['2026-12-06', '2026-12-06', 0]);
+  });
+});
+
+test('the link to share, and that of the QR code, have the accepted details only', () => {
+  const order = orderOf('transport', priced, 'tab=fasilitas&hari=3&orang=x&tanggal=2026-12-14&malam=2&fbclid=1');
+  expect(order.shareHref).toBe('/transportasi/vila?tanggal=2026-12-14&hari=3');
+  expect(order.chat?.qrHref).toBe('/qr/transportasi/vila.svg?tanggal=2026-12-14&hari=3');
+  expect(orderOf('tickets', priced).chat?.qrHref).toBe('/qr/tiket/7.svg');
+});
+
+test('a question of several words starts a sentence', () => {
+  const sentences = orderSentences((title) => `menyewa ${title}`, 'apakah masih ada');
+  expect(sentences('A', 'Rp 5 per hari')[1]).toBe('Apakah masih ada? Terima kasih.');
+  expect(sentences('A', null)[1]).toBe('Berapa harganya, dan apakah masih ada? Terima kasih.');
+});
+
+test('any booking details of any priced record give a safe order', () => {
+  const price = fc.oneof(
+    fc.integer(),
+    fc.maxSafeInteger(),
+    fc.constantFrom(null, '1e309', '850000.00', Number.MAX_VALUE),
+  );
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.integer({ min: -2, max: 600 }).map(String));
+  const params = fc.constantFrom('tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang', 'tab', '__proto__', 'fbclid');
+  const now = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+  fc.assert(
+    fc.property(fc.constantFrom(...orderKeys), price, fc.dictionary(params, text), now, (key, amount, query, at) => {
+      const wire = {
+        ...priced,
+        price: amount,
+        harga: amount,
+        event_date: '2026-12-12',
+        min_people: 2,
+        jumlah_orang: 4,
+      };
+      const order = orderOf(key, wire, new URLSearchParams(query).toString(), { now: at, fetchedAt: visit.fetchedAt });
+      expect(JSON.stringify(order)).not.toMatch(/NaN|Infinity|undefined|Invalid Date|Rp -|Rp 0\b/);
+      if (!order.chat) return;
+      const { pathname, search } = new URL(order.chat.href);
+      expect(pathname).toMatch(/^\/62\d+$/);
+      expect(search.length).toBeLessThan('?text='.length + 1000);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { admin } from '../support/admin';
+import { callLoader } from '../support/loader-response';
+import { setPackagePriceUnit } from '../support/package-price-unit';
+import { render, textOf } from '../support/render';
+
+// The modules below read ADMIN_HOST when they load.
+
+import * as accommodation from '~/routes/pages/accommodation';
+import * as accommodations from '~/routes/pages/accommodations';
+import * as attraction from '~/routes/pages/attraction';
+import * as attractions from '~/routes/pages/attractions';
+import * as event from '~/routes/pages/event';
+import * as events from '~/routes/pages/events';
+import * as facilities from '~/routes/pages/facilities';
+import * as facility from '~/routes/pages/facility';
+import * as home from '~/routes/pages/home';
+import * as tour from '~/routes/pages/package';
+import * as tours from '~/routes/pages/packages';
+import * as ticket from '~/routes/pages/ticket';
+import * as tickets from '~/routes/pages/tickets';
+import * as vehicle from '~/routes/pages/vehicle';
+import * as vehicles from '~/routes/pages/vehicles';
+
+interface Route {
+  loader: (args: LoaderFunctionArgs) => unknown;
+  default: ComponentType;
+}
+
+const sections: [collection: 'pakets', list: string, detail: string, Route, Route][] = [
+  ['pakets', '/paket-tour', '/paketdetail', tours, tour],
+  ['akomodasis', '/akomodasi', '/akomodasi', accommodations, accommodation],
+  ['transportasis', '/transportasi', '/transportasi', vehicles, vehicle],
+  ['tickets', '/tiket', '/tiket', tickets, ticket],
+  ['events', '/event', '/event', events, event],
+  ['attractions', '/attraction', '/attraction', attractions, attraction],
+  ['fasilitas', '/fasilitas', '/fasilitas', facilities, facility],
+] as never;
+
+async function pageText(route: Route, path: string, params: Record<string, string> = {}): Promise<string> {
+  const { data } = await callLoader(route.loader, path, params);
+  const Page = route.default;
+  return textOf(render(<Page />, path, data));
+}
+
+const PRICE = /Rp\s?[\d.]+/g;
+
+/** The prices of a text, each with what follows it. */
+function pricesOf(text: string): string[] {
+  return [...text.matchAll(PRICE)].map(({ 0: price, index }) => text.slice(index, index + price.length + 14));
+}
+
+const withoutUnit = (text: string) => pricesOf(text).filter((price) => !/^Rp\s?[\d.]+(\/| per )[a-z]+/.test(price));
+
+describe.each(sections)('%s', (collection, list, detail, listRoute, detailRoute) => {
+  test('every price on the cards has its unit', async () => {
+    setPackagePriceUnit('per orang');
+    const text = await pageText(listRoute, `${list}?tampil=300`);
+    expect(withoutUnit(text)).toEqual([]);
+    expect(pricesOf(text).length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/Rp 0\b/);
+  });
+
+  test('every price on the pages has its unit', async () => {
+    setPackagePriceUnit('per orang');
+    const records = (await (await fetch(`${admin.url}/api/admin/${collection}`)).json()).data as { id: number }[];
+    let prices = 0;
+    for (const { id } of records) {
+      const param = String(id);
+      const text = await pageText(detailRoute, `${detail}/${param}`, { slug: param, id: param });
+      expect(withoutUnit(text), `${detail}/${param}`).toEqual([]);
+      expect(text).not.toMatch(/Rp 0\b/);
+      prices += pricesOf(text).length;
+    }
+    expect(prices).toBeGreaterThan(records.length);
+  });
+});
+
+test('every price on home has its unit, but for ranges of dishes and the food tour', async () => {
+  setPackagePriceUnit('per orang');
+  const text = await pageText(home, '/');
+  expect(withoutUnit(text).filter((price) => !/^Rp 1\.400\.000/.test(price))).toEqual([]);
+  expect(pricesOf(text).length).toBeGreaterThan(10);
+});
+
+test('without PACKAGE_PRICE_UNIT only packages have no unit', async () => {
+  const text = await pageText(tours, '/paket-tour?tampil=300');
+  expect(withoutUnit(text)).toHaveLength(pricesOf(text).length);
+  const others = await pageText(home, '/');
+  expect(withoutUnit(others)).toHaveLength(3);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isCanonical } from '~/server/http/shared-caching.server';
+
+test.each([
+  '/',
+  '/tiket',
+  '/tiket?tampil=12',
+  '/tiket?fbclid=abc&tampil=12&utm_source=wa',
+  '/transportasi?kategori=Big+Bus',
+  '/fasilitas?kategori=Sound+System%2FLighting%2FLED&tampil=12',
+  '/paketdetail/pesona-ubud?tab=jadwal',
+  '/kuliner?tampil=12&lengkap=1',
+  '/kuliner.data?tampil=12&lengkap=1&_routes=routes%2Fpages%2Fculinary',
+  '/_root.data',
+  '/storage/hero.jpg?w=320&fbclid=abc',
+  '/sitemap.xml?bagian=2',
+  '/transportasi?kategori=Big%20Bus',
+])('%s is canonical', (url) => expect(isCanonical(url)).toBe(true));
+
+test.each([
+  ['another spelling of a count', '/tiket?tampil=012'],
+  ['a default', '/tiket?tampil=6'],
+  ['no value', '/tiket?kategori'],
+  ['a letter encoded', '/transportasi?kategori=%53UV'],
+  ['blanks', '/transportasi?kategori=SUV+'],
+  ['repetition', '/tiket?tampil=12&tampil=18'],
+  ['an encoded name', '/tiket?f%62clid=1'],
+  ['a second question mark', '/tiket?tampil=12?x'],
+  ['a param of another page', '/contact?kategori=abc'],
+  ['a tab of another page', '/tiket/13?tab=jadwal'],
+  ['a param of no page', '/hero/hero-1080.avif?w=1'],
+  ['a param on a resource', '/robots.txt?kategori=1'],
+  ['a param beside the width', '/storage/hero.jpg?w=320&q=1'],
+  ['a made-up route', '/tiket.data?_routes=x'],
+  ['two routes', '/tiket.data?_routes=routes%2Fpages%2Ftickets%2Cx'],
+  ['the name of an object’s property', '/constructor?tab=jadwal'],
+])('%s is not: %s', (_, url) => expect(isCanonical(url)).toBe(false));

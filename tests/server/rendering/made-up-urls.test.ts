@@ -1,0 +1,115 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+// Read when the modules below load: with caching.
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '3600';
+});
+
+import { admin } from '../../support/admin';
+
+// The modules below read ADMIN_HOST when they load.
+
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { fetchCached, has } from '~/admin-api/response-cache.server';
+import { loader as culinary } from '~/routes/pages/culinary';
+import { loader as ticket } from '~/routes/pages/ticket';
+import { loader as tickets } from '~/routes/pages/tickets';
+import { loader as vehicles } from '~/routes/pages/vehicles';
+import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rendering/page-cache.server';
+import type { RequestContext } from '~/server/request-context';
+
+const COUNT = 100_000;
+
+const routes: [path: string, loader: (args: LoaderFunctionArgs) => unknown, params: Record<string, string>][] = [
+  ['/transportasi', vehicles, {}],
+  ['/tiket', tickets, {}],
+  ['/kuliner', culinary, {}],
+  ['/tiket/13', ticket, { slug: '13' }],
+];
+
+/** Visits a URL as the server does, without rendering: from the page cache, or by its loader. */
+async function visit(url: string) {
+  const key = cacheKey(url) ?? '';
+  if (getFresh(key)) return;
+  const [, loader, params = {}] = routes.find(([path]) => url.split('?')[0] === path) ?? [];
+  const context: RequestContext = {};
+  const request = new Request(`https://www.jelajahi.example${url}`);
+  await loader?.({ request, params, context });
+  const { pageCache: meta } = context;
+  if (meta) await getOrRender(key, meta, async () => createCachedPage('x'.repeat(50_000), new Headers(), meta));
+}
+
+const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
+
+/** URLs that links lead to. */
+const real = [
+  ...routes.map(([path]) => path),
+  '/transportasi?kategori=SUV',
+  '/transportasi?kategori=Handling+Bandara',
+  '/transportasi?tampil=12',
+  '/transportasi?tampil=24',
+  '/tiket?tampil=18',
+  '/kuliner?tampil=12',
+  '/kuliner?lengkap=1',
+  '/tiket/13?tab=informasi',
+];
+
+const madeUp = (number: number) =>
+  [
+    `/transportasi?kategori=${number}`,
+    `/tiket?tampil=${24 + number}`,
+    `/tiket?kategori=Cargo&tampil=${12 + number}`,
+    `/kuliner?tampil=${30 + number}&lengkap=1`,
+    `/tiket?kategori=${number}&tampil=12`,
+  ][number % 5] ?? '';
+
+beforeAll(async () => {
+  for (const url of real) await visit(url);
+});
+
+test('the real views are stored', () => expect(real.filter((url) => !isCached(url))).toEqual([]));
+
+test('100,000 made-up URLs store nothing and evict no real page', { timeout: 120_000 }, async () => {
+  let stored = 0;
+  for (let number = 0; number < COUNT; number += 1) {
+    const url = madeUp(number);
+    await visit(url);
+    if (isCached(url)) stored += 1;
+  }
+  expect(stored).toBe(0);
+  expect(real.filter((url) => !isCached(url))).toEqual([]);
+});
+
+test.each(['/tiket?tampil=0018', '/tiket/13?tab=jadwal', '/transportasi?x=1&kategori=+SUV&kategori=a'])(
+  '%s is the entry of the real view',
+  (url) => expect(isCached(url)).toBe(true),
+);
+
+test('what follows a second question mark belongs to the value', async () => {
+  await visit('/tiket?tampil=18?x');
+  expect(cacheKey('/tiket?tampil=18?x')).toBe(cacheKey('/tiket'));
+});
+
+test('a record that only the admin host finds by a param is not stored', async () => {
+  admin.setFault('/api/admin/tickets/13abc', { kind: 'body', body: '{"data":{"id":13,"name":"Shuttle"}}' });
+  const context: RequestContext = {};
+  const request = new Request('https://www.jelajahi.example/tiket/13abc');
+  await ticket({ request, params: { slug: '13abc' }, context });
+  expect(context.pageCache).toBeUndefined();
+});
+
+test('responses for made-up paths evict only each other', async () => {
+  const parser = (isTransient: boolean) => ({
+    parse: (data: unknown) => ({ ok: true as const, data }),
+    fetch: async () => ({ ok: true as const, data: { data: 'x', bytes: 100_000 } }),
+    isTransient: () => isTransient,
+  });
+  await fetchCached('/api/admin/real', parser(false));
+  for (let number = 0; number < 5000; number += 1) await fetchCached(`/api/admin/made-up-${number}`, parser(true));
+  const stored = await Promise.all([
+    has('/api/admin/real', parser(false)),
+    has('/api/admin/made-up-0', parser(true)),
+    has('/api/admin/made-up-4999', parser(true)),
+  ]);
+  expect(stored).toEqual([true, false, true]);
+});
