@@ -1,7 +1,7 @@
 // The module boundaries of docs/architecture.md. A rule's comment is what a violation reports.
 
 const SERVER_PACKAGES =
-  'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|mdast-[^/]+|sharp|pino|uqr|ioredis|cacache|lru-cache|p-limit|p-queue|isbot|connect|express|etag|fresh|negotiator|on-headers|ical-generator|@epic-web/cachified|@remix-run/(node|express))/';
+  'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|mdast-[^/]+|sharp|pino|uqr|ioredis|cacache|lru-cache|p-limit|p-queue|isbot|connect|express|etag|fresh|negotiator|on-headers|ical-generator|minisearch|@epic-web/cachified|@remix-run/(node|express))/';
 
 /** Folders that a folder of `app/` may import from; what is not listed is forbidden. Routes and entries may import everything. */
 const mayImport = {
@@ -31,7 +31,7 @@ const mayImport = {
   ],
   'content-types': ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'list-page', 'detail-page'],
   pages: ['lib', 'server', 'images', 'components', 'admin-api', 'list-page', 'detail-page', 'content-types'],
-  layout: ['lib', 'components', 'content-types/[^/]+$'],
+  layout: ['lib', 'images', 'components', 'content-types/[^/]+$'],
   navigation: ['lib', 'components', 'pages', 'list-page', 'detail-page', 'content-types'],
 };
 

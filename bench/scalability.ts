@@ -26,6 +26,7 @@ const paths = {
   'category, data': '/transportasi.data?kategori=Mobil+Keluarga',
   'packages, data': '/paket-tour.data',
   'home, data': '/_root.data',
+  'search with fallback, data': '/cari.data?q=snur',
 };
 const lists = ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/fasilitas', '/blog', '/kuliner'];
 
@@ -41,6 +42,8 @@ for (const size of SIZES) {
   const startMs = performance.now() - began;
   const firstMs = await time(site.url + paths['list, cached']);
   for (const path of [...lists, '/']) await time(site.url + path);
+  // All lists are in memory. Without the admin host, searches take their results from there.
+  await admin.stop();
   sites.push({ size, site, startMs, firstMs, rssMb: rssMb(site.child.pid ?? 0) });
 }
 

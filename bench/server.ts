@@ -76,6 +76,7 @@ const targets: Record<string, Target> = {
   'list, uncached, compressed': compressed(outage.url + list),
   'detail, uncached': plain(outage.url + detail, 0.3),
   'home, uncached': plain(outage.url, 0.18),
+  'search with fallback': plain(`${outage.url}/cari?q=avnza`),
 };
 if (nginx) {
   const file = { url: `${nginx.fileUrl}/list.html`, floor: 'nginx, the same HTML as a file' };

@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { contentTypes } from '~/content-types/registry';
+import { forEachInSlices } from '~/lib/slices.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { PRIORITY } from './call-queue.server';
@@ -12,8 +13,9 @@ import {
   MAX_PARAM_LENGTH,
 } from './collection-config.server';
 import type { Envelope } from './http-client.server';
-import { fetchCached, has, isCachingEnabled, type ResponseParser } from './response-cache.server';
+import { fetchCached, has, isCachingEnabled, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
+import { indexTitles } from './title-index.server';
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
@@ -22,13 +24,20 @@ export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Pro
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
+/** Returns a list's records if they are in memory, without a call to the admin host. */
+export function recordsInMemory<R>({ adminPath }: ListResource<R>): readonly R[] | undefined {
+  return peekCached(adminPath) as readonly R[] | undefined;
+}
+
+/** The lists that visitors search: those of the nine content types. */
+const searchedPaths: ReadonlySet<string> = new Set(Object.values(contentTypes).map(({ adminPath }) => adminPath));
+
 function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: string): ResponseParser<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
     const records: R[] = [];
     let invalid = 0;
-    let sliceEnd = performance.now() + LIST.parseSliceMs;
-    for (const [place, raw] of data.slice(0, LIST.maxRecords).entries()) {
+    await forEachInSlices(data.slice(0, LIST.maxRecords), LIST.parseSliceMs, (raw, place) => {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
@@ -37,14 +46,11 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
           log.warn({ event: 'admin-record-invalid', path: adminPath, place: `data[${place}]` });
         }
       }
-      if (performance.now() > sliceEnd) {
-        await setImmediate();
-        sliceEnd = performance.now() + LIST.parseSliceMs;
-      }
-    }
+    });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
     const left = data.length - LIST.maxRecords;
     if (left > 0) log.warn({ event: 'admin-list-cut', path: adminPath, count: left });
+    if (isCachingEnabled && searchedPaths.has(adminPath)) void indexTitles(records);
     return { ok: true, data: records };
   };
   return { parse, logMessage };

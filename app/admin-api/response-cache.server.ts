@@ -107,6 +107,14 @@ export async function has<T>(path: string, parser: ResponseParser<T>): Promise<b
   return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadFromL2(path, parser)));
 }
 
+/** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
+export function peekCached(path: string): unknown {
+  const entry = memory.peek(path)?.value;
+  const isUsable =
+    entry && !isInFuture(entry.fetchedAt) && Date.now() <= entry.fetchedAt + config.freshMs + config.staleMs;
+  return isUsable ? entry.value : undefined;
+}
+
 async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
   if (!readFromMemory(path)) await loadFromL2(path, parser);
   return cachified({

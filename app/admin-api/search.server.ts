@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  contentTypeOfSearchType,
-  type SearchHit,
-  type SearchResult,
-  type SearchView,
-  searchHref,
-} from '~/content-types/search';
-import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
+import { contentTypeOfSearchType, type SearchHit, searchHref, searchParam } from '~/content-types/search';
 import { log } from '~/server/logger.server';
 import { PRIORITY } from './call-queue.server';
 import { identifier, text } from './field-decoders.server';
@@ -17,16 +10,27 @@ const MAX_HITS = 50;
 const PATH = '/api/admin/searches/search';
 const LOG_MESSAGE = 'Gagal mengambil hasil pencarian';
 
+/** A result of the admin host. */
+export interface AdminHit extends SearchHit {
+  /** The URL param of its page; null when it links to its section's list. */
+  param: string | null;
+}
+
 const resultSchema = z
   .object({ id: identifier, type: text, title: text, label: text, url: text })
-  .transform(({ id, type, title, label, url }): SearchHit | null => {
+  .transform(({ id, type, title, label, url }): AdminHit | null => {
     const contentType = contentTypeOfSearchType(type ?? '');
     if (!contentType || title === null) return null;
-    return { title, label: label ?? contentType.name, href: searchHref(contentType, url, id) };
+    const href = searchHref(contentType, url, id);
+    const param = searchParam(url, id);
+    return { title, label: label ?? contentType.name, href, section: contentType.path, param };
   });
 
 /** Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached. */
-export async function search(query: string, signal?: AbortSignal): Promise<Result<SearchResult>> {
+export async function search(
+  query: string,
+  signal?: AbortSignal,
+): Promise<Result<{ hits: AdminHit[]; truncated: boolean }>> {
   const options = { signal, priority: PRIORITY.search, logMessage: LOG_MESSAGE };
   const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, options);
   if (!result.ok) return result;
@@ -35,7 +39,7 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
     log.warn({ event: 'admin-response-invalid', path: PATH, msg: LOG_MESSAGE });
     return { ok: false, error: { code: 'invalid_response' } };
   }
-  const unique = new Map<string, SearchHit>();
+  const unique = new Map<string, AdminHit>();
   for (const raw of data) {
     const hit = resultSchema.safeParse(raw).data;
     if (hit) unique.set(`${hit.href} ${hit.title}`, hit);
@@ -43,11 +47,4 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
   }
   const hits = [...unique.values()].slice(0, MAX_HITS);
   return { ok: true, data: { hits, truncated: unique.size > MAX_HITS } };
-}
-
-/** The search results for a text; sends no request for two characters or fewer (decisions 2). */
-export async function searchView(text: string, signal?: AbortSignal): Promise<SearchView> {
-  if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
-  const result = await search(text, signal);
-  return result.ok ? { state: 'found', text, ...result.data } : { state: 'failed', text };
 }

@@ -1,3 +1,4 @@
+import { tryOr } from '~/lib/try-or';
 import { contentTypes, detailHref } from './registry';
 import type { ContentType } from './types';
 
@@ -6,6 +7,10 @@ export interface SearchHit {
   title: string;
   label: string;
   href: string;
+  /** The path of its content type. */
+  section: string;
+  /** What its card shows, if the record is in memory. */
+  preview?: { image?: string; price?: string | null };
 }
 
 export interface SearchResult {
@@ -16,11 +21,33 @@ export interface SearchResult {
 
 /** The search state for the search page and the search box. */
 export type SearchView =
-  | { state: 'short' | 'failed'; text: string }
-  | ({ state: 'found'; text: string } & SearchResult);
+  | { state: 'short'; text: string }
+  | ({ state: 'failed'; text: string } & Fallback)
+  | ({ state: 'found'; text: string } & SearchResult & Fallback);
+
+interface Fallback {
+  /** The records in memory that match in place of the admin host's results, best first (decisions 12). */
+  fallback: SearchHit[];
+}
+
+/** The hits of one section. */
+export interface HitGroup {
+  contentType: ContentType;
+  hits: SearchHit[];
+}
+
+/** Groups hits by section, in the order of the registry; a section without hits has no group (decisions 12). */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  return Object.values<ContentType>(contentTypes)
+    .map((contentType) => ({ contentType, hits: hits.filter(({ section }) => section === contentType.path) }))
+    .filter((group) => group.hits.length > 0);
+}
+
+/** The value of `jenis` for a section: its path without the slash (decisions 12). */
+export const sectionParam = (contentType: ContentType) => contentType.path.slice(1);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */
-export function countText({ hits, truncated }: SearchResult): string {
+export function countText({ hits, truncated }: Pick<SearchResult, 'hits' | 'truncated'>): string {
   return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
 }
 
@@ -30,17 +57,20 @@ export function contentTypeOfSearchType(type: string): ContentType | undefined {
 }
 
 /**
- * Returns the path of a result's page on this site, from the last segment of its admin URL (`/api/paket/{slug}`,
- * `/api/v1/admin/pakets/{slug}`), or from its id when it has no URL. Returns the path of the type's list when neither
- * is usable (specification 2). Always returns a path of this site.
+ * Returns the path of a result's page on this site; the path of the type's list when the result has no usable param
+ * (specification 2). Always returns a path of this site.
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
-  try {
-    const param = url === null ? id : lastSegment(url);
-    return param ? detailHref(contentType, param) : contentType.path;
-  } catch {
-    return contentType.path;
-  }
+  const param = searchParam(url, id);
+  return param === null ? contentType.path : tryOr(() => detailHref(contentType, param), contentType.path);
+}
+
+/**
+ * Returns the URL param of a result's page: the last segment of its admin URL (`/api/paket/{slug}`,
+ * `/api/v1/admin/pakets/{slug}`), or its id when it has no URL; null when neither is usable.
+ */
+export function searchParam(url: string | null, id: string | null): string | null {
+  return (url === null ? id : tryOr(() => lastSegment(url), null)) || null;
 }
 
 /**

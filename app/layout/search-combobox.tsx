@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
+import { StartFrom } from '~/components/start-from';
 import { countText, type SearchHit } from '~/content-types/search';
+import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { useSuggestions } from './use-suggestions';
 
@@ -25,6 +27,8 @@ interface Props {
   onInputProps: (props: ComboboxInputProps) => void;
 }
 
+const FALLBACK = 'Dari daftar kami';
+
 type Entry = SearchHit | { all: true; title: string; href: string };
 
 /**
@@ -36,10 +40,11 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
   const [isOpenWanted, setOpenWanted] = useState(() => document.activeElement === input.current);
   const open = isOpenWanted && result !== null;
   const hits = result?.hits ?? [];
+  const fallback = result?.fallback ?? [];
   const entries: Entry[] =
     hits.length > 0
       ? [...hits, { all: true, title: 'Lihat semua hasil', href: `/cari?q=${encodeURIComponent(query)}` }]
-      : [];
+      : fallback;
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
     id: `${id}-saran`,
@@ -103,11 +108,20 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
       )}
       <p role="status" className="sr-only">
         {open && (hits.length > 0 ? countText(result) : <NoResults query={query} />)}
+        {open && fallback.length > 0 && `. ${FALLBACK}: ${fallback.length}`}
       </p>
       <div
         hidden={!open}
         className="absolute inset-x-0 top-full z-50 mt-2 overflow-hidden rounded-2xl border border-cream-200 bg-white shadow-float"
       >
+        {open && hits.length === 0 && (
+          <div className="px-4 pt-4 pb-2 text-sm text-ash-700">
+            <p>
+              <NoResults query={query} />
+            </p>
+            {fallback.length > 0 && <p className="mt-2 font-bold text-sea-900">{FALLBACK}</p>}
+          </div>
+        )}
         <ul
           {...getMenuProps({ 'aria-label': 'Saran pencarian' }, { suppressRefError: true })}
           className="max-h-60 overflow-y-auto p-1.5"
@@ -131,8 +145,23 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                       </span>
                     ) : (
                       <>
-                        <span className="font-semibold">{entry.title}</span>
+                        <span className="min-w-0 flex-1">
+                          <span className="block font-semibold">{entry.title}</span>
+                          {entry.preview?.price && (
+                            <span className="block text-xs text-ash-700 tabular-nums">
+                              <StartFrom text={entry.preview.price} />
+                            </span>
+                          )}
+                        </span>
                         <span className="shrink-0 text-xs text-ash-600">{entry.label}</span>
+                        {entry.preview?.image && (
+                          <Image
+                            path={entry.preview.image}
+                            alt=""
+                            sizes="3.5rem"
+                            className="-order-1 aspect-4/3 w-14 shrink-0 rounded-lg"
+                          />
+                        )}
                       </>
                     )}
                   </Link>
@@ -140,11 +169,6 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
               );
             })}
         </ul>
-        {open && hits.length === 0 && (
-          <p className="px-4 pb-4 text-sm text-ash-700">
-            <NoResults query={query} />
-          </p>
-        )}
       </div>
     </>
   );

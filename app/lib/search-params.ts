@@ -49,6 +49,11 @@ const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathnam
 /** The booking details of the detail pages below a path. */
 export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
 
+/** The sections: the paths of the nine content types, without the slash (decisions 12). */
+const SECTIONS = [
+  ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
+];
+
 interface ParamTypes {
   /** A category's label; null for Semua. */
   kategori: string | null;
@@ -60,6 +65,8 @@ interface ParamTypes {
   lengkap: boolean;
   /** The search query. */
   q: string;
+  /** The section whose search results are shown; null for all. */
+  jenis: string | null;
   /** Booking details as given, empty if not; `app/booking` reads them (decisions 11). */
   tanggal: string;
   hari: string;
@@ -101,6 +108,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tab: { parse: (value) => (ALL_TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
+  jenis: { parse: (value) => (SECTIONS.includes(value) ? value : null), serialize: (section) => section },
   tanggal: booking,
   hari: booking,
   malam: booking,
@@ -124,7 +132,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/fasilitas': LIST,
   '/blog': LIST,
   '/kuliner': ['tampil', 'lengkap'],
-  '/cari': ['q'],
+  '/cari': ['q', 'jenis'],
 };
 
 const paramsOf = (pathname: string): readonly ParamName[] =>

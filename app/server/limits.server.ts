@@ -91,6 +91,23 @@ export const RESPONSES = {
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
+/** The index of a list's titles, for searches that the admin host does not answer. */
+export const TITLE_INDEX = {
+  /** How long building blocks the other requests at a time; 14,000 records take seven of them (bench/title-index.ts). */
+  sliceMs: 5,
+  /**
+   * Different words of one list, one for each record; further ones are not found. An index of 14,000 of the sample's
+   * titles takes 6 MB, of random words 12: nine lists of them a third of what the response cache may hold.
+   */
+  maxWords: 20_000,
+  /** In characters, of a title or a query: a sentence. */
+  maxTextLength: 200,
+  /** In characters. */
+  maxWordLength: 32,
+  /** Of one query; further ones are ignored. Each is compared with the words of nine lists. */
+  maxQueryWords: 8,
+};
+
 /** Calls to the admin host's API. */
 export const CALLS = {
   /** What a small Laravel host works on at once; home needs six. */

@@ -21,6 +21,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('serangan');
   });
 
+  test('results are grouped by section with counts, and a link shows those of one section', async ({ page, site }) => {
+    placeRecords(site.admin);
+    await page.goto('/cari?q=serangan');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(
+      [
+        ...['Paket Tour', 'Akomodasi', 'Transportasi', 'Tiket', 'Mice & Event', 'Wisata & Atraksi'],
+        ...['Fasilitas', 'Kuliner', 'Blog'],
+      ].map((name) => `${name} 1 hasil`),
+    );
+    const sections = page.getByRole('navigation', { name: 'Jenis hasil' });
+    await expect(sections.getByRole('link', { name: 'Semua' })).toHaveAttribute('aria-current', 'true');
+    await sections.getByRole('link', { name: 'Tiket' }).click();
+    await expect(page).toHaveURL('/cari?q=serangan&jenis=tiket');
+    await expect(headings).toHaveText(['Tiket 1 hasil']);
+    await expect(sections.getByRole('link', { name: 'Tiket' })).toHaveAttribute('aria-current', 'true');
+    await page.goto('/cari?q=serangan&jenis=rahasia');
+    await expect(headings).toHaveCount(9);
+  });
+
   for (const [count, words] of [
     [50, '50 hasil untuk “uji”'],
     [51, '50 hasil teratas untuk “uji”'],
@@ -107,4 +127,17 @@ test.describe('a result whose record is gone', () => {
     await expect(page).toHaveURL('/paketdetail/hilang');
     await expect(page.getByRole('main').getByText('Data paket tidak ditemukan')).toBeVisible();
   });
+});
+
+test('choosing a section needs no second search, and Back returns to all', async ({ page, site }) => {
+  placeRecords(site.admin);
+  await gotoHydrated(page, '/cari?q=serangan');
+  const sections = page.getByRole('navigation', { name: 'Jenis hasil' });
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await sections.getByRole('link', { name: 'Kuliner' }).click();
+  await expect(page).toHaveURL('/cari?q=serangan&jenis=kuliner');
+  await expect(headings).toHaveText(['Kuliner 1 hasil']);
+  await page.goBack();
+  await expect(headings).toHaveCount(9);
+  expect(site.admin.callsTo(searches)).toBe(1);
 });

@@ -6,15 +6,15 @@ export const searches = '/api/admin/searches/search';
 
 const record = (title: string, part: string) => ({ id: 1, slug: part, judul: title, title, name: title });
 
-/** One record of each type, all found by “serangan”: type label, title and path on this site. */
+/** One record of each type, in the order of the sections, all found by “serangan”: type label, title and path on this site. */
 export const found = [
   ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket'],
   ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi'],
-  ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi'],
   ['Transportasi', 'Serangan transportasi', '/transportasi/serangan-transportasi'],
-  ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1'],
   ['Tiket', 'Serangan tiket', '/tiket/1'],
   ['Event', 'Serangan event', '/event/serangan-event'],
+  ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi'],
+  ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1'],
   ['Kuliner', 'Serangan kuliner', '/kuliner#serangan-kuliner'],
   ['Blog', 'Serangan blog', '/blog/serangan-blog'],
 ] as const;
@@ -22,11 +22,11 @@ export const found = [
 const collections = [
   'pakets',
   'akomodasis',
-  'attractions',
   'transportasis',
-  'fasilitas',
   'tickets',
   'events',
+  'attractions',
+  'fasilitas',
   'makanans',
   'blogs',
 ] as const;

@@ -9,7 +9,7 @@ const PATH = '/api/admin/searches/search';
 const respondWith = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });
 const hits = async (text = 'ubud') => {
   const result = await search(text);
-  return result.ok ? result.data.hits : result.error;
+  return result.ok ? result.data.hits.map(({ title, label, href }) => ({ title, label, href })) : result.error;
 };
 
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])('%j is encoded in the request', async (text) => {
@@ -41,6 +41,20 @@ test('a result of an unknown type or without a title is left out', async () => {
 test('a result without a label is labelled with its content type', async () => {
   respondWith([{ type: 'event', title: 'Gala', url: '/api/event/1' }]);
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
+});
+
+test('a result has its section and the param of its page', async () => {
+  respondWith([
+    { id: 1, type: 'paket', title: 'Pesona Ubud', url: '/api/paket/pesona-ubud' },
+    { id: 13, type: 'ticket', title: 'Kapal' },
+    { id: 3, type: 'makanan', title: 'Sate', url: 'https://evil.example/x' },
+  ]);
+  const result = await search('ubud');
+  expect(result.ok && result.data.hits.map(({ section, param }) => [section, param])).toEqual([
+    ['/paket-tour', 'pesona-ubud'],
+    ['/tiket', '13'],
+    ['/kuliner', null],
+  ]);
 });
 
 test('duplicate results are shown once', async () => {

@@ -87,6 +87,9 @@ describe('the canonical form of a query', () => {
     ['/paketdetail/ubud', 'tab=rahasia', ''],
     ['/', 'tab=jadwal&kategori=Cargo&gclid=1', ''],
     ['/cari', 'q=+ubud+&utm_medium=chat', 'q=ubud'],
+    ['/cari', 'jenis=tiket&q=ubud', 'q=ubud&jenis=tiket'],
+    ['/cari', 'jenis=rahasia&q=ubud', 'q=ubud'],
+    ['/tiket', 'jenis=tiket', ''],
   ])('of %s?%s is %j', (pathname, query, canonical) => {
     expect(canonicalSearch(pathname, new URLSearchParams(query)).toString()).toBe(canonical);
   });

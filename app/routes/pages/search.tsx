@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaArgs, useLoaderData } from '@remix-run/react';
-import { searchView } from '~/admin-api/search.server';
+import { type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { readParam } from '~/lib/search-params';
+import { searchView } from '~/pages/search/loader.server';
 import { SearchHead, SearchLoading, SearchResults } from '~/pages/search/search-page';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
@@ -11,12 +11,23 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const text = readParam(new URL(request.url).searchParams, 'q');
-  const found = await deferAfter(args, searchView(text, request.signal));
+  const { searchParams } = new URL(request.url);
+  const text = readParam(searchParams, 'q');
+  const options = { signal: request.signal, section: readParam(searchParams, 'jenis') };
+  const found = await deferAfter(args, searchView(text, options));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;
   return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
 }
+
+/** Choosing another section shows other results of the same search; only searches with results offer sections. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const [current, next] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => ({
+    view: `${pathname} ${readParam(searchParams, 'q')}`,
+    section: readParam(searchParams, 'jenis'),
+  }));
+  return current?.view === next?.view && current?.section !== next?.section ? false : defaultShouldRevalidate;
+};
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { searchView } from '~/admin-api/search.server';
 import { readParam } from '~/lib/search-params';
+import { searchView } from '~/pages/search/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = readParam(new URL(request.url).searchParams, 'q');
-  return Response.json(await searchView(text, request.signal), { headers: { 'Cache-Control': cacheControl.noStore } });
+  return Response.json(await searchView(text, { signal: request.signal }), {
+    headers: { 'Cache-Control': cacheControl.noStore },
+  });
 }

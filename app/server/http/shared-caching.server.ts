@@ -4,7 +4,8 @@ import { canonicalSearch } from '~/lib/search-params';
 import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf). There, a URL with an encoded name has an entry of its own. */
-const KEYED = /^(?:kategori|tampil|tab|lengkap|q|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
+const KEYED =
+  /^(?:kategori|tampil|tab|lengkap|q|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
 
 /** Params of URLs that are no pages, as the site itself writes them. */
 const resourceParams: readonly [path: RegExp, query: RegExp][] = [

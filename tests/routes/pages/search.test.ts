@@ -4,8 +4,10 @@ import { callLoader } from '../../support/loader-response';
 
 // The modules below read ADMIN_HOST when they load.
 
+import { listRecords } from '~/admin-api/collections.server';
+import { packages } from '~/content-types/packages/schema.server';
 import type { SearchView } from '~/content-types/search';
-import { loader, meta } from '~/routes/pages/search';
+import { loader, meta, shouldRevalidate } from '~/routes/pages/search';
 
 const PATH = '/api/admin/searches/search';
 const searchFor = async (q: string) => {
@@ -61,15 +63,42 @@ describe('a failed search', () => {
       admin.setFault(PATH, fault);
       const { status, data, headers } = await searchFor('ubud');
       expect(status).toBe(200);
-      expect(data.page).toEqual({ state: 'failed', text: 'ubud' });
+      expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
     },
   );
 });
 
+test('with caching off there is no fallback: no list is in memory', async () => {
+  await listRecords(packages);
+  expect((await searchFor('pesna ubdu')).data.page).toMatchObject({ state: 'found', hits: [], fallback: [] });
+});
+
+describe('the search is not repeated', () => {
+  const revalidates = (current: string, next: string, defaultShouldRevalidate = true) => {
+    const [currentUrl, nextUrl] = [current, next].map((path) => new URL(path, 'https://www.jelajahi.example'));
+    return shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate } as Parameters<typeof shouldRevalidate>[0]);
+  };
+
+  test('for another section of its results', () => {
+    expect(revalidates('/cari?q=ubud', '/cari?q=ubud&jenis=tiket')).toBe(false);
+    expect(revalidates('/cari?q=ubud&jenis=tiket', '/cari?q=+ubud&jenis=rahasia')).toBe(false);
+  });
+
+  test.each([
+    ['another text', '/cari?q=ubud', '/cari?q=sanur&jenis=tiket'],
+    ['the same URL', '/cari?q=ubud&jenis=tiket', '/cari?q=ubud&jenis=tiket'],
+    ['another page', '/cari?q=ubud&jenis=tiket', '/tiket'],
+  ])('but for %s', (_, current, next) => {
+    expect(revalidates(current, next)).toBe(true);
+    expect(revalidates(current, next, false)).toBe(false);
+  });
+});
+
 test('a results page has noindex and one canonical URL', () => {
   const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
-  const data = { text: 'ubud', page: { state: 'found' as const, text: 'ubud', hits: [], truncated: false } };
+  const page = { state: 'found' as const, text: 'ubud', hits: [], truncated: false, fallback: [] };
+  const data = { text: 'ubud', page };
   const found = meta({ matches: matches as never, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://www.jelajahi.example/cari' });

@@ -1,0 +1,151 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import pLimit from 'p-limit';
+import { forEachInSlices } from '~/lib/slices.server';
+import { titleSlug } from '~/lib/slug';
+import { TITLE_INDEX } from '~/server/limits.server';
+import { type BaseRecord, MAX_PARAM_LENGTH } from './collection-config.server';
+
+/** A record whose title matches a query; `cost` is 0 when every word is the same, and grows with the difference. */
+export interface TitleMatch<R> {
+  record: R;
+  cost: number;
+}
+
+/** Finds the records of one version of a list, without a call to the admin host (decisions 12). */
+export interface TitleIndex<R> {
+  /** The record whose slug, id or slugified title is this URL param (decisions 3). */
+  find: (param: string) => R | undefined;
+  /**
+   * The records whose titles match every word of a query, best first: as the word, as its prefix, or with one typo from
+   * four letters and two from eight. A typo is a letter that is wrong, missing or added; in words of four to seven
+   * letters also two swapped ones, which are two typos in longer words.
+   */
+  search: (query: string, limit: number) => TitleMatch<R>[];
+}
+
+interface Entries {
+  /** The positions in the list, by the words of their titles. */
+  words: SearchableMap<number[]>;
+  /** The positions in the list, by URL param. */
+  params: Map<string, number>;
+}
+
+const COST = { same: 0, prefix: 1, oneTypo: 2, twoTypos: 3 };
+
+/** By the list's array: an index lives as long as its version of the list is in memory. */
+const indexes = new WeakMap<readonly unknown[], Entries>();
+
+/** One build at a time, so that all of them together block other requests for no more than one slice. */
+const builds = pLimit(1);
+
+/** Builds the index of a new version of a list, in slices. */
+export async function indexTitles(records: readonly unknown[]): Promise<void> {
+  indexes.set(records, await builds(build, records));
+}
+
+/** Returns the index of a list; undefined while it is being built. */
+export function titleIndexOf<R>(records: readonly R[]): TitleIndex<R> | undefined {
+  const entries = indexes.get(records);
+  if (!entries) return undefined;
+  const at = (position: number | undefined) => (position === undefined ? undefined : records[position]);
+  return {
+    find: (param) => at(entries.params.get(param)),
+    search: (query, limit) => {
+      const { length } = records;
+      const costs = costsOf(entries.words, query);
+      // Numbers that sort by cost, then by position: comparing pairs takes longer than the search.
+      const ranks = Float64Array.from(costs, ([position, cost]) => cost * length + position).sort();
+      return [...ranks.subarray(0, limit)].flatMap((rank) => {
+        const position = rank % length;
+        return records.slice(position, position + 1).map((record) => ({ record, cost: (rank - position) / length }));
+      });
+    },
+  };
+}
+
+async function build(records: readonly unknown[]): Promise<Entries> {
+  const words = new Map<string, number[]>();
+  const params = new Map<string, number>();
+  await forEachInSlices(records, TITLE_INDEX.sliceMs, (record, position) => {
+    if (!hasTitle(record)) return;
+    for (const word of wordsOf(record.title)) {
+      const positions = words.get(word);
+      if (positions) positions.push(position);
+      else if (words.size < TITLE_INDEX.maxWords) words.set(word, [position]);
+    }
+    for (const param of [record.slug, record.id, titleSlug(record.title)]) {
+      if (param !== null && param.length <= MAX_PARAM_LENGTH && !params.has(param)) params.set(param, position);
+    }
+  });
+  const tree = new SearchableMap<number[]>();
+  await forEachInSlices(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
+  return { words: tree, params };
+}
+
+/** Lists are of any type; those with pages have these fields. */
+const hasTitle = (record: unknown): record is Pick<BaseRecord, 'title' | 'slug' | 'id'> =>
+  typeof record === 'object' && record !== null && 'title' in record && 'slug' in record && 'id' in record;
+
+/** The words of a text, in lower case and without accents. */
+function wordsOf(text: string): string[] {
+  const folded = text
+    .slice(0, TITLE_INDEX.maxTextLength)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, TITLE_INDEX.maxWordLength)) ?? [];
+}
+
+/** The costs of the records that match every word of a query, by position. */
+function costsOf(words: Entries['words'], query: string): ReadonlyMap<number, number> {
+  const [first, ...rest] = [...new Set(wordsOf(query))].slice(0, TITLE_INDEX.maxQueryWords);
+  if (first === undefined) return new Map();
+  let costs = addCosts(similarWords(words, first), () => 0);
+  for (const word of rest) {
+    const before = costs;
+    costs = addCosts(similarWords(words, word), (position) => before.get(position));
+  }
+  return costs;
+}
+
+/** Adds the costs of similar words, the lowest first, to the costs so far of the positions that have one. */
+function addCosts(
+  similar: Iterable<[positions: readonly number[], cost: number]>,
+  costBefore: (position: number) => number | undefined,
+): ReadonlyMap<number, number> {
+  const costs = new Map<number, number>();
+  for (const [positions, cost] of similar) {
+    for (const position of positions) {
+      const before = costBefore(position);
+      if (before !== undefined && !costs.has(position)) costs.set(position, before + cost);
+    }
+  }
+  return costs;
+}
+
+/** The positions of the words that a query's word may mean, with their costs, the lowest first. */
+function* similarWords(words: Entries['words'], word: string): Generator<[positions: readonly number[], cost: number]> {
+  const same = words.get(word);
+  if (same) yield [same, COST.same];
+  for (const [, positions] of words.atPrefix(word)) yield [positions, COST.prefix];
+  const typos = allowedTypos(word);
+  if (typos === 0) return;
+  for (const swapped of withSwappedLetters(word)) {
+    const positions = words.get(swapped);
+    if (positions) yield [positions, COST.oneTypo];
+  }
+  const fuzzy = [...words.fuzzyGet(word, typos).values()].sort(([, a], [, b]) => a - b);
+  for (const [positions, distance] of fuzzy) yield [positions, distance < 2 ? COST.oneTypo : COST.twoTypos];
+}
+
+/** One typo from four letters, two from eight (decisions 12). Another digit is another number, not a typo. */
+function allowedTypos(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+const withSwappedLetters = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => {
+    const [left = '', right = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + right + left + word.slice(at + 2);
+  });

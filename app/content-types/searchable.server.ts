@@ -1,0 +1,82 @@
+import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
+import { recordsInMemory } from '~/admin-api/collections.server';
+import { titleIndexOf } from '~/admin-api/title-index.server';
+import * as accommodation from './accommodation/schema.server';
+import * as attractions from './attractions/schema.server';
+import { hrefOf } from './base-record.server';
+import * as blog from './blog/schema.server';
+import * as culinary from './culinary/schema.server';
+import * as events from './events/schema.server';
+import * as facilities from './facilities/schema.server';
+import * as packages from './packages/schema.server';
+import { contentTypes, detailHref } from './registry';
+import type { SearchHit } from './search';
+import * as tickets from './tickets/schema.server';
+import * as transport from './transport/schema.server';
+import type { ContentType } from './types';
+
+/** A content type's list in memory, as search reads it. Without the list there are no matches. */
+interface SearchableList {
+  contentType: ContentType;
+  /** What the card of the record with this URL param shows; undefined if it is not in memory. */
+  preview: (param: string) => SearchHit['preview'];
+  /** The records whose titles match a query, best first. */
+  search: (query: string, limit: number) => SearchMatch[];
+}
+
+/** A record that matches a query. */
+export interface SearchMatch {
+  /** Higher for a worse match. */
+  cost: number;
+  /** Builds its hit: formatting takes longer than the search. */
+  toHit: () => SearchHit;
+}
+
+interface Shown {
+  href: string;
+  price?: string | null;
+}
+
+/** The lists of the nine content types. */
+export const searchableLists: readonly SearchableList[] = [
+  searchable(contentTypes.packages, packages.packages, packages.toCard),
+  searchable(contentTypes.accommodation, accommodation.accommodations, accommodation.toCard),
+  searchable(contentTypes.transport, transport.vehicles, transport.toCard),
+  searchable(contentTypes.tickets, tickets.tickets, tickets.toCard),
+  searchable(contentTypes.events, events.events, events.toCard),
+  searchable(contentTypes.attractions, attractions.attractions, attractions.toCard),
+  searchable(contentTypes.facilities, facilities.facilities, facilities.toCard),
+  searchable(contentTypes.culinary, culinary.dishes, (dish) => {
+    const { anchor, price } = culinary.toCard(dish);
+    return { href: detailHref(contentTypes.culinary, anchor), price };
+  }),
+  searchable(contentTypes.blog, blog.articles, (article) => ({ href: hrefOf(blog.articles, article) })),
+];
+
+function searchable<R extends BaseRecord>(
+  contentType: ContentType,
+  list: ListResource<R>,
+  toShown: (record: R) => Shown,
+): SearchableList {
+  const index = () => {
+    const records = recordsInMemory(list);
+    return records && titleIndexOf(records);
+  };
+  const previewOf = (record: R, { price }: Shown) => ({ image: record.images[0], price });
+  const toHit = (record: R): SearchHit => {
+    const shown = toShown(record);
+    const { name: label, path: section } = contentType;
+    return { title: record.title, label, href: shown.href, section, preview: previewOf(record, shown) };
+  };
+  return {
+    contentType,
+    preview: (param) => {
+      const record = index()?.find(param);
+      return record && previewOf(record, toShown(record));
+    },
+    search: (query, limit) =>
+      index()
+        ?.search(query, limit)
+        .map(({ record, cost }) => ({ cost, toHit: () => toHit(record) })) ?? [],
+  };
+}

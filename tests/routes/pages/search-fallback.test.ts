@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '3600';
+  process.env.ADMIN_STALE_SECONDS = '3600';
+});
+
+import { listRecords } from '~/admin-api/collections.server';
+import { collections } from '~/content-types/collections.server';
+import { dishes } from '~/content-types/culinary/schema.server';
+import type { SearchView } from '~/content-types/search';
+import { searchableLists } from '~/content-types/searchable.server';
+import { searchView } from '~/pages/search/loader.server';
+import { loader as suggestions } from '~/routes/resources/suggestions';
+import { callLoader } from '../../support/loader-response';
+
+const PATH = '/api/admin/searches/search';
+const fallbackOf = (view: SearchView) => (view.state === 'short' ? [] : view.fallback);
+const titlesFor = async (text: string) => fallbackOf(await searchView(text)).map(({ title }) => title);
+
+/** Requests every list, as the pages do, and waits until all of them can be searched. */
+async function loadLists() {
+  for (const list of [...collections, dishes]) await listRecords(list);
+  await vi.waitFor(() => {
+    for (const { search } of searchableLists) expect(search('a', 1).length + search('b', 1).length).toBeGreaterThan(0);
+  }, 15_000);
+}
+
+test('with nothing in memory there is no fallback', async () => {
+  expect(await searchView('ubdu')).toMatchObject({ state: 'found', hits: [], fallback: [] });
+  admin.setFault(PATH, { kind: 'status', status: 500 });
+  expect(await searchView('ubud')).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
+});
+
+describe('with the lists in memory', () => {
+  beforeEach(loadLists);
+
+  test.each([[{ kind: 'status', status: 500 }], [{ kind: 'reset' }], [{ kind: 'body', body: '{"data":{}}' }]] as const)(
+    'a search that fails with %j finds titles',
+    async (fault) => {
+      admin.setFault(PATH, fault);
+      const view = await searchView('ubud');
+      expect(view.state).toBe('failed');
+      expect(fallbackOf(view)).toContainEqual(
+        expect.objectContaining({ title: 'Pesona Ubud', label: 'Paket Tour', href: '/paketdetail/pesona-ubud' }),
+      );
+    },
+  );
+
+  test('a search that finds nothing finds titles in spite of typos', async () => {
+    expect(await titlesFor('pesna ubdu')).toEqual(['Pesona Ubud']);
+    expect(await titlesFor('zzzzzz')).toEqual([]);
+  });
+
+  test('a search that finds something has no fallback', async () => {
+    const view = await searchView('pesona');
+    expect(view).toMatchObject({ state: 'found', fallback: [] });
+    expect(view.state === 'found' && view.hits.length).toBeGreaterThan(0);
+  });
+
+  test('a text of two characters or fewer finds nothing', async () => {
+    expect(await searchView('ub')).toEqual({ state: 'short', text: 'ub' });
+  });
+
+  test('titles of all nine sections are found, by links to pages of the site', async () => {
+    const queries = ['pesona', 'vila', 'hiace', 'penida', 'seminar', 'tegalalang', 'panggung', 'lilit', 'canang'];
+    admin.setFault(PATH, { kind: 'status', status: 500 });
+    const found = (await Promise.all(queries.map((query) => searchView(query)))).flatMap(fallbackOf);
+    expect(new Set(found.map(({ section }) => section))).toEqual(
+      new Set(searchableLists.map(({ contentType }) => contentType.path)),
+    );
+    for (const { href } of found) expect(href).toMatch(/^\/[a-z]+\/[^/]+$/);
+  });
+
+  test('the twelve best matches of all lists are shown, the closest first', async () => {
+    admin.setFault(PATH, { kind: 'status', status: 500 });
+    expect((await titlesFor('bali')).length).toBeLessThanOrEqual(12);
+    expect((await titlesFor('pesona'))[0]).toBe('Pesona Ubud');
+  });
+
+  test('`jenis` limits them to its section', async () => {
+    const sections = async (section: string | null) =>
+      new Set(fallbackOf(await searchView('snur', { section })).map((hit) => hit.section));
+    expect((await sections(null)).size).toBeGreaterThan(1);
+    expect(await sections('tiket')).toEqual(new Set(['/tiket']));
+  });
+
+  test('hits have the picture and the price of their card', async () => {
+    const view = await searchView('pesona ubud');
+    const hit = view.state === 'found' ? view.hits.find(({ title }) => title === 'Pesona Ubud') : undefined;
+    expect(hit?.preview).toEqual({
+      image: expect.stringMatching(/\.jpg$/),
+      price: expect.stringMatching(/^Start From Rp [\d.]+/),
+    });
+  });
+
+  test('a hit whose record is not in memory has neither', async () => {
+    const hits = [
+      { id: 1, type: 'paket', title: 'Pesona Ubud', url: '/api/paket/tidak-dikenal' },
+      { type: 'paket', title: 'Pesona Ubud' },
+    ];
+    admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data: hits }) });
+    const view = await searchView('pesona');
+    expect(view.state === 'found' && view.hits.map(({ preview }) => preview)).toEqual([undefined, undefined]);
+  });
+
+  test('suggestions are the same results, but a failed search says so', async () => {
+    const suggest = async (q: string) =>
+      JSON.parse((await callLoader<string>(suggestions, `/cari.json?q=${encodeURIComponent(q)}`)).data) as SearchView;
+    expect(await suggest('pesna ubdu')).toMatchObject({ state: 'found', fallback: [{ title: 'Pesona Ubud' }] });
+    admin.setFault(PATH, { kind: 'status', status: 500 });
+    expect(await suggest('pesona')).toMatchObject({ state: 'failed' });
+  });
+});
