@@ -7,6 +7,7 @@ import { type Food, type FoodView, toCard as foodCard, kuliners } from '~/conten
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
 import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (decisions 5). */
@@ -68,6 +69,7 @@ function section<R>(
   select: (records: readonly R[]) => readonly R[],
   toCard: (record: R) => HomeCard,
 ) {
+  const selectOnce = memoizeWeak(select);
   return async (signal: AbortSignal): Promise<HomePart<HomeSectionView>> => {
     const response = await listRecords(source, signal);
     if (!response.ok) {
@@ -76,7 +78,7 @@ function section<R>(
       return { view: { cards: [], hasMore: false }, response, error };
     }
     const records = response.data;
-    const cards = select(records).map((record) => pickCardFields(toCard(record)));
+    const cards = selectOnce(records).map((record) => pickCardFields(toCard(record)));
     return { view: { cards, hasMore: records.length >= SECTION_SIZE }, response, error: null };
   };
 }
