@@ -10,7 +10,7 @@ const ownScripts = [
   /^window\.__remixContext = \{/,
   /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
   /^window\.__remixContext\.streamController\.close\(\);$/,
-  /^;\s*import \* as route0 from "\/assets\//,
+  /^;?\s*import (\* as route0 from )?"\/assets\//,
   /^\(\(STORAGE_KEY, restoreKey\) =>/,
   /^(function \$R[CSX]\([\s\S]*)?;?\$R[CSX]\("[^"]*"(,"[^"]*")*\)$/,
 ];
@@ -21,7 +21,7 @@ const ownScripts = [
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {
   const { status, text } = response;
-  if (status === 0) return 'no answer';
+  if (status === 0) return 'no response';
   if (status >= 500 && ![502, 503, 504].includes(status)) return `status ${status}`;
   if (text.includes(adminHost)) return 'tells the admin host';
   if (text.includes(root) || text.includes('node_modules')) return 'tells a path';
