@@ -52,6 +52,7 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   const watcher = fork(`${root}bench/watcher.ts`);
   const watch = ({ url, running }: IsolatedSite) => watcher.send({ url, pid: running.process.pid });
   watch(site);
+  await once(watcher, 'message');
   const restart: IsolatedSite['restart'] = async (changed) => {
     watcher.send({ url: '', pid: 0 });
     await site.restart({ NODE_OPTIONS: heapLimit, ...changed });

@@ -51,6 +51,7 @@ async function poll({ url, pid }: WatchedSite) {
   const started = performance.now();
   if ((await statusOf(`${url}/healthz`)) !== 200) throw new Error('unhealthy');
   const ms = performance.now() - started;
+  if (seen.polls === 0) process.send?.('watching');
   seen.polls += 1;
   seen.measuredMs = Math.max(seen.measuredMs, Math.round(ms));
   seen.healthzMs = Math.max(seen.healthzMs, Math.round(ms - (waited() - waitedBefore)));

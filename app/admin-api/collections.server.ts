@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { nextTurn } from '~/server/next-turn.server';
 import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
@@ -28,7 +28,7 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
     const records: R[] = [];
     let invalid = 0;
     let sliceEnd = performance.now() + LIST.parseSliceMs;
-    for (const [place, raw] of data.slice(0, LIST.maxRecords).entries()) {
+    for (const [place, raw] of data.entries()) {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
@@ -38,13 +38,11 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
         }
       }
       if (performance.now() > sliceEnd) {
-        await setImmediate();
+        await nextTurn();
         sliceEnd = performance.now() + LIST.parseSliceMs;
       }
     }
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    const left = data.length - LIST.maxRecords;
-    if (left > 0) log.warn({ event: 'admin-list-cut', path: adminPath, count: left });
     return { ok: true, data: records };
   };
   return { parse, logMessage };
@@ -109,5 +107,5 @@ async function resolveAlias(
   if (!apiKey || apiKey === param) return NOT_FOUND;
   // A title matches in any case and with any whitespace; only the forms that links use are persisted.
   const transient = !isParamOf(param, record);
-  return { ok: true, data: { data: apiKey, bytes: apiKey.length, transient } };
+  return { ok: true, data: { data: apiKey, json: Buffer.from(JSON.stringify(apiKey)), transient } };
 }

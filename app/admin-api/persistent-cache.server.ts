@@ -5,7 +5,7 @@ import { logOnce } from '~/server/logger.server';
 /** The last valid response for a path. It outlives this process. */
 export interface PersistedResponse {
   /** The response's `data` as JSON. */
-  body: string;
+  body: Buffer;
   /** When it was fetched, in milliseconds. */
   fetchedAt: number;
 }
@@ -29,10 +29,7 @@ export const persistentCache: CacheStore | null =
 function diskStore(): CacheStore {
   const disk = new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
   return {
-    async read(path) {
-      const entry = await disk.read(config.adminHost + path);
-      return entry && { body: entry.body.toString('utf8'), fetchedAt: entry.fetchedAt };
-    },
+    read: (path) => disk.read(config.adminHost + path),
     write: (path, entry) => disk.write(config.adminHost + path, entry),
     remove: (path) => disk.remove(config.adminHost + path),
   };
@@ -73,11 +70,12 @@ async function redisStore(url: string): Promise<CacheStore> {
   };
   return {
     async read(path) {
-      const [, fetchedAt, body] = /^(\d+) ([\s\S]*)$/.exec((await call(() => redis.get(path))) ?? '') ?? [];
-      return fetchedAt && body ? { fetchedAt: Number(fetchedAt), body } : null;
+      const entry = await call(() => redis.getBuffer(path));
+      const [start, fetchedAt] = /^(\d+) /.exec(entry?.toString('latin1', 0, 20) ?? '') ?? [];
+      return entry && start ? { fetchedAt: Number(fetchedAt), body: entry.subarray(start.length) } : null;
     },
     async write(path, { body, fetchedAt }) {
-      await call(() => redis.set(path, `${fetchedAt} ${body}`, 'PX', lifetimeMs));
+      await call(() => redis.set(path, Buffer.concat([Buffer.from(`${fetchedAt} `), body]), 'PX', lifetimeMs));
     },
     async remove(path) {
       await call(() => redis.del(path));

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { attempt } from '~/lib/attempt';
 import { config } from '~/server/env.server';
 import { isInFuture, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { nextTurn } from '~/server/next-turn.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
+import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
 import type { ApiError, ApiResult, Result } from './result';
 
@@ -120,14 +121,14 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     else if (memory.delete(path)) void persistentCache?.remove(path);
     throw new ApiCallError(result.error);
   }
-  const { data, bytes, transient } = result.data;
-  const body = toJson(data);
-  const version = body === null ? '' : hashOf(body);
+  const { data, json, transient } = result.data;
+  await nextTurn();
+  const version = hashOf(json);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await parser.parse(data);
-  if (!parsed.ok || body === null) {
-    const error: ApiError = parsed.ok ? { code: 'invalid_response' } : parsed.error;
+  if (!parsed.ok) {
+    const { error } = parsed;
     const isMissing = error.code === 'not_found';
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
@@ -136,8 +137,8 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
-  if (!transient) void persistentCache?.write(path, { body, fetchedAt });
-  return { value: parsed.data, fetchedAt, version, bytes };
+  if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
+  return { value: parsed.data, fetchedAt, version, bytes: json.byteLength };
 }
 
 function recordFailure(path: string, error: ApiError) {
@@ -160,15 +161,13 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   const persisted = await persistentCache?.read(path);
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
-  const result = await parser.parse(attempt(() => JSON.parse(persisted.body), null));
-  if (!result.ok) return false;
   const { body, fetchedAt } = persisted;
-  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: Buffer.byteLength(body) };
+  const { data } = await parseData(body).catch(() => ({ data: null }));
+  const result = await parser.parse(data);
+  if (!result.ok) return false;
+  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
   memory.set(path, toCacheEntry(value));
   return true;
 }
 
-/** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
-const toJson = (data: unknown): string | null => attempt(() => JSON.stringify(data) ?? null, null);
-
-const hashOf = (body: string) => createHash('sha1').update(body).digest('base64url').slice(0, 12);
+const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

@@ -81,7 +81,7 @@ export const imageScenarios: Scenario[] = [
           site.admin.setFault('/storage/', { kind: 'body', body: file(), contentType: type ?? 'image/png' });
           const requests = times(20, (number) => [
             getRequest(`/storage/${number}.png`),
-            ...FORMATS.map((format) => getRequest(`/storage/${number}.png?w=1280`, `Accept: ${format}\r\n`)),
+            ...FORMATS.map((format) => getRequest(`/storage/${number}.png?w=1080`, `Accept: ${format}\r\n`)),
           ]);
           return outcomeOf(await send(site.url, requests.flat()), expected);
         },

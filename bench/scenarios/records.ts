@@ -5,16 +5,17 @@ import { runFuzzer } from '../fuzzer.ts';
 import { MARK } from '../malicious-strings.ts';
 import { type Outcome, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
 
-/** Just below the most that the site reads of a response. */
-const BYTES = 9.9 * 1024 * 1024;
+/** Just below the most that the site reads of a list, and of a record or a search. */
+const LIST_BYTES = 9.9 * 1024 * 1024;
+const RECORD_BYTES = 0.99 * 1024 * 1024;
 
 const LISTS = ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/attraction', '/fasilitas', '/blog'];
 const PAGES = ['/', '/kuliner', '/cari?q=ubud', '/sitemap.xml', '/blog/rss.xml', '/readyz', ...LISTS];
 const DETAILS = ['/paketdetail', ...LISTS.slice(1)].map((path) => `${path}/1`);
 
-/** Repeats a JSON value up to the largest response. */
-const many = (json: string) =>
-  Array(Math.floor(BYTES / (json.length + 1)))
+/** Repeats a JSON value up to a size. */
+const many = (json: string, bytes = LIST_BYTES) =>
+  Array(Math.floor(bytes / (json.length + 1)))
     .fill(json)
     .join(',');
 
@@ -35,10 +36,10 @@ const hugeFields: Record<string, string> = {
   'activities of a day': `"jadwal":[{"day":"1","title":"a","aktivitas":[${many('{"aktivitas":"a"}')}]}]`,
   images: `"images":[${many('"a.jpg"')}]`,
   'images, as JSON': `"images":${JSON.stringify(`[${Array(700_000).fill('"a.jpg"').join(',')}]`)}`,
-  'a text': `"deskripsi":"${'a '.repeat(BYTES / 2)}"`,
-  'a map': `"map":"${'<iframe src='.repeat(BYTES / 12)}"`,
+  'a text': `"deskripsi":"${'a '.repeat(LIST_BYTES / 2)}"`,
+  'a map': `"map":"${'<iframe src='.repeat(LIST_BYTES / 12)}"`,
   'other fields': times(700_000, (number) => `"f${number}":1`).join(','),
-  'nested lists': `"tempat":${'['.repeat(BYTES / 2)}${']'.repeat(BYTES / 2)}`,
+  'nested lists': `"tempat":${'['.repeat(LIST_BYTES / 2)}${']'.repeat(LIST_BYTES / 2)}`,
 };
 
 /** Markdown that takes a parser long: each within the length that the site parses. */
@@ -72,9 +73,9 @@ export const recordScenarios: Scenario[] = [
       }) satisfies Scenario,
   ),
   {
-    name: 'details of 10 MB each',
+    name: 'details of 1 MB each',
     run: async (site) => {
-      serve(site.admin, 'events', '', `{"id":1,"title":"Event","description":"${'a '.repeat(BYTES / 2)}"}`);
+      serve(site.admin, 'events', '', `{"id":1,"title":"Event","description":"${'a '.repeat(LIST_BYTES / 2)}"}`);
       return visitAll(
         site,
         times(200, (number) => `/event/${number}`),
@@ -152,10 +153,10 @@ export const recordScenarios: Scenario[] = [
     },
   },
   {
-    name: 'search results of 10 MB',
+    name: 'search results of 1 MB',
     run: async (site) => {
       const result = '{"type":"paket","title":"a","url":"/api/paket/1"}';
-      site.admin.setFault('/api/admin/searches', { kind: 'body', body: `{"data":[${many(result)}]}` });
+      site.admin.setFault('/api/admin/searches', { kind: 'body', body: `{"data":[${many(result, RECORD_BYTES)}]}` });
       return visitAll(
         site,
         times(60, (number) => `/cari?q=bali${number}`),

@@ -83,10 +83,8 @@ export const requestScenarios: Scenario[] = [
         if (status !== 404) violations.push(`${path}: ${status}`);
       }
       for (const [path, canonical] of Object.entries(spellings)) {
-        const { status, headers } = await get(site.url + path);
-        if (status !== 301 || headers.get('Location') !== canonical) {
-          violations.push(`${path}: ${status} ${headers.get('Location')}`);
-        }
+        const { status, redirected, url } = await fetch(site.url + path);
+        if (status !== 200 || !redirected || url !== site.url + canonical) violations.push(`${path}: ${status} ${url}`);
       }
       const cases = times(4000, (number) => `/transportasi/${spelled('toyota-avanza-hitam', number)}`);
       const outcome = await visitAll(site, cases, 1, 301, 404);

@@ -66,7 +66,7 @@ export const surroundingScenarios: Scenario[] = [
     name: 'a full disk',
     mount: 'mount -t tmpfs -o size=64k tmpfs "$CACHE_DIR"',
     run: async (site) => {
-      const images = times(12, (number) => `/storage/hero.jpg?w=${[320, 640, 960, 1280][number % 4]}`);
+      const images = times(12, (number) => `/storage/hero.jpg?w=${[320, 640, 1080, 1440][number % 4]}`);
       const outcome = await visitAll(site, [...paths, ...images], 10, 200);
       const lines = site.running.output().match(/"event":"disk-cache/g)?.length ?? 0;
       if (lines === 0) outcome.violations.push('the disk was not full');
