@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz [scenario]`: malicious records, requests and surroundings, one scenario after the other, each with a site
  * of its own. Prints a row for each, writes bench/results/fuzz.json, and exits with status 1 when a bound is broken:
- * `/healthz` within 250 ms, less than 1 GB of memory, a process that does not end, and the scenario's own expectations.
+ * a main thread that computes more than 250 ms while `/healthz` waits, 1 GB of memory, a process that ends, or the
+ * scenario's own expectations. On a machine without other work the first is the response time of `/healthz`.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { surroundingScenarios } from './scenarios/surroundings.ts';
 import type { Measurements } from './watcher.ts';
 
-const MAX_HEALTHZ_MS = 250;
+const MAX_BLOCKED_MS = 250;
 const MAX_RSS_MB = 1024;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,10 +36,12 @@ const rows: Row[] = [];
 for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
   const row = await measure(scenario);
   rows.push(row);
-  const { healthzMs = '-', measuredMs = '-', rssMb = '-' } = row;
-  console.log(`${row.result}  ${row.scenario}: ${healthzMs} ms (${measuredMs}), ${rssMb} MB, ${row.responses}`);
+  const { healthzMs = '-', blockedMs = '-', rssMb = '-' } = row;
+  console.log(
+    `${row.result}  ${row.scenario}: /healthz ${healthzMs} ms, blocked ${blockedMs} ms, ${rssMb} MB, ${row.responses}`,
+  );
 }
-console.table(rows, ['scenario', 'result', 'healthzMs', 'measuredMs', 'rssMb']);
+console.table(rows, ['scenario', 'result', 'healthzMs', 'blockedMs', 'rssMb']);
 mkdirSync(`${root}bench/results`, { recursive: true });
 if (wanted === '') writeFileSync(`${root}bench/results/fuzz.json`, `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.length > 0 && rows.every(({ result }) => result !== 'failed') ? 0 : 1);
@@ -48,7 +51,10 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   if (reason) return { scenario: name, result: 'skipped', responses: reason };
   const prefix = mount ? [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'] : [];
   const NODE_OPTIONS = [heapLimit, env?.NODE_OPTIONS].filter(Boolean).join(' ');
-  const site = await startIsolatedSite({ ADMIN_TIMEOUT_MS: '3000', ...env, NODE_OPTIONS }, prefix);
+  const site = await startIsolatedSite(
+    { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, NODE_OPTIONS },
+    prefix,
+  );
   const watcher = fork(`${root}bench/watcher.ts`);
   const watch = ({ url, running }: IsolatedSite) => watcher.send({ url, pid: running.process.pid });
   watch(site);
@@ -69,7 +75,7 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
     ...(exitCode !== null || signalCode !== null ? [`the process ended: ${exitCode ?? signalCode}`] : []),
     ...(measurements.failures > 0 ? [`/healthz failed ${measurements.failures} times`] : []),
     ...(measurements.polls === 0 ? ['/healthz was never measured'] : []),
-    ...(measurements.healthzMs > MAX_HEALTHZ_MS ? [`/healthz took more than ${MAX_HEALTHZ_MS} ms`] : []),
+    ...(measurements.blockedMs > MAX_BLOCKED_MS ? [`blocked for more than ${MAX_BLOCKED_MS} ms`] : []),
     ...(measurements.rssMb > MAX_RSS_MB ? [`more than ${MAX_RSS_MB} MB`] : []),
   ];
   const responses = [outcome.responses, ...problems].filter(Boolean).join('; ');

@@ -75,10 +75,11 @@ export const recordScenarios: Scenario[] = [
   {
     name: 'details of 1 MB each',
     run: async (site) => {
-      serve(site.admin, 'events', '', `{"id":1,"title":"Event","description":"${'a '.repeat(LIST_BYTES / 2)}"}`);
+      const description = 'a '.repeat(RECORD_BYTES / 2);
+      serve(site.admin, 'events', '', JSON.stringify({ id: 1, title: 'Event', description }));
       return visitAll(
         site,
-        times(200, (number) => `/event/${number}`),
+        times(400, (number) => `/event/${number}`),
         1,
       );
     },

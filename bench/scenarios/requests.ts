@@ -24,15 +24,15 @@ const spellings: Record<string, string> = {
 
 export const requestScenarios: Scenario[] = [
   {
-    name: '1200 searches and made-up records of a host that hangs',
+    name: '600 searches and made-up records of a host that hangs',
     env: { ADMIN_TIMEOUT_MS: String(ADMIN_TIMEOUT_MS) },
     run: async (site) => {
       await visit(site.url, ['/', '/tiket']);
       site.admin.clearCalls();
       site.admin.setFault('/', { kind: 'hang' });
       const started = Date.now();
-      const paths = times(600, (number) => [`/cari?q=kata${number}`, `/event/rekaan-${number}`]);
-      const outcome = outcomeOf(await visit(site.url, paths.flat(), 1200), [200, 504]);
+      const paths = times(300, (number) => [`/cari?q=kata${number}`, `/event/rekaan-${number}`]);
+      const outcome = outcomeOf(await visit(site.url, paths.flat(), 600), [200, 504]);
       const turns = Math.ceil((Date.now() - started) / ADMIN_TIMEOUT_MS) + 1;
       const calls = site.admin.calls.length;
       const { status } = await get(`${site.url}/tiket`);

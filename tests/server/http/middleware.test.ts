@@ -230,6 +230,8 @@ describe('a normalized request', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/tiket/a%5Cb', '/tiket/a%5Cb'],
     ['/%5C/jahat.example', '/%255c/jahat.example'],
+    ['/tiket/../%5C', '/%255c'],
+    ['/%2e%2e/%5Cjahat.example?a=/../b', '/%255cjahat.example?a=/../b'],
   ])('has a path: %s is %s', (target, expected) => {
     expect(toPath(target)).toBe(expected);
   });
