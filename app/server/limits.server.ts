@@ -48,8 +48,10 @@ export const RECORD = {
   maxFields: 500,
   /** A record with more is invalid: parsing half a million takes seconds. A package of 60 days has 8000. */
   maxValues: 20_000,
-  /** In characters; also the length of a text before it is split or parsed as JSON. An article has at most 60,000. */
-  maxText: 100_000,
+  /** In characters. Cards show titles, categories and places whole: 300 long ones are a page of 30 MB. */
+  maxText: 1000,
+  /** A description, or a text before it is split or parsed as JSON. An article has at most 60,000. */
+  maxLongText: 100_000,
   /** Places, or what a price includes. */
   maxItems: 200,
   /** In characters; an item is a name or a sentence. */

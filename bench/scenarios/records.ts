@@ -121,6 +121,7 @@ export const recordScenarios: Scenario[] = [
     '700,000 tiny records': many('{"id":1,"a":1}'),
     '200,000 tiny packages': many('{"id":1,"slug":"1","judul":"a","harga":1}'),
     'titles of 100,000 characters': many(`{"id":1,"slug":"1","judul":"${'a'.repeat(100_000)}"}`),
+    'descriptions of 30,000 characters': many(`{"id":1,"slug":"1","judul":"a","deskripsi":"${'a '.repeat(15_000)}"}`),
     'records of 50 fields': many(`{"id":1,"judul":"a",${times(50, (field) => `"f${field}":1`).join(',')}}`),
   }).map(
     ([name, records]) =>

@@ -6,6 +6,7 @@ import {
   identifier,
   imagePaths,
   knownPrice,
+  longText,
   mapEmbed,
   price,
   rating,
@@ -160,7 +161,8 @@ test.each([
 ])('the text %j is parsed as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
 
 test('a text is truncated at a maximum length', () => {
-  expect(text.parse('x'.repeat(2_000_000))?.length).toBeLessThanOrEqual(100_000);
+  expect(text.parse('x'.repeat(2_000_000))).toHaveLength(1000);
+  expect(longText.parse('x'.repeat(2_000_000))).toHaveLength(100_000);
 });
 
 test.each(['', null, undefined, {}, []])('a required text rejects %j', (value) => {

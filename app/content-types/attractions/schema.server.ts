@@ -10,7 +10,7 @@ import { truncateEncoded } from '~/lib/whatsapp';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.text,
+    description: decode.longText,
     price: decode.price,
     harga: decode.price,
     category: decode.text,

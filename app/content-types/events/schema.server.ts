@@ -11,7 +11,7 @@ import { truncateEncoded } from '~/lib/whatsapp';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.text,
+    description: decode.longText,
     category: decode.text,
     price: decode.knownPrice,
     date: decode.text,

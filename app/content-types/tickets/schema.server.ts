@@ -10,7 +10,7 @@ import { truncateEncoded } from '~/lib/whatsapp';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.textOr('Deskripsi tiket belum tersedia.'),
+    description: decode.longTextOr('Deskripsi tiket belum tersedia.'),
     category: decode.text,
     price: decode.knownPrice,
     date: decode.timestamp,
