@@ -1,12 +1,12 @@
 /**
  * `npm run fuzz [scenario]`: malicious records, requests and surroundings, one scenario after the other, each with a site
- * of its own. Prints a row for each, writes bench/results/fuzz.json, and exits with status 1 when a bound is broken:
+ * of its own. Prints a row for each, replaces it in bench/results/fuzz.json, and exits with status 1 when a bound is broken:
  * a main thread that computes more than 250 ms while `/healthz` waits, 1 GB of memory, a process that ends, or the
  * scenario's own expectations. On a machine without other work the first is the response time of `/healthz`.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type IsolatedSite, startIsolatedSite } from '../test-support/isolated-site.ts';
 import { imageScenarios } from './scenarios/images.ts';
@@ -42,8 +42,11 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
   );
 }
 console.table(rows, ['scenario', 'result', 'healthzMs', 'blockedMs', 'rssMb']);
-mkdirSync(`${root}bench/results`, { recursive: true });
-if (wanted === '') writeFileSync(`${root}bench/results/fuzz.json`, `${JSON.stringify(rows, null, 2)}\n`);
+const results = `${root}bench/results/fuzz.json`;
+const before: Row[] = JSON.parse(readFileSync(results, 'utf8'));
+const known = new Map([...before, ...rows].map((row) => [row.scenario, row]));
+const all = scenarios.flatMap(({ name }) => known.get(name) ?? []);
+writeFileSync(results, `${JSON.stringify(all, null, 2)}\n`);
 process.exit(rows.length > 0 && rows.every(({ result }) => result !== 'failed') ? 0 : 1);
 
 async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> {

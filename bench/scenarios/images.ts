@@ -70,7 +70,7 @@ export const imageScenarios: Scenario[] = [
       });
       await delay(8000);
       for (const socket of readers) socket.destroy();
-      return outcomeOf({ statuses, violations: [] }, [200, 503]);
+      return outcomeOf({ statuses, violations: [] }, [200, 503, 504]);
     },
   },
   ...Object.entries(bombs).map(

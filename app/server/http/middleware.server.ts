@@ -57,7 +57,8 @@ export function serveAssets(folder: string) {
 /**
  * Normalizes a request before anything reads it: the host is the configured one, never `Host`; an invalid or
  * absolute URL becomes a path; TRACE, which a `Request` cannot have, is rejected like every other method. `Origin` is
- * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
+ * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect. A request with a body is
+ * the last one of its connection.
  */
 export function normalizeRequest(request: connect.IncomingMessage, response: Response, next: Next) {
   request.headers.host = host;
@@ -65,6 +66,9 @@ export function normalizeRequest(request: connect.IncomingMessage, response: Res
   delete request.headers.origin;
   request.url = toPath(request.url ?? '/');
   request.originalUrl = request.url;
+  // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
+  const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
+  if (encoding || length !== '0') response.setHeader('Connection', 'close');
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -164,7 +168,7 @@ async function sendStream(
 
 /** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
 export function takeTurn(request: IncomingMessage, _response: Response, next: Next) {
-  if (pathOf(request) === '/healthz') return next();
+  if (isRead(request) && pathOf(request) === '/healthz') return next();
   nextTurn().then(() => next(), next);
 }
 

@@ -217,6 +217,13 @@ describe('a normalized request', () => {
     expect(remix).toHaveBeenCalledWith('GET', '/x', 'www.jelajahi.example', undefined);
   });
 
+  test('with a body is the last one of its connection, which the body does not keep open', async () => {
+    const start = 'POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab';
+    const { status, text } = await rawRequest(url, start);
+    expect(status).toBe(418);
+    expect(text).toMatch(/^connection: close/im);
+  });
+
   test('is never a TRACE', async () => {
     await send('/x', {}, 'TRACE');
     expect(remix).toHaveBeenCalledWith('OPTIONS', '/x', expect.anything(), undefined);
