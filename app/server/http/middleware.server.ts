@@ -148,7 +148,11 @@ export function serveImage(request: IncomingMessage, response: Response, next: N
   if (path === undefined || !isRead(request)) return next();
   const headers = { Accept: request.headers.accept ?? '' };
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
-    .then((found) => sendStream(found, request, response))
+    .then(async (found) => {
+      // Any number of requests may have waited for the same image.
+      await nextTurn();
+      return sendStream(found, request, response);
+    })
     .catch(next);
 }
 
