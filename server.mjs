@@ -37,6 +37,7 @@ app.use(middleware.logRequest);
 app.use(middleware.servePage);
 app.use(middleware.secureResponse);
 app.use(middleware.serveImage);
+app.use(middleware.takeTurn);
 // The types of Connect do not know applications of Express.
 app.use(/** @type {any} */ (remix));
 app.use(middleware.handleServerError);

@@ -19,6 +19,7 @@ export {
   serveAssets,
   serveImage,
   servePage,
+  takeTurn,
 } from './server/http/middleware.server';
 export { secureResponse } from './server/http/security-headers.server';
 export { restrictSharedCaching } from './server/http/shared-caching.server';

@@ -50,10 +50,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 // The configuration changes only with a restart.
 export const shouldRevalidate = () => false;
 
-/** The document of every page. Remix rejects a method like OPTIONS before it calls a loader: then it is bare. */
+/** The document of every page. Without the root loader, which Remix does not call for a method like POST, it is bare. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed } = useNonce();
-  const hasSite = useRouteLoaderData('root') !== undefined;
+  const hasSite = Boolean(useRouteLoaderData('root'));
   const main = useRef<HTMLElement>(null);
   useScrollFocusIntoView();
   const announcement = useRouteAnnouncer(main);
@@ -108,6 +108,6 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const hasSite = useRouteLoaderData('root') !== undefined;
+  const hasSite = Boolean(useRouteLoaderData('root'));
   return hasSite ? <RouteErrorBoundary /> : <h1 lang="en">Unexpected Application Error!</h1>;
 }

@@ -21,7 +21,7 @@ const ownScripts = [
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {
   const { status, text } = response;
-  if (status === 0) return 'no answer';
+  if (status === 0) return 'no response';
   if (status >= 500 && ![502, 503, 504].includes(status)) return `status ${status}`;
   if (text.includes(adminHost)) return 'tells the admin host';
   if (text.includes(root) || text.includes('node_modules')) return 'tells a path';

@@ -16,7 +16,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const WIDTHS = [1280, 360];
 const configured = ['6281200000001', '6281200000002'];
 
@@ -118,7 +118,7 @@ const first = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce
 waiting.shift();
 await look(first, '/');
 await first.close();
-await Promise.all(Array.from({ length: AT_ONCE }, crawl));
+await Promise.all(Array.from({ length: CONCURRENCY }, crawl));
 
 const result = {
   pages,

@@ -1,27 +1,90 @@
-/** `npm run fuzz [requests] [seed]`: malicious requests and records; exits with status 1 when a response is wrong. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { startIsolatedSite } from '../test-support/isolated-site.ts';
-import { runFuzzer } from './fuzzer.ts';
+/**
+ * `npm run fuzz [scenario]`: malicious records, requests and surroundings, one scenario after the other, each with a site
+ * of its own. Prints a row for each, replaces it in bench/results/fuzz.json, and exits with status 1 when a bound is broken:
+ * a main thread that computes more than 250 ms while `/healthz` waits, 1 GB of memory, a process that ends, or the
+ * scenario's own expectations. On a machine without other work the first is the response time of `/healthz`.
+ */
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type IsolatedSite, startIsolatedSite } from '../test-support/isolated-site.ts';
+import { imageScenarios } from './scenarios/images.ts';
+import { recordScenarios } from './scenarios/records.ts';
+import { requestScenarios } from './scenarios/requests.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { surroundingScenarios } from './scenarios/surroundings.ts';
+import type { Measurements } from './watcher.ts';
 
-const PER_ROUND = 200;
-const [requests = '6000', seed = '1'] = process.argv.slice(2);
+const MAX_BLOCKED_MS = 250;
+const MAX_RSS_MB = 1024;
 
-const site = await startIsolatedSite({
-  ADMIN_FRESH_SECONDS: '0',
-  ADMIN_STALE_SECONDS: '0',
-  ADMIN_TIMEOUT_MS: '3000',
-});
-const started = Date.now();
-const outcome = await runFuzzer(site.url, site.admin, Math.ceil(Number(requests) / PER_ROUND), PER_ROUND, Number(seed));
-const alive = (await fetch(`${site.url}/healthz`)).ok;
-await site.close();
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** The options of Node.js in deployment. */
+const [heapLimit = ''] = /--max-old-space-size=\d+/.exec(readFileSync(`${root}deploy/jelajahi@.service`, 'utf8')) ?? [];
+const NAMESPACE = ['unshare', '--map-root-user', '--mount'];
 
-const seconds = Math.round((Date.now() - started) / 1000);
-const { faults, ...figures } = outcome;
-const result = { ...figures, seed: Number(seed), seconds, faults: faults.length };
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/fuzz.json', `${JSON.stringify(result, null, 2)}\n`);
-console.log(result);
-for (const { fault, request } of faults.slice(0, 20)) console.log(`\n${fault}\n${JSON.stringify(request)}`);
-if (!alive) console.log('The site has ended');
-process.exit(alive && faults.length === 0 ? 0 : 1);
+interface Row extends Partial<Measurements> {
+  scenario: string;
+  result: 'passed' | 'failed' | 'skipped';
+  responses: string;
+}
+
+const [wanted = ''] = process.argv.slice(2);
+const scenarios = [...recordScenarios, ...imageScenarios, ...requestScenarios, ...surroundingScenarios];
+const rows: Row[] = [];
+for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
+  const row = await measure(scenario);
+  rows.push(row);
+  const { healthzMs = '-', blockedMs = '-', rssMb = '-' } = row;
+  console.log(
+    `${row.result}  ${row.scenario}: /healthz ${healthzMs} ms, blocked ${blockedMs} ms, ${rssMb} MB, ${row.responses}`,
+  );
+}
+console.table(rows, ['scenario', 'result', 'healthzMs', 'blockedMs', 'rssMb']);
+const results = `${root}bench/results/fuzz.json`;
+const before: Row[] = JSON.parse(readFileSync(results, 'utf8'));
+const known = new Map([...before, ...rows].map((row) => [row.scenario, row]));
+const all = scenarios.flatMap(({ name }) => known.get(name) ?? []);
+writeFileSync(results, `${JSON.stringify(all, null, 2)}\n`);
+process.exit(rows.length > 0 && rows.every(({ result }) => result !== 'failed') ? 0 : 1);
+
+async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> {
+  const reason = skip?.() ?? (mount && !canMount() ? 'a mount namespace is not permitted' : null);
+  if (reason) return { scenario: name, result: 'skipped', responses: reason };
+  const prefix = mount ? [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'] : [];
+  const NODE_OPTIONS = [heapLimit, env?.NODE_OPTIONS].filter(Boolean).join(' ');
+  const site = await startIsolatedSite(
+    { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, NODE_OPTIONS },
+    prefix,
+  );
+  const watcher = fork(`${root}bench/watcher.ts`);
+  const watch = ({ url, running }: IsolatedSite) => watcher.send({ url, pid: running.process.pid });
+  watch(site);
+  await once(watcher, 'message');
+  const restart: IsolatedSite['restart'] = async (changed) => {
+    watcher.send({ url: '', pid: 0 });
+    await site.restart({ NODE_OPTIONS: heapLimit, ...changed });
+    watch(site);
+  };
+  const outcome = await run(site, restart).catch((error: Error) => ({ responses: '', violations: [error.message] }));
+  watcher.send('report');
+  const [measurements] = (await once(watcher, 'message')) as [Measurements];
+  const { exitCode, signalCode } = site.running.process;
+  watcher.disconnect();
+  await site.close();
+  const problems = [
+    ...outcome.violations.slice(0, 5),
+    ...(exitCode !== null || signalCode !== null ? [`the process ended: ${exitCode ?? signalCode}`] : []),
+    ...(measurements.failures > 0 ? [`/healthz failed ${measurements.failures} times`] : []),
+    ...(measurements.polls === 0 ? ['/healthz was never measured'] : []),
+    ...(measurements.blockedMs > MAX_BLOCKED_MS ? [`blocked for more than ${MAX_BLOCKED_MS} ms`] : []),
+    ...(measurements.rssMb > MAX_RSS_MB ? [`more than ${MAX_RSS_MB} MB`] : []),
+  ];
+  const responses = [outcome.responses, ...problems].filter(Boolean).join('; ');
+  return { scenario: name, result: problems.length > 0 ? 'failed' : 'passed', ...measurements, responses };
+}
+
+function canMount(): boolean {
+  return spawnSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'true']).status === 0;
+}

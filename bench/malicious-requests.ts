@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 import { MARK, word } from './malicious-strings.ts';
 
-const known = [
-  '/',
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/tiket',
-  '/event',
-  '/attraction',
-  '/fasilitas',
-  '/kuliner',
-  '/blog',
-  '/contact',
-  '/cari',
-  '/wisata-atraksi',
-  '/events',
-  '/storage',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/readyz',
-  '/_root.data',
-  '/tiket.data',
-  '/cari.data',
-  '/__manifest',
-  '/assets',
-  '/paketdetail',
-  '/makanan',
-];
+const words = (text: string) => text.trim().split(/\s+/);
+
+const known = words(`
+  / /paket-tour /akomodasi /transportasi /tiket /event /attraction /fasilitas /kuliner /blog /contact /cari
+  /wisata-atraksi /events /storage /sitemap.xml /robots.txt /readyz /_root.data /tiket.data /cari.data
+  /__manifest /assets /paketdetail /makanan
+`);
 
 const escaped = (text: string) => {
   try {
@@ -41,25 +21,7 @@ const bare = (text: string) => text.replace(/[^\x21-\x7e\x80-\xff]/g, '');
 const segment = fc.oneof(
   word.map(escaped),
   word.map(bare),
-  fc.constantFrom(
-    '1',
-    '2',
-    '3',
-    '4',
-    '..',
-    '.',
-    '%2e%2e',
-    '%2f',
-    '%5c',
-    '%00',
-    '%ff',
-    '%',
-    '%zz',
-    '',
-    '*',
-    '1.data',
-    ';x=1',
-  ),
+  fc.constantFrom('', ...words('1 2 3 4 .. . %2e%2e %2f %5c %00 %ff % %zz * 1.data ;x=1')),
 );
 const oddPath = fc
   .tuple(
@@ -84,28 +46,11 @@ const query = fc
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`));
 const headerValue = word.map((text) => text.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 500));
 const headerName = fc.constantFrom(
-  'Accept',
-  'Accept-Language',
-  'If-None-Match',
-  'If-Modified-Since',
-  'Range',
-  'Cookie',
-  'Referer',
-  'User-Agent',
-  'Origin',
-  'X-Forwarded-Host',
-  'X-Forwarded-For',
-  'X-Forwarded-Proto',
-  'X-Request-Id',
-  'X-Remix-Redirect',
-  'Purpose',
-  'Via',
-  'TE',
-  'Forwarded',
-  'X-HTTP-Method-Override',
-  'Content-Type',
-  'Authorization',
-  'Upgrade-Insecure-Requests',
+  ...words(`
+    Accept Accept-Language If-None-Match If-Modified-Since Range Cookie Referer User-Agent Origin
+    X-Forwarded-Host X-Forwarded-For X-Forwarded-Proto X-Request-Id X-Remix-Redirect Purpose Via TE Forwarded
+    X-HTTP-Method-Override Content-Type Authorization Upgrade-Insecure-Requests
+  `),
 );
 
 /** Serialises a request to its bytes on the wire. */

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in megabytes. */
-export function rssMb(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+/** Resident memory of a process in megabytes: now (`VmRSS`), or its highest so far (`VmHWM`). */
+export function rssMb(pid: number, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const kilobytes = new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** The highest resident memory so far of a process and its children in megabytes. */
+export function peakRssMb(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + rssMb(Number(child), 'VmHWM'), rssMb(pid, 'VmHWM'));
 }

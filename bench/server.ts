@@ -17,6 +17,7 @@ import { startSampleAdmin } from '../sample-admin/server.ts';
 import { freePort } from '../test-support/start-site.ts';
 import { loader, requestsPerSecond } from './load.ts';
 import { serveRemix, serveSite } from './run-server.ts';
+import { median } from './statistics.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bareFolder = join(root, 'bench/bare');
@@ -27,7 +28,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 interface Target {
   url: string;
   encoding?: string;
-  floor: string;
+  baseline: string;
   goal?: number;
 }
 
@@ -51,11 +52,11 @@ await new Promise((resolve) => node.once('listening', resolve));
 const nodeUrl = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
 const nginx = hasNginx() ? await nginxWithFile() : null;
 
-const plain = (url: string, goal?: number): Target => ({ url, floor: BARE, goal });
+const plain = (url: string, goal?: number): Target => ({ url, baseline: BARE, goal });
 const compressed = (url: string, goal?: number): Target => ({
   url,
   encoding: 'br, gzip',
-  floor: BARE_COMPRESSED,
+  baseline: BARE_COMPRESSED,
   goal,
 });
 const targets: Record<string, Target> = {
@@ -79,11 +80,11 @@ const targets: Record<string, Target> = {
   'search with fallback': plain(`${outage.url}/cari?q=avnza`),
 };
 if (nginx) {
-  const file = { url: `${nginx.fileUrl}/list.html`, floor: 'nginx, the same HTML as a file' };
-  const packedFile = { ...file, encoding: 'gzip', floor: 'nginx, the same HTML as a file, compressed' };
-  targets[file.floor] = file;
+  const file = { url: `${nginx.fileUrl}/list.html`, baseline: 'nginx, the same HTML as a file' };
+  const packedFile = { ...file, encoding: 'gzip', baseline: 'nginx, the same HTML as a file, compressed' };
+  targets[file.baseline] = file;
   targets['list behind nginx'] = { ...file, url: nginx.url + list, goal: 0.6 };
-  targets[packedFile.floor] = packedFile;
+  targets[packedFile.baseline] = packedFile;
   targets['list behind nginx, compressed'] = { ...packedFile, url: nginx.url + list, goal: 0.6 };
 } else {
   console.log('nginx is not installed, so the site behind nginx is not measured.');
@@ -98,11 +99,10 @@ for (let round = 0; round <= ROUNDS; round += 1) {
   }
 }
 
-const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const rows = Object.entries(targets).map(([name, { floor, goal }]) => {
+const rows = Object.entries(targets).map(([name, { baseline, goal }]) => {
   const rate = median(rates[name]);
-  const share = Number((rate / median(rates[floor])).toFixed(2));
-  return { answer: name, requestsPerSecond: Math.round(rate), share, of: floor, goal: goal ?? null };
+  const share = Number((rate / median(rates[baseline])).toFixed(2));
+  return { response: name, requestsPerSecond: Math.round(rate), share, of: baseline, goal: goal ?? null };
 });
 const missed = rows.filter(({ share, goal }) => goal !== null && share < goal);
 console.table(rows);
@@ -114,7 +114,7 @@ writeFileSync(
 nginx?.process.kill('SIGQUIT');
 await Promise.all([site.stop(), outage.stop(), bare.stop(), admin.close()]);
 rmSync(folder, { recursive: true, force: true });
-for (const { answer, share, goal } of missed) console.log(`below its goal: ${answer}, ${share} of ${goal}`);
+for (const { response, share, goal } of missed) console.log(`below its goal: ${response}, ${share} of ${goal}`);
 process.exit(missed.length > 0 ? 1 : 0);
 
 /**

@@ -12,8 +12,8 @@ import { startIsolatedSite } from '../test-support/isolated-site.ts';
 import { rssMb } from './rss.ts';
 
 const TOTAL = Number(process.argv[2] ?? 200_000);
-const LONGEST_MS = 40 * 60 * 1000;
-const AT_A_TIME = 32;
+const MAX_MS = 40 * 60 * 1000;
+const CONCURRENCY = 32;
 const CHANGE_EVERY = 2000;
 const TENTHS = 10;
 
@@ -25,7 +25,7 @@ const site = await startIsolatedSite({
   LOG_LEVEL: 'error',
 });
 const pid = site.running.process.pid ?? 0;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 /** Images of the sample content with plain paths; other tests cover the other path forms. */
 const imagePaths = Object.values(readContent())
   .flat()
@@ -52,7 +52,7 @@ let done = 0;
 let tenthBegan = started;
 
 const visitor = async () => {
-  while (done < TOTAL && Date.now() - started < LONGEST_MS) {
+  while (done < TOTAL && Date.now() - started < MAX_MS) {
     done += 1;
     const number = done;
     if (number % (TOTAL / TENTHS) === 0) sample(number);
@@ -68,7 +68,7 @@ const visitor = async () => {
     }
   }
 };
-await Promise.all(Array.from({ length: AT_A_TIME }, visitor));
+await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
 
 const atEnd = rssMb(pid);
 agent.destroy();

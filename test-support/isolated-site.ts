@@ -21,9 +21,12 @@ export interface IsolatedSite {
 
 /**
  * Starts a production site. By default responses are fresh for a second and stale for an hour, and the timeouts of a
- * minute keep a slow admin host from failing a test; `env` overrides this.
+ * minute keep a slow admin host from failing a test; `env` overrides this. `prefix` is a command that runs the server.
  */
-export async function startIsolatedSite(env: Record<string, string> = {}): Promise<IsolatedSite> {
+export async function startIsolatedSite(
+  env: Record<string, string> = {},
+  prefix: readonly string[] = [],
+): Promise<IsolatedSite> {
   const admin = await startSampleAdmin();
   const cacheDir = mkdtempSync(join(tmpdir(), 'jelajahi-'));
   const settings = {
@@ -35,7 +38,7 @@ export async function startIsolatedSite(env: Record<string, string> = {}): Promi
     STREAM_AFTER_MS: '60000',
     ...env,
   };
-  let running = await startSite(settings);
+  let running = await startSite(settings, 'own', prefix);
   return {
     admin,
     cacheDir,
@@ -48,7 +51,7 @@ export async function startIsolatedSite(env: Record<string, string> = {}): Promi
     responsesOnDisk: async () => Object.keys(await cacache.ls(join(cacheDir, 'responses'))).length,
     restart: async (changed = {}) => {
       await running.stop();
-      running = await startSite({ ...settings, ...changed });
+      running = await startSite({ ...settings, ...changed }, 'own', prefix);
     },
     close: async () => {
       await running.stop();

@@ -21,15 +21,18 @@ const servers = {
  * Starts the production build on a free port with the given environment, and waits until it listens. It makes no calls of
  * its own to the admin host unless `WARM_UP` is `on`.
  *
+ * @param prefix a command that runs the server, such as `nice`, with its arguments
  * @throws when the process exits first; the message holds its output
  */
 export async function startSite(
   env: Record<string, string>,
   server: keyof typeof servers = 'own',
+  prefix: readonly string[] = [],
 ): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, servers[server], {
+  const [command = '', ...args] = [...prefix, process.execPath, ...servers[server]];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, WARM_UP: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

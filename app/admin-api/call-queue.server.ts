@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { config } from '~/server/env.server';
 import { CALLS } from '~/server/limits.server';
+import { nextTurn } from '~/server/next-turn.server';
 import type { Result } from './result';
 
 /** A call's priority in the queue: pages need lists, but no search. */
@@ -23,6 +24,8 @@ export async function enqueueCall<T>(
   try {
     return await queue.add(() => call(timeout), { priority, signal: abortSignal });
   } catch {
+    // A host that hangs makes many calls fail at once, each with a page to render.
+    await nextTurn();
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }

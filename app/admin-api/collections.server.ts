@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { contentTypes } from '~/content-types/registry';
-import { forEachInSlices } from '~/lib/slices.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { forEachInSlices } from '~/server/next-turn.server';
 import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
@@ -37,7 +37,7 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
     const records: R[] = [];
     let invalid = 0;
-    await forEachInSlices(data.slice(0, LIST.maxRecords), LIST.parseSliceMs, (raw, place) => {
+    await forEachInSlices(data, LIST.parseSliceMs, (raw, place) => {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
@@ -48,8 +48,6 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
       }
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    const left = data.length - LIST.maxRecords;
-    if (left > 0) log.warn({ event: 'admin-list-cut', path: adminPath, count: left });
     if (isCachingEnabled && searchedPaths.has(adminPath)) void indexTitles(records);
     return { ok: true, data: records };
   };
@@ -127,5 +125,5 @@ async function resolveApiParam(
   if (!apiParam || apiParam === param) return NOT_FOUND;
   // A title matches in any case and with any whitespace. Only the spellings that links use are persisted.
   const transient = !isExactMatch(param, record);
-  return { ok: true, data: { data: apiParam, bytes: apiParam.length, transient } };
+  return { ok: true, data: { data: apiParam, json: Buffer.from(JSON.stringify(apiParam)), transient } };
 }

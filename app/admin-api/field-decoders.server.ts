@@ -20,7 +20,7 @@ function cut<T extends { length: number; slice(start: number, end: number): T }>
   return value.slice(0, max);
 }
 
-function readText(value: unknown, max = RECORD.maxText): string | null {
+function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   // JSON may contain lone surrogates, which no URL can encode.
@@ -36,7 +36,7 @@ function readNumber(value: unknown, max: number): number | null {
 
 function readList(value: unknown, max: number): unknown[] {
   if (typeof value === 'string' && value.trimStart().startsWith('[')) {
-    const json = cut(value, RECORD.maxText);
+    const json = cut(value, RECORD.maxLongText);
     return readList(
       tryOr(() => JSON.parse(json), []),
       max,
@@ -54,7 +54,7 @@ export const field = <T>(read: (value: unknown) => T) =>
     .prefault(undefined);
 
 /** Trimmed text or null. Numbers become text. */
-export const text = field(readText);
+export const text = field((value) => readText(value, RECORD.maxText));
 
 /** Trimmed text; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
@@ -63,7 +63,13 @@ export const requiredText = text.pipe(z.string());
 export const itemText = field((value) => readText(value, RECORD.maxItemText)).pipe(z.string());
 
 /** Trimmed text, or the default. */
-export const textOr = (fallback: string) => field((value) => readText(value) ?? fallback);
+export const textOr = (fallback: string) => text.transform((found) => found ?? fallback);
+
+/** The trimmed text of a description or an article, or null. */
+export const longText = field((value) => readText(value));
+
+/** The same, or the default. */
+export const longTextOr = (fallback: string) => longText.transform((found) => found ?? fallback);
 
 /** An id or slug as text, or null. */
 export const identifier = field((value) => {
@@ -98,7 +104,7 @@ export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
 /** The unique non-blank items of a comma-separated string or of a list of strings. */
 export const csvList = field((value) => {
   const texts = readList(value, RECORD.maxItems).filter((item) => typeof item === 'string');
-  const items = texts.flatMap((item) => cut(item, RECORD.maxText).split(',', RECORD.maxItems + 1));
+  const items = texts.flatMap((item) => cut(item, RECORD.maxLongText).split(',', RECORD.maxItems + 1));
   const unique = new Set(items.flatMap((item) => readText(item, RECORD.maxItemText) ?? []));
   return cut([...unique], RECORD.maxItems);
 });

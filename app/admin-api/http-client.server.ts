@@ -1,16 +1,17 @@
-import { tryOr } from '~/lib/try-or';
+import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { nextTurn } from '~/server/next-turn.server';
 import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
+import { findData, parseData } from './json.server';
 import type { Result } from './result';
 
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
-
-/** The `data` of an admin host's envelope, with the size of the response body. */
+/** The `data` of an admin host's envelope. */
 export interface Envelope {
   /** Undefined when the envelope has none: an invalid list, or a record that is not found (decisions 4). */
   data: unknown;
-  bytes: number;
+  /** The JSON of `data`. */
+  json: Buffer;
   /** Neither persisted nor kept beside the others: the number of such paths is unbounded. */
   transient?: boolean;
 }
@@ -30,9 +31,10 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();
   const init = { headers: { Accept: 'application/json' }, signal };
-  const call = (timeout: AbortSignal) => fetchUpstream(path, MAX_BODY_BYTES, init, timeout);
+  const maxBytes = priority === PRIORITY.list ? RESPONSE.maxListBytes : RESPONSE.maxRecordBytes;
+  const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout);
   const response = await enqueueCall(call, priority, signal);
-  const result = response.ok ? readEnvelope(response.data.body) : response;
+  const result = response.ok ? await readEnvelope(response.data.body, path) : response;
   if (result.ok || signal?.aborted) return result;
   const { error } = result;
   if (error.code === 'status' && notFoundStatuses?.includes(error.status)) {
@@ -43,9 +45,16 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   return result;
 }
 
-function readEnvelope(body: Uint8Array): Result<Envelope> {
-  const envelope: unknown = tryOr(() => JSON.parse(new TextDecoder().decode(body)), null);
-  const isObject = typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope);
-  if (!isObject) return { ok: false, error: { code: 'invalid_response' } };
-  return { ok: true, data: { data: 'data' in envelope ? envelope.data : undefined, bytes: body.byteLength } };
+async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
+  try {
+    await nextTurn();
+    const json = findData(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0) } };
+    await nextTurn();
+    const { data, cut } = await parseData(json);
+    if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
+    return { ok: true, data: { data, json } };
+  } catch {
+    return { ok: false, error: { code: 'invalid_response' } };
+  }
 }

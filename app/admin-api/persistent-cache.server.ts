@@ -8,7 +8,7 @@ import { logOnce } from '~/server/logger.server';
  * throws: the site also works without it.
  */
 export interface CacheStore extends Pick<DiskCache, 'read' | 'remove'> {
-  write(path: string, entry: { body: string; fetchedAt: number }): Promise<void>;
+  write(path: string, entry: { body: Buffer; fetchedAt: number }): Promise<void>;
 }
 
 const MAX_DISK_BYTES = 256 * 1024 * 1024;
@@ -64,11 +64,12 @@ async function redisStore(url: string): Promise<CacheStore> {
   };
   return {
     async read(path) {
-      const [, fetchedAt, body] = /^(\d+) ([\s\S]*)$/.exec((await call(() => redis.get(path))) ?? '') ?? [];
-      return fetchedAt && body ? { fetchedAt: Number(fetchedAt), body: Buffer.from(body) } : null;
+      const entry = await call(() => redis.getBuffer(path));
+      const [start, fetchedAt] = /^(\d+) /.exec(entry?.toString('latin1', 0, 20) ?? '') ?? [];
+      return entry && start ? { fetchedAt: Number(fetchedAt), body: entry.subarray(start.length) } : null;
     },
     async write(path, { body, fetchedAt }) {
-      await call(() => redis.set(path, `${fetchedAt} ${body}`, 'PX', lifetimeMs));
+      await call(() => redis.set(path, Buffer.concat([Buffer.from(`${fetchedAt} `), body]), 'PX', lifetimeMs));
     },
     async remove(path) {
       await call(() => redis.del(path));

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { isInFuture, LIST, RESPONSES } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { nextTurn } from '~/server/next-turn.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
+import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
 import type { ApiError, ApiResult, Result } from './result';
 
@@ -141,14 +142,14 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     else if (evict(path)) void persistentCache?.remove(path);
     throw new ApiCallError(result.error);
   }
-  const { data, bytes } = result.data;
-  const body = toJson(data);
-  const version = body === null ? '' : hashOf(body);
+  const { data, json } = result.data;
+  await nextTurn();
+  const version = hashOf(json);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await parser.parse(data);
-  if (!parsed.ok || body === null) {
-    const error: ApiError = parsed.ok ? { code: 'invalid_response' } : parsed.error;
+  if (!parsed.ok) {
+    const { error } = parsed;
     const isMissing = error.code === 'not_found';
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
@@ -158,8 +159,8 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   backoff.delete(path);
   const fetchedAt = Date.now();
   const transient = result.data.transient || parser.isTransient?.(parsed.data as T);
-  if (!transient) void persistentCache?.write(path, { body, fetchedAt });
-  return { value: parsed.data, fetchedAt, version, bytes, transient };
+  if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
+  return { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
 }
 
 function recordFailure(path: string, error: ApiError) {
@@ -182,14 +183,12 @@ async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<b
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
   const { body, fetchedAt } = persisted;
-  const result = await parser.parse(tryOr(() => JSON.parse(body.toString()), null));
+  const { data } = await parseData(body).catch(() => ({ data: null }));
+  const result = await parser.parse(data);
   if (!result.ok) return false;
   const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
   memory.set(path, toCacheEntry(value));
   return true;
 }
 
-/** Null for data nested too deeply to serialize: it can be neither persisted nor hashed. */
-const toJson = (data: unknown): string | null => tryOr(() => JSON.stringify(data) ?? null, null);
-
-const hashOf = (body: string | Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);
+const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE } from '~/server/limits.server';
+import { isGifBomb } from './gif.server';
 import { OG_IMAGE } from './image-url';
 
 // Two images at a time, each on one thread, to leave the CPU to page requests.
@@ -17,6 +18,7 @@ export const isSlow = (width: number, format: Format) => format === 'avif' && wi
  * the time and is a third larger. Throws if it cannot be decoded in time.
  */
 export async function resizeImage(original: Uint8Array, width: number, format: Format, quick = false): Promise<Bytes> {
+  if (isGifBomb(original)) throw new Error('too large');
   const image = sharp(original, { limitInputPixels: IMAGE.maxPixels, failOn: 'error', animated: false });
   if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes((await image.metadata()).format ?? '')) {
     throw new Error('not an image');
@@ -32,6 +34,7 @@ const TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', gi
 export async function detectType(head: Buffer): Promise<string | null> {
   try {
     const options = { limitInputPixels: IMAGE.maxPixels, failOn: 'none' } as const;
+    if (isGifBomb(head)) return null;
     if (isWebp(head)) return webpPixels(head) > IMAGE.maxPixels ? null : 'image/webp';
     const { format, compression } = await sharp(head, options).metadata();
     return compression === 'av1' ? 'image/avif' : (TYPES[format ?? ''] ?? null);

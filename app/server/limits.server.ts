@@ -25,6 +25,8 @@ export const IMAGE = {
   maxBytes: 20 * 1024 * 1024,
   /** A camera's image has half of it. */
   maxPixels: 50_000_000,
+  /** Of a GIF: 800,000 frames, which fit into 20 MB, take two gigabytes of memory. */
+  maxFrames: 1000,
   maxResizeSeconds: 30,
   /** Requests that wait for one of the eight fetches; the next one is a 503. */
   maxWaiting: 60,
@@ -58,8 +60,12 @@ export const ORIGINAL = {
 export const RECORD = {
   /** A record with more is invalid: copying one of 700,000 takes 15 seconds. */
   maxFields: 500,
-  /** In characters; also the length of a text before it is split or parsed as JSON. An article has at most 60,000. */
-  maxText: 100_000,
+  /** A record with more is invalid: parsing half a million takes seconds. A package of 60 days has 8000. */
+  maxValues: 20_000,
+  /** In characters. Cards show titles, categories and places whole: 300 long ones are a page of 30 MB. */
+  maxText: 1000,
+  /** A description, or a text before it is split or parsed as JSON. An article has at most 60,000. */
+  maxLongText: 100_000,
   /** Places, or what a price includes. */
   maxItems: 200,
   /** In characters; an item is a name or a sentence. */
@@ -69,6 +75,16 @@ export const RECORD = {
   maxActivities: 60,
   /** In characters; the map of an office is an `<iframe>` of 600. Finding its `src` takes the square of the length. */
   maxMapText: 4000,
+};
+
+/** Responses of the admin host's API, in bytes. */
+export const RESPONSE = {
+  /** The lists of 14,000 records that the site is measured with have half of it. */
+  maxListBytes: 10 * 1024 * 1024,
+  /** Of a record or a search. Visitors cause any number of them, 16 at a time; the longest article has 60 KB. */
+  maxRecordBytes: 1024 * 1024,
+  /** Of all but `data`. */
+  maxEnvelopeBytes: 64 * 1024,
 };
 
 /** Lists of records. */

@@ -18,11 +18,11 @@ const failureOf = async (path = PATH) => {
   return result.ok ? 'none' : result.error;
 };
 
-test('a response returns its data and size', async () => {
+test('a response returns its data, and their JSON', async () => {
   body('{"success":true,"data":[{"name":"Kapal é"}]}');
   expect(await fetchJson(PATH)).toEqual({
     ok: true,
-    data: { data: [{ name: 'Kapal é' }], bytes: Buffer.byteLength('{"success":true,"data":[{"name":"Kapal é"}]}') },
+    data: { data: [{ name: 'Kapal é' }], json: Buffer.from('[{"name":"Kapal é"}]') },
   });
   expect(log.warn).not.toHaveBeenCalled();
 });

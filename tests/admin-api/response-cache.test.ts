@@ -97,14 +97,14 @@ test('a list is shared while it is parsed, and never seen in part', async () => 
 });
 
 test('a persisted response dated in the future is absent', async () => {
-  const body = JSON.stringify([{ id: 1, title: 'Lama' }]);
+  const body = Buffer.from(JSON.stringify([{ id: 1, title: 'Lama' }]));
   await persistentCache?.write(events.adminPath, { body, fetchedAt: Date.now() + 2 * MINUTE_MS });
   admin.replace('events', [{ id: 1, title: 'Baru' }]);
   expect(await listRecords(events)).toMatchObject({ ok: true, data: [{ title: 'Baru' }] });
 });
 
 test('a persisted response dated less than a minute ahead is used: clocks differ', async () => {
-  const body = JSON.stringify([{ id: 1, judul: 'Lama' }]);
+  const body = Buffer.from(JSON.stringify([{ id: 1, judul: 'Lama' }]));
   await persistentCache?.write(restaurants.adminPath, { body, fetchedAt: Date.now() + MINUTE_MS / 2 });
   expect(await listRecords(restaurants)).toMatchObject({ ok: true, data: [{ title: 'Lama' }] });
 });

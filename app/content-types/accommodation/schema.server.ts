@@ -18,7 +18,7 @@ const fields = baseFields
     fasilitas_3: decode.text,
     fasilitas_4: decode.text,
     fasilitas_5: decode.text,
-    description: decode.textOr('Deskripsi akomodasi belum tersedia.'),
+    description: decode.longTextOr('Deskripsi akomodasi belum tersedia.'),
   })
   .transform(({ address, fasilitas_1, fasilitas_2, fasilitas_3, fasilitas_4, fasilitas_5, ...same }) => ({
     ...same,

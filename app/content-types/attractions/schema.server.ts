@@ -8,7 +8,7 @@ import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.text,
+    description: decode.longText,
     price: decode.price,
     harga: decode.price,
     category: decode.text,

@@ -16,7 +16,7 @@ const fields = baseFields
     title: decode.requiredText,
     category: decode.text,
     author: decode.textOr(`Tim ${config.siteName}`),
-    body: decode.textOr(''),
+    body: decode.longTextOr(''),
     minutes: decode.count,
   })
   .transform((article) => ({

@@ -7,7 +7,7 @@ import { titleSlug } from '~/lib/slug';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.text,
+    description: decode.longText,
     rating: decode.rating,
     address: decode.text,
     category: decode.text,

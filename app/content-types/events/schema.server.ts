@@ -9,7 +9,7 @@ import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.text,
+    description: decode.longText,
     category: decode.text,
     price: decode.nonZeroPrice,
     date: decode.text,

@@ -9,7 +9,7 @@ const fields = baseFields
   .extend({
     title: decode.requiredText,
     category: decode.text,
-    description: decode.text,
+    description: decode.longText,
     price: decode.nonZeroPrice,
     quantity: decode.countOr(0),
     image: decode.imagePaths,

@@ -8,7 +8,7 @@ import { formatDay } from '~/lib/dates.server';
 const fields = baseFields
   .extend({
     title: decode.requiredText,
-    description: decode.textOr('Deskripsi tiket belum tersedia.'),
+    description: decode.longTextOr('Deskripsi tiket belum tersedia.'),
     category: decode.text,
     price: decode.nonZeroPrice,
     date: decode.timestamp,

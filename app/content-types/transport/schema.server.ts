@@ -16,7 +16,7 @@ const fields = baseFields
     fasilitas_1: decode.text,
     fasilitas_2: decode.text,
     fasilitas_3: decode.text,
-    description: decode.textOr('Deskripsi transportasi belum tersedia.'),
+    description: decode.longTextOr('Deskripsi transportasi belum tersedia.'),
   })
   .transform(({ fasilitas_1, fasilitas_2, fasilitas_3, ...same }) => ({
     ...same,

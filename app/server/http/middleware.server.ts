@@ -7,6 +7,7 @@ import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
+import { nextTurn } from '~/server/next-turn.server';
 import { cacheKey, getFresh, represent } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
@@ -56,7 +57,8 @@ export function serveAssets(folder: string) {
 /**
  * Normalizes a request before anything reads it: the host is the configured one, never `Host`; an invalid or
  * absolute URL becomes a path; TRACE, which a `Request` cannot have, is rejected like every other method. `Origin` is
- * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
+ * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect. A request with a body is
+ * the last one of its connection.
  */
 export function normalizeRequest(request: connect.IncomingMessage, response: Response, next: Next) {
   request.headers.host = host;
@@ -64,16 +66,21 @@ export function normalizeRequest(request: connect.IncomingMessage, response: Res
   delete request.headers.origin;
   request.url = toPath(request.url ?? '/');
   request.originalUrl = request.url;
+  // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
+  const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
+  if (encoding || length !== '0') response.setHeader('Connection', 'close');
   if (request.method === 'TRACE') request.method = 'OPTIONS';
-  const given = String(request.headers['x-request-id']);
-  const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const given = request.headers['x-request-id'];
+  const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.locals = { requestId };
   next();
 }
 
 /** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
-  const [path = '/', ...query] = fromAbsolute(target).split('?');
+  const [given = '/', ...query] = fromAbsolute(target).split('?');
+  // Dot segments, which URL parsing resolves too, may hide how the path starts.
+  const path = /[/\\](\.|%2e)/i.test(given) ? new URL(`http://localhost${given}`).pathname : given;
   // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
   const safe = isDecodable(path)
     ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))
@@ -141,7 +148,11 @@ export function serveImage(request: IncomingMessage, response: Response, next: N
   if (path === undefined || !isRead(request)) return next();
   const headers = { Accept: request.headers.accept ?? '' };
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
-    .then((found) => sendStream(found, request, response))
+    .then(async (found) => {
+      // Any number of requests may have waited for the same image.
+      await nextTurn();
+      return sendStream(found, request, response);
+    })
     .catch(next);
 }
 
@@ -157,6 +168,12 @@ async function sendStream(
   }
   // A failure closes the connection; the request log has it as aborted.
   await pipeline(Readable.fromWeb(body as ReadableStream), response).catch(() => {});
+}
+
+/** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
+export function takeTurn(request: IncomingMessage, _response: Response, next: Next) {
+  if (isRead(request) && pathOf(request) === '/healthz') return next();
+  nextTurn().then(() => next(), next);
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { nextTurn } from '../next-turn.server';
 import { NonceContext } from './nonce';
 
 /**
@@ -16,6 +17,8 @@ export async function renderDocument(context: EntryContext, url: string): Promis
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
+  // The calls of hundreds of pages may time out together.
+  await nextTurn();
   const marked = renderToString(
     <NonceContext.Provider value={{ nonce }}>
       <RemixServer context={rest} url={url} />

@@ -217,6 +217,13 @@ describe('a normalized request', () => {
     expect(remix).toHaveBeenCalledWith('GET', '/x', 'www.jelajahi.example', undefined);
   });
 
+  test('with a body is the last one of its connection, which the body does not keep open', async () => {
+    const start = 'POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab';
+    const { status, text } = await rawRequest(url, start);
+    expect(status).toBe(418);
+    expect(text).toMatch(/^connection: close/im);
+  });
+
   test('is never a TRACE', async () => {
     await send('/x', {}, 'TRACE');
     expect(remix).toHaveBeenCalledWith('OPTIONS', '/x', expect.anything(), undefined);
@@ -230,6 +237,8 @@ describe('a normalized request', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/tiket/a%5Cb', '/tiket/a%5Cb'],
     ['/%5C/jahat.example', '/%255c/jahat.example'],
+    ['/tiket/../%5C', '/%255c'],
+    ['/%2e%2e/%5Cjahat.example?a=/../b', '/%255cjahat.example?a=/../b'],
   ])('has a path: %s is %s', (target, expected) => {
     expect(toPath(target)).toBe(expected);
   });

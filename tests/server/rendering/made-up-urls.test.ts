@@ -101,7 +101,7 @@ test('a record that only the admin host finds by a param is not stored', async (
 test('responses for made-up paths evict only each other', async () => {
   const parser = (isTransient: boolean) => ({
     parse: (data: unknown) => ({ ok: true as const, data }),
-    fetch: async () => ({ ok: true as const, data: { data: 'x', bytes: 100_000 } }),
+    fetch: async () => ({ ok: true as const, data: { data: 'x', json: Buffer.alloc(100_000) } }),
     isTransient: () => isTransient,
   });
   await fetchCached('/api/admin/real', parser(false));

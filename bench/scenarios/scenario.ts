@@ -1,0 +1,41 @@
+import type { IsolatedSite } from '../../test-support/isolated-site.ts';
+import { type Responses, visit } from '../client.ts';
+
+/** What a scenario saw. */
+export interface Outcome {
+  responses: string;
+  /** What is wrong with the responses. */
+  violations: string[];
+}
+
+/** A malicious use of a site, during which the site must keep its bounds. */
+export interface Scenario {
+  name: string;
+  /** The site's environment. */
+  env?: Record<string, string>;
+  /** A shell command in the site's own mount namespace, before its start. */
+  mount?: string;
+  /** Why it cannot run here, or null. */
+  skip?: () => string | null;
+  run: (site: IsolatedSite, restart: IsolatedSite['restart']) => Promise<Outcome>;
+}
+
+/** The responses of a client as an outcome; other statuses than the expected ones are violations. */
+export function outcomeOf({ statuses, violations }: Responses, expected?: readonly number[]): Outcome {
+  const unexpected = Object.keys(statuses).filter((status) => expected && !expected.includes(Number(status)));
+  const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+  return {
+    responses: counts.join(', '),
+    violations: [...violations, ...unexpected.map((status) => `unexpected status ${status}`)],
+  };
+}
+
+/** Requests each path some times, and expects these statuses. */
+export async function visitAll(site: IsolatedSite, paths: readonly string[], times: number, ...expected: number[]) {
+  const all = Array.from({ length: times }, () => paths).flat();
+  return outcomeOf(await visit(site.url, all), expected.length > 0 ? expected : undefined);
+}
+
+/** Numbers from 1, mapped. */
+export const times = <T>(count: number, make: (number: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
