@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cacheControl } from './http/cache-control.server';
+import { cacheControl, pagePolicy } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
 import { log } from './logger.server';
 import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
@@ -13,6 +13,10 @@ export interface CacheMeta extends PageCacheMeta {
   fetchedAt: number | null;
   /** False when a part is missing or stale, or when the URL is not exactly the record's: no cache stores the page. */
   isCacheable: boolean;
+  /** True for a view that no link leads to, or that has filters: no shared cache stores it. */
+  isMadeUp?: boolean;
+  /** When the content changes without the responses, such as at midnight, in milliseconds. */
+  validUntil?: number;
 }
 
 /** A page's view with the cache metadata of its API responses. */
@@ -30,10 +34,15 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host. */
-export function toPageData<T, V>(result: ApiResult<T>, buildView: (data: T) => V): Result<PageData<V>> {
+/** Builds a page's data from one response of the admin host; `isReal` tells whether a link can lead to the view. */
+export function toPageData<T, V>(
+  result: ApiResult<T>,
+  buildView: (data: T) => V,
+  isReal: (view: V) => boolean = () => true,
+): Result<PageData<V>> {
   if (!result.ok) return result;
-  return { ok: true, data: { view: buildView(result.data), ...mergeCacheMeta([result]) } };
+  const view = buildView(result.data);
+  return { ok: true, data: { view, ...mergeCacheMeta([result]), isMadeUp: !isReal(view) } };
 }
 
 /**
@@ -72,8 +81,12 @@ export async function pageResponse<V, S extends object>(
 /** The headers of a page, which has no metadata while it is deferred; marks a cacheable one for the page cache. */
 export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<string, string> {
   if (!meta?.isCacheable) return { 'Cache-Control': cacheControl.noStore };
-  context.pageCache = { version: meta.version, expiresAt: meta.expiresAt };
-  return { 'Cache-Control': cacheControl.page };
+  if (meta.isMadeUp) return { 'Cache-Control': cacheControl.private };
+  const { version, validUntil = Number.POSITIVE_INFINITY } = meta;
+  const expiresAt = Math.min(meta.expiresAt, validUntil);
+  context.pageCache = { version, expiresAt };
+  // The page cache sends the page with this policy until it expires there.
+  return { 'Cache-Control': pagePolicy(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
 
 /** The date and time at which a page's stale data was fetched; null if none is stale. */

@@ -5,6 +5,7 @@ import { orderView } from '~/content-types/order.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { truncateEncoded } from '~/lib/whatsapp';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -12,6 +13,7 @@ const fields = baseFields
     category: decode.textOr('Hotel'),
     price: decode.nonZeroPrice,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     address: decode.text,
     location: decode.text,
     rooms: decode.countOr(10),
@@ -39,6 +41,13 @@ export const accommodations: Collection<Accommodation> = {
   apiParam: 'slug',
   urlParam: 'title',
 };
+
+/** What the list filters and sorts a place by. */
+export const toFacets = (place: Accommodation): Facets => ({
+  texts: [place.title, place.location, place.area],
+  price: place.price,
+  rating: place.givenRating,
+});
 
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(accommodations, place),

@@ -6,6 +6,7 @@ import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import { truncateEncoded } from '~/lib/whatsapp';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -23,6 +24,12 @@ const schema = decode.withAliases({ title: ['name'] }, fields);
 export type Facility = z.output<typeof schema>;
 
 export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
+
+/** What the list filters and sorts a facility by. */
+export const toFacets = (facility: Facility): Facets => ({
+  texts: [facility.title],
+  price: facility.price,
+});
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),

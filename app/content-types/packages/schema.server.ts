@@ -5,6 +5,7 @@ import { orderWhatsappLink } from '~/content-types/order.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
 import { truncateEncoded } from '~/lib/whatsapp';
+import type { Facets } from '~/list-page/filter.server';
 import { RECORD } from '~/server/limits.server';
 
 const activity = z.object({ aktivitas: decode.itemText }).transform(({ aktivitas }) => aktivitas);
@@ -21,6 +22,7 @@ const fields = baseFields
     price: decode.nonZeroPrice,
     location: decode.text,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     minPeople: decode.count,
     category: decode.text,
     map: decode.mapEmbed,
@@ -33,6 +35,7 @@ const fields = baseFields
   })
   .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, ...same }) => ({
     ...same,
+    dayCount: hari,
     duration: duration(hari, malam),
     description: overview.deskripsi ?? description ?? 'Deskripsi belum tersedia.',
     places: tempat[0]?.places ?? [],
@@ -68,6 +71,16 @@ export type Package = z.output<typeof schema>;
 
 export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
+/** What the list filters and sorts a tour by. */
+export const toFacets = (tour: Package): Facets => ({
+  texts: [tour.title, tour.location],
+  price: tour.price,
+  rating: tour.givenRating,
+  // A package without a minimum is for everyone.
+  people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
+  days: tour.dayCount,
+});
+
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price),
@@ -77,7 +90,7 @@ export const toCard = (tour: Package) => ({
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, id, slug, price, ...shown } = tour;
+  const { createdAt, id, slug, price, dayCount, givenRating, ...shown } = tour;
   return {
     ...shown,
     ...toCard(tour),

@@ -5,6 +5,7 @@ import { orderView } from '~/content-types/order.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
 import { truncateEncoded } from '~/lib/whatsapp';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -12,6 +13,7 @@ const fields = baseFields
     category: decode.text,
     price: decode.nonZeroPrice,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     location: decode.text,
     capacity: decode.count,
     transmission: decode.text,
@@ -33,6 +35,14 @@ const schema = decode.withAliases(
 export type Vehicle = z.output<typeof schema>;
 
 export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
+
+/** What the list filters and sorts a vehicle by. */
+export const toFacets = (vehicle: Vehicle): Facets => ({
+  texts: [vehicle.title, vehicle.location],
+  price: vehicle.price,
+  rating: vehicle.givenRating,
+  people: { min: 0, max: vehicle.capacity ?? 0 },
+});
 
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(vehicles, vehicle),

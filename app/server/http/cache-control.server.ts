@@ -4,12 +4,26 @@ const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
 const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
+/**
+ * The policy of a complete page: fresh as long as its API responses, stale while it is revalidated or the site is down.
+ *
+ * @param changesIn after how many milliseconds its content changes by itself; only while the site is down is it shown
+ *   for longer
+ */
+export function pagePolicy(changesIn = Number.POSITIVE_INFINITY): string {
+  if (!isCachingEnabled) return 'no-cache';
+  const seconds = Math.floor(changesIn / 1000);
+  const fresh = Math.min(freshSeconds, seconds);
+  const stale = Math.min(staleSeconds, seconds - fresh);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`;
+}
+
 /** `Cache-Control` values (decisions 4). */
 export const cacheControl = {
-  /** A complete page: fresh as long as its API responses, stale while it is revalidated or the site is down. */
-  page: isCachingEnabled
-    ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`
-    : 'no-cache',
+  /** A complete page. */
+  page: pagePolicy(),
+  /** A page that only its visitor's browser may keep: shared caches would store each made-up URL. */
+  private: 'private, no-cache',
   /** A missing record or path: short, since it may be created soon. */
   notFound: `public, max-age=0, s-maxage=${Math.min(freshSeconds, 60)}`,
   /** Failures, loading states and pages with stale content: the next request retries. */
