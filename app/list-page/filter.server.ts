@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { isoMonth, parseDate, startOfDayAfter } from '~/lib/dates.server';
+import { isoMonth, startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { type FilterName, type Filters, type SortOrder, UPCOMING } from '~/lib/search-params';
 
@@ -23,7 +23,14 @@ export type ToFacets<R extends BaseRecord> = (record: R) => Facets;
 /** What can be dropped from a view to find more. */
 export type Constraint = 'kategori' | Exclude<FilterName, 'urut'>;
 
-/** What all but one constraint of a view find. */
+/** A record with what it is found by. */
+export interface Entry<R> extends Facets {
+  record: R;
+  /** The words of its texts, each after a blank. */
+  words: string;
+}
+
+/** What a view would find without one of its constraints. */
 interface NearMiss<R> {
   count: number;
   closest: R;
@@ -32,9 +39,10 @@ interface NearMiss<R> {
 
 /** The records that a view finds, in their order. */
 export interface Found<R> {
-  records: readonly R[];
+  entries: readonly Entry<R>[];
   /** How many fall out only because their price is unknown. */
   unpriced: number;
+  /** Complete when there are no entries. */
   nearMisses: ReadonlyMap<Constraint, NearMiss<R>>;
 }
 
@@ -49,42 +57,56 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Each record's facets and words, computed once. */
-export const facetsOf = memoizeWeak((toFacets: ToFacets<never>) =>
-  memoizeWeak((record: never) => {
+/** Builds each record's entry once: its words are normalized, which is slow. */
+const entryOf = memoizeWeak((toFacets: ToFacets<never>) =>
+  memoizeWeak((record: never): Entry<never> => {
     const facets = toFacets(record);
     const words = facets.texts.flatMap((text) => (text === null ? [] : wordsOf(text)));
-    return { ...facets, words: ` ${words.join(' ')}` };
+    return { ...facets, record, words: ` ${words.join(' ')}` };
   }),
-) as unknown as <R extends BaseRecord>(toFacets: ToFacets<R>) => (record: R) => Facets & { words: string };
+);
 
-/** Finds what satisfies the filters and the category, in one pass; keeps the order. */
-export function findRecords<R extends BaseRecord>(
-  records: readonly R[],
-  facets: (record: R) => Facets & { words: string },
-  isInCategory: (record: R) => boolean,
+/** The entries of records, in their order. Memoized per response. */
+export const entriesOf = memoizeWeak((toFacets: ToFacets<never>) =>
+  memoizeWeak((records: readonly never[]) => records.map(entryOf(toFacets))),
+) as unknown as <R extends BaseRecord>(toFacets: ToFacets<R>) => (records: readonly R[]) => readonly Entry<R>[];
+
+/**
+ * Finds what satisfies the filters and the category, in one pass; keeps the order.
+ *
+ * @param categories the values of the records' category field that belong to the category; null for all records
+ * @param now the current time, in milliseconds
+ */
+export function findEntries<R extends BaseRecord>(
+  entries: readonly Entry<R>[],
+  categories: ReadonlySet<string | null> | null,
   filters: Filters,
   now: number,
 ): Found<R> {
   const tests = testsOf(filters, now);
-  const found: R[] = [];
+  const found: Entry<R>[] = [];
   const nearMisses = new Map<Constraint, NearMiss<R>>();
   let unpriced = 0;
-  for (const record of records) {
-    const value = facets(record);
-    const failed = tests.filter(({ isMet }) => !isMet(value));
-    const isInside = isInCategory(record);
-    if (isInside && failed.length === 0) found.push(record);
-    else if (failed.length + Number(!isInside) === 1) {
-      const { name, distance } = failed[0] ?? inAnyCategory;
-      note(nearMisses, name, record, distance(value));
-      if (name === 'maks' && value.price === null) unpriced += 1;
+  for (const entry of entries) {
+    const isInside = categories === null || categories.has(entry.record.category);
+    let misses = isInside ? 0 : 1;
+    let missed: Pick<Test, 'name' | 'distance'> = categoryTest;
+    for (const test of tests) {
+      if (test.isMet(entry)) continue;
+      misses += 1;
+      if (misses > 1) break;
+      missed = test;
     }
+    if (misses === 0) found.push(entry);
+    if (misses !== 1) continue;
+    // Only an empty view says what is near.
+    if (found.length === 0) addNearMiss(nearMisses, missed.name, entry.record, missed.distance(entry));
+    if (missed.name === 'maks' && entry.price === null) unpriced += 1;
   }
-  return { records: found, unpriced, nearMisses };
+  return { entries: found, unpriced, nearMisses };
 }
 
-function note<R>(nearMisses: Map<Constraint, NearMiss<R>>, name: Constraint, record: R, distance: number) {
+function addNearMiss<R>(nearMisses: Map<Constraint, NearMiss<R>>, name: Constraint, record: R, distance: number) {
   const known = nearMisses.get(name);
   if (!known) nearMisses.set(name, { count: 1, closest: record, distance });
   else {
@@ -95,12 +117,12 @@ function note<R>(nearMisses: Map<Constraint, NearMiss<R>>, name: Constraint, rec
 
 interface Test {
   name: Constraint;
-  isMet: (facets: Facets & { words: string }) => boolean;
+  isMet: (entry: Facets & { words: string }) => boolean;
   /** How far a record is that does not meet it, to compare with others. */
   distance: (facets: Facets) => number;
 }
 
-const inAnyCategory = { name: 'kategori', distance: () => 0 } as const;
+const categoryTest = { name: 'kategori', distance: () => 0 } as const;
 
 /** The tests of the filters that are set. */
 function testsOf({ maks, orang, hari, q, bulan }: Filters, now: number): Test[] {
@@ -124,10 +146,12 @@ function testsOf({ maks, orang, hari, q, bulan }: Filters, now: number): Test[] 
     tests.push({ name: 'q', isMet, distance: () => 0 });
   }
   if (bulan !== null) {
-    const start = bulan === UPCOMING ? startOfDayAfter(now, 0) : (parseDate(`${bulan}-01`)?.getTime() ?? 0);
+    const [start, end] =
+      bulan === UPCOMING
+        ? [startOfDayAfter(now, 0), Number.POSITIVE_INFINITY]
+        : [startOfMonth(bulan), startOfMonth(bulan, 1)];
     const distance = ({ date }: Facets) => Math.abs((date ?? Number.POSITIVE_INFINITY) - start);
-    const isMet = ({ date }: Facets) =>
-      typeof date === 'number' && (bulan === UPCOMING ? date >= start : isoMonth(date) === bulan);
+    const isMet = ({ date }: Facets) => typeof date === 'number' && date >= start && date < end;
     tests.push({ name: 'bulan', isMet, distance });
   }
   return tests;
@@ -145,10 +169,11 @@ const sortKeys: Record<Order, (facets: Facets) => number | null | undefined> = {
 
 /** Sorts records; unknown values are last, and equal ones keep their order. Memoized per response. */
 export const sortBy = memoizeWeak((toFacets: ToFacets<never>) => {
-  const facets = facetsOf(toFacets);
   const sorted = (order: Order) => {
-    const keyOf = (record: never) => sortKeys[order](facets(record)) ?? Number.POSITIVE_INFINITY;
-    return memoizeWeak((records: readonly never[]) => records.toSorted((a, b) => keyOf(a) - keyOf(b) || 0));
+    const keyOf = (entry: Facets) => sortKeys[order](entry) ?? Number.POSITIVE_INFINITY;
+    return memoizeWeak((records: readonly never[]) =>
+      entriesOf(toFacets)(records).toSorted((a, b) => keyOf(a) - keyOf(b) || 0),
+    );
   };
   return {
     harga: sorted('harga'),
@@ -158,7 +183,7 @@ export const sortBy = memoizeWeak((toFacets: ToFacets<never>) => {
   };
 }) as unknown as <R extends BaseRecord>(
   toFacets: ToFacets<R>,
-) => Record<Order, (records: readonly R[]) => readonly R[]>;
+) => Record<Order, (records: readonly R[]) => readonly Entry<R>[]>;
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {
@@ -166,18 +191,19 @@ export interface MonthCount {
   count: number;
 }
 
+/** More months than this are made-up dates. */
 const MAX_MONTHS = 60;
 
-/** The upcoming records, then this and later months that have records, each with its count. */
-export function countMonths<R extends BaseRecord>(
-  records: readonly R[],
-  toFacets: ToFacets<R>,
-  now: number,
-): MonthCount[] {
-  const facets = facetsOf(toFacets);
+/**
+ * The number of upcoming records, then this and later months that have records, each with its count.
+ *
+ * @param now the current time, in milliseconds
+ */
+export function countMonths(entries: readonly Facets[], now: number): MonthCount[] {
   const today = startOfDayAfter(now, 0);
-  const upcoming = records.filter((record) => (facets(record).date ?? Number.NEGATIVE_INFINITY) >= today).length;
-  const months = [...monthsOf(toFacets)(records)]
+  let upcoming = 0;
+  for (const { date } of entries) if (typeof date === 'number' && date >= today) upcoming += 1;
+  const months = [...monthsOf(entries)]
     .filter(([month]) => month >= isoMonth(now))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MAX_MONTHS);
@@ -185,15 +211,12 @@ export function countMonths<R extends BaseRecord>(
 }
 
 /** The number of records in each month, counted once per response. */
-const monthsOf = memoizeWeak((toFacets: ToFacets<never>) =>
-  memoizeWeak((records: readonly never[]) => {
-    const counts = new Map<string, number>();
-    for (const record of records) {
-      const { date } = facetsOf(toFacets)(record);
-      if (typeof date !== 'number') continue;
-      const month = isoMonth(date);
-      counts.set(month, (counts.get(month) ?? 0) + 1);
-    }
-    return counts;
-  }),
-) as unknown as <R extends BaseRecord>(toFacets: ToFacets<R>) => (records: readonly R[]) => ReadonlyMap<string, number>;
+const monthsOf = memoizeWeak((entries: readonly Facets[]) => {
+  const counts = new Map<string, number>();
+  for (const { date } of entries) {
+    if (typeof date !== 'number') continue;
+    const month = isoMonth(date);
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return counts;
+});

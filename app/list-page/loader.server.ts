@@ -6,9 +6,10 @@ import { type Filters, filterNamesOf, isFiltered, MAX_ITEMS, readFilters } from 
 import {
   type Constraint,
   countMonths,
+  entriesOf,
+  type Facets,
   type Found,
-  facetsOf,
-  findRecords,
+  findEntries,
   type MonthCount,
   sortBy,
   type ToFacets,
@@ -57,18 +58,21 @@ export function listView<R extends BaseRecord, C>(
   const all = config.sorting === 'as-delivered' ? records : newestFirst(records);
   const inside = category === null ? all : withinCategory(config.categories, all, category);
   const hasDates = filterNamesOf(config.path).includes('bulan');
-  const hasFilters = isFiltered(filters) || filters.bulan !== null;
-  const found = hasFilters ? filtered(config, all, category, filters, now) : { records: inside };
-  const visible = found.records.slice(0, config.sorting === 'as-delivered' ? MAX_ITEMS : shown);
-  const toCard = memoizedCard(config);
+  const isPlain = !isFiltered(filters) && filters.bulan === null;
+  const found = isPlain ? null : filtered(config, all, category, filters, now);
+  const count = config.sorting === 'as-delivered' ? MAX_ITEMS : shown;
+  const visible = found ? found.entries.slice(0, count).map(({ record }) => record) : inside.slice(0, count);
   return {
-    cards: visible.map(toCard),
-    total: found.records.length,
-    ...(hasDates && { months: countMonths(inside, config.toFacets, now) }),
-    ...(filters.bulan !== null && filters.urut === null && { groups: monthGroups(visible, config.toFacets) }),
-    ...('unpriced' in found && describeMisses(found, toCard)),
+    cards: visible.map(memoizedCard(config)),
+    total: found ? found.entries.length : inside.length,
+    ...(hasDates && { months: countMonths(entriesOf(config.toFacets)(inside), now) }),
+    ...(found && filters.bulan !== null && !filters.urut && { groups: monthGroups(found.entries.slice(0, count)) }),
+    ...(found && isNarrowed(filters) && describeMisses(found, memoizedCard(config))),
   };
 }
+
+/** Whether filters, and not only an order, are set. */
+const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
 /** Whether a link leads to a view: only such views are stored, since filters can be made up without end (decision 36). */
 export function isStorable(
@@ -89,20 +93,20 @@ function filtered<R extends BaseRecord, C>(
   now: number,
 ): Found<R> {
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const ordered = order === null ? records : sortBy(toFacets)[order](records);
+  const ordered = order === null ? entriesOf(toFacets)(records) : sortBy(toFacets)[order](records);
   const category = categories.find((known) => known.label === label);
-  const isInside = (record: R) => label === null || (category !== undefined && inCategory(category, record.category));
-  return findRecords(ordered, facetsOf(toFacets), isInside, filters, now);
+  const inside = label === null ? null : new Set(category ? labelsOf(category) : []);
+  return findEntries(ordered, inside, filters, now);
 }
 
 /** What is dropped first when the closest record is looked for. */
 const CONSTRAINTS: readonly Constraint[] = ['maks', 'orang', 'hari', 'bulan', 'q', 'kategori'];
 
 function describeMisses<R, C>(
-  { records, unpriced, nearMisses }: Found<R>,
+  { entries, unpriced, nearMisses }: Found<R>,
   toCard: (record: R) => C,
 ): Pick<ListView<C>, 'unpriced' | 'noMatch'> {
-  if (records.length > 0) return { unpriced };
+  if (entries.length > 0) return { unpriced };
   const misses = CONSTRAINTS.flatMap((name) => {
     const miss = nearMisses.get(name);
     return miss ? [{ name, ...miss }] : [];
@@ -111,11 +115,11 @@ function describeMisses<R, C>(
   return { unpriced, noMatch: { drop, closest: misses[0] ? toCard(misses[0].closest) : null } };
 }
 
-/** The months of records that are sorted by date. */
-function monthGroups<R extends BaseRecord>(records: readonly R[], toFacets: ToFacets<R>): MonthCount[] {
+/** The months of what is sorted by date. */
+function monthGroups(facets: readonly Facets[]): MonthCount[] {
   const groups: MonthCount[] = [];
-  for (const record of records) {
-    const month = isoMonth(facetsOf(toFacets)(record).date ?? 0);
+  for (const { date } of facets) {
+    const month = isoMonth(date ?? 0);
     const last = groups.at(-1);
     if (last?.month === month) last.count += 1;
     else groups.push({ month, count: 1 });
@@ -153,6 +157,8 @@ const recordsOf = memoizeWeak((category: Category) =>
 ) as (category: Category) => <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
 /** Whether a record of this category belongs to a list's category (decisions 5). */
-export function inCategory({ label, matches = [] }: Category, recordCategory: string | null): boolean {
-  return [label, ...matches.map((match) => match.label)].some((known) => known === recordCategory);
+export function inCategory(category: Category, recordCategory: string | null): boolean {
+  return labelsOf(category).some((known) => known === recordCategory);
 }
+
+const labelsOf = ({ label, matches = [] }: Category) => [label, ...matches.map((match) => match.label)];

@@ -21,7 +21,7 @@ export function MonthChips({ path, months, current }: Props) {
     <nav ref={row} aria-label="Bulan" className={chipRow}>
       <ul className={chipRowList}>
         {[null, ...shown].map((chip) => (
-          <li key={chip?.month}>
+          <li key={chip?.month ?? ''}>
             <Link
               prefetch="intent"
               to={filterHref(path, search, { bulan: chip?.month })}

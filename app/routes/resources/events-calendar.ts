@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const category = contentTypes.events.categories.find((known) => known.label === label);
   const isKnown = label === null || category !== undefined;
   const policy = isKnown ? pagePolicy(startOfDayAfter(now, 1) - now) : cacheControl.private;
-  return new Response(isKnown ? calendarOf(found.data, category?.label, now) : upcomingCalendar([], now), {
+  return new Response(await (isKnown ? calendarOf(found.data, category?.label, now) : upcomingCalendar([], now)), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Cache-Control': found.meta.isStale ? cacheControl.noStore : policy,
@@ -32,10 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Each category's calendar of a day, built once per response: many programs ask for it, all day. */
-const calendars = memoizeWeak((_records: readonly Event[]) => new Map<string, { day: string; text: string }>());
+/** Each category's calendar of a day, built once per response, however many programs ask for it. */
+const calendars = memoizeWeak(
+  (_records: readonly Event[]) => new Map<string, { day: string; text: Promise<string> }>(),
+);
 
-function calendarOf(records: readonly Event[], label: string | undefined, now: number): string {
+function calendarOf(records: readonly Event[], label: string | undefined, now: number): Promise<string> {
   const cached = calendars(records);
   const key = label ?? '';
   const day = isoDate(now);
