@@ -155,7 +155,7 @@ function Fields({ contentType, filters }: Omit<Props, 'category'>) {
         options={[1, 2, 3, 4].map((days) => [days, daysText(days)] as const)}
       />
     ),
-    q: (label) => <Input name="q" label={label} value={q} type="search" maxLength={60} enterKeyHint="search" />,
+    q: (label) => <Input name="q" label={label} value={q} maxLength={60} enterKeyHint="search" />,
   };
   return Object.entries(contentType.filters).map(([name, label]) =>
     name === 'bulan' ? null : <div key={name}>{fields[name as keyof typeof fields](label)}</div>,
@@ -170,8 +170,11 @@ const labelClass = 'block text-sm font-semibold text-sea-900';
 function useUrlValue<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const { search } = useLocation();
   const field = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may have the same value.
+  const view = useRef(search);
   useEffect(() => {
+    // What was entered before hydration stays.
+    if (view.current === search) return;
+    view.current = search;
     if (field.current && field.current !== document.activeElement) field.current.value = value;
   }, [value, search]);
   return field;
@@ -184,7 +187,7 @@ interface FieldProps {
 }
 
 type InputProps = FieldProps & {
-  type?: 'number' | 'search';
+  type?: 'number';
   min?: number;
   maxLength?: number;
   inputMode?: 'numeric';
