@@ -68,7 +68,7 @@ export const textOr = (fallback: string) => text.transform((found) => found ?? f
 /** The trimmed text of a description or an article, or null. */
 export const longText = field((value) => readText(value));
 
-/** The same, or the default. */
+/** The trimmed text of a description or an article, or the default. */
 export const longTextOr = (fallback: string) => longText.transform((found) => found ?? fallback);
 
 /** An id or slug as text, or null. */

@@ -56,8 +56,9 @@ export function detailLoader<R extends BaseRecord, V>(
 }
 
 /**
- * The same for a record that can be ordered: with its order, for the booking details in the URL (decisions 11). What it
- * shows depends on the day in Bali, so the page changes at midnight. With booking details it is in no shared cache.
+ * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
+ * details in the URL (decisions 11). It depends on the day in Bali, so the page changes at midnight. With booking
+ * details it is in no shared cache.
  */
 export function orderLoader<R extends BaseRecord, V>(
   collection: Collection<R>,

@@ -102,7 +102,7 @@ export async function getResizedImage(variant: Variant): Promise<ImageResult<Cac
   }
 }
 
-/** The same, synchronously: only if it is in memory and fresh. */
+/** Returns an image in a width and format at once, if it is in memory and fresh. */
 export function getFreshImage(variant: Variant): CachedImage | undefined {
   const entry = readFromMemory(cacheKey(variant));
   return entry && Date.now() < entry.metadata.createdTime + (entry.metadata.ttl ?? 0) ? entry.value : undefined;

@@ -108,7 +108,7 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
   return { ok: false, error: toApiError(error) };
 }
 
-/** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
+/** The response to throw for an error, with its status. Only the visitor's browser may keep one, of a missing record. */
 function errorResponse(error: ApiError) {
   const policy = error.code === 'not_found' ? cacheControl.private : cacheControl.noStore;
   return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });

@@ -11,6 +11,7 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 import { ArticleFrame } from './article-frame';
 import type { toDetail } from './schema.server';
 
+/** An article with its byline, its cover and its rendered text (specification 2). */
 export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDetail>> }) {
   const navigate = useNavigate();
 

@@ -75,6 +75,7 @@ export const toCard = (tour: Package) => ({
   location: tour.location,
 });
 
+/** View model of the detail page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, ...shown } = tour;
   return { ...shown, ...toCard(tour) };

@@ -192,6 +192,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
   );
 }
 
+/** The loading state of the search results. */
 export function SearchLoading() {
   return (
     <div className={`min-h-svh ${body}`} data-loading="">

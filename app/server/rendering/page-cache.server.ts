@@ -99,7 +99,7 @@ export async function represent(page: CachedPage, requestHeaders: IncomingHttpHe
   return { status: 200, headers, body };
 }
 
-/** The same as a Fetch API `Response`, for Remix. */
+/** The response to a request for a page as a Fetch API `Response`, for Remix. */
 export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
   const { status, headers, body } = await represent(page, Object.fromEntries(request.headers));
   return new Response(body && new Uint8Array(body), { status, headers });
