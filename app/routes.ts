@@ -13,6 +13,7 @@ export default [
   route('tiket', 'routes/pages/tickets.tsx'),
   route('tiket/:slug', 'routes/pages/ticket.tsx'),
   route('event', 'routes/pages/events.tsx'),
+  route('event/kalender.ics', 'routes/resources/events-calendar.ts'),
   route('event/:slug', 'routes/pages/event.tsx'),
   route('event/:slug.ics', 'routes/resources/event-calendar.ts'),
   route('attraction', 'routes/pages/attractions.tsx'),

@@ -75,6 +75,7 @@ const targets: Record<string, Target> = {
   'list, .data': plain(`${site.url}${list}.data`),
   'list, uncached': plain(outage.url + list, 0.3),
   'list, uncached, compressed': compressed(outage.url + list),
+  'list, filtered (never stored)': plain(`${site.url}/paket-tour?maks=2500000&urut=harga`, 0.3),
   'detail, uncached': plain(outage.url + detail, 0.3),
   'home, uncached': plain(outage.url, 0.18),
   'search with fallback': plain(`${outage.url}/cari?q=avnza`),

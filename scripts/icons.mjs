@@ -9,7 +9,7 @@ const names = `
 arrow-left arrow-right badge-check banknote bed-double briefcase-medical building-2 calendar-clock calendar-days
 camera car chevron-down chevron-left chevron-right circle-check circle-x clock coffee cog compass file-check fuel gift
 headphones info laptop leaf lightbulb mail map-pin menu monitor mountain music package phone printer projector search
-share-2 shield-check shirt shower-head snowflake sparkles speaker square-parking star tag ticket tv user-round users
+share-2 shield-check shirt shower-head sliders-horizontal snowflake sparkles speaker square-parking star tag ticket tv user-round users
 utensils waves wifi x
 `
   .trim()

@@ -95,8 +95,11 @@ export const count = field((value) => {
 /** A count, or the default. */
 export const countOr = (fallback: number) => count.transform((number) => number ?? fallback);
 
-/** A rating from 0 to 5; 4.5 when missing or out of range (specification 5, decisions 5). */
-export const rating = field((value) => readNumber(value, 5) ?? 4.5);
+/** A rating from 0 to 5; null when missing or out of range. */
+export const givenRating = field((value) => readNumber(value, 5));
+
+/** The same with the default 4.5 (specification 5, decisions 5). */
+export const rating = givenRating.transform((given) => given ?? 4.5);
 
 /** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
@@ -157,8 +160,10 @@ export const fieldAliases = {
   description: ['deskripsi', 'description'],
 } as const;
 
+const commonAliases = { createdAt: ['created_at'], givenRating: ['rating'] };
+
 /**
- * A schema whose fields have other names on the wire (specification 3); `createdAt` always has.
+ * A schema whose fields have other names on the wire (specification 3); `createdAt` and `givenRating` always have.
  *
  * @param aliases for each field, its names on the wire; the first that is not empty counts
  */
@@ -167,7 +172,7 @@ export function withAliases<S extends z.ZodType>(aliases: Record<string, readonl
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
     if (Object.keys(given).length > RECORD.maxFields) return null;
     const wire: Record<string, unknown> = { ...given };
-    const named = Object.entries({ createdAt: ['created_at'], ...aliases }).map(([field, names]) => [
+    const named = Object.entries({ ...commonAliases, ...aliases }).map(([field, names]) => [
       field,
       names.map((name) => wire[name]).find((value) => isFilled(value, field)),
     ]);

@@ -6,5 +6,6 @@ export type IconName =
   | 'circle-check' | 'circle-x' | 'clock' | 'coffee' | 'cog' | 'compass' | 'facebook' | 'file-check' | 'fuel' | 'gift'
   | 'headphones' | 'info' | 'instagram' | 'laptop' | 'leaf' | 'lightbulb' | 'mail' | 'map-pin' | 'menu' | 'monitor'
   | 'mountain' | 'music' | 'package' | 'phone' | 'printer' | 'projector' | 'search' | 'share-2' | 'shield-check'
-  | 'shirt' | 'shower-head' | 'snowflake' | 'sparkles' | 'speaker' | 'square-parking' | 'star' | 'star-full' | 'tag'
-  | 'ticket' | 'tiktok' | 'tv' | 'user-round' | 'users' | 'utensils' | 'waves' | 'whatsapp' | 'wifi' | 'x' | 'youtube';
+  | 'shirt' | 'shower-head' | 'sliders-horizontal' | 'snowflake' | 'sparkles' | 'speaker' | 'square-parking' | 'star'
+  | 'star-full' | 'tag' | 'ticket' | 'tiktok' | 'tv' | 'user-round' | 'users' | 'utensils' | 'waves' | 'whatsapp'
+  | 'wifi' | 'x' | 'youtube';

@@ -5,10 +5,11 @@ import type { ApiResult, ResponseMeta } from '~/admin-api/result';
 import type { Offer } from '~/booking/offer.server';
 import { toOrder, type Visit } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
-import { readParam } from '~/lib/search-params';
-import { type ListConfig, listView } from '~/list-page/loader.server';
+import { filterNamesOf, readParam } from '~/lib/search-params';
+import type { ToFacets } from '~/list-page/filter.server';
+import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';
 import { isReachable, readListParams } from '~/list-page/params';
-import { mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
+import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 
 interface Options {
@@ -19,22 +20,43 @@ interface Options {
 export function listLoader<R extends BaseRecord, C>(
   collection: Collection<R>,
   toCard: (record: R) => C,
+  toFacets: ToFacets<R>,
   { sorting, ...options }: Options & Pick<ListConfig<R, C>, 'sorting'> = {},
 ) {
-  const config: ListConfig<R, C> = { categories: collection.categories, toCard, sorting };
+  const config: ListConfig<R, C> = {
+    path: collection.path,
+    categories: collection.categories,
+    toCard,
+    toFacets,
+    sorting,
+  };
+  const hasDates = filterNamesOf(config.path).includes('bulan');
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const { category, shown } = readListParams(new URL(request.url).searchParams);
+    const search = new URL(request.url).searchParams;
+    const { category, shown } = readListParams(search);
     const known = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
-    const view = (records: R[]) => listView(config, records, request);
-    // A list that is not paged ignores the count (decisions 2).
-    const isReal = ({ total }: ReturnType<typeof view>) =>
-      known && (sorting === 'as-delivered' || isReachable(shown, total));
-    const page = found.then((result) => toPageData(result, view, isReal));
+    const page = found.then((result) => {
+      const now = Date.now();
+      const view = (records: R[]) => listView(config, records, request, now);
+      // A list that is not paged ignores the count (decisions 2).
+      const isReal = ({ total }: ReturnType<typeof view>) =>
+        known && (sorting === 'as-delivered' || isReachable(shown, total));
+      const page = toPageData(result, view, isReal);
+      if (!page.ok) return page;
+      const isPrivate = !isStorable(config, page.data.view, search);
+      return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
+    });
     return pageResponse(args, page, { category, known }, options);
   };
 }
+
+/** The cache metadata of a page that depends on the day in Bali. */
+const untilMidnight = ({ version }: CacheMeta, now: number) => ({
+  version: `${version}.${isoDate(now)}`,
+  validUntil: startOfDayAfter(now, 1),
+});
 
 /**
  * Returns a detail route's loader: the record's view model. Another spelling of its id, slug or title redirects to its

@@ -1,3 +1,5 @@
+import type { FilterName } from '~/lib/search-params';
+
 /** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {
   path: string;
@@ -24,6 +26,8 @@ export interface ContentType {
   /** The texts of a failed and of a missing record, unless the type has an error view of its own. */
   loadError?: string;
   notFound?: string;
+  /** The filters that its list offers, and their labels in the form's order (decisions 12). */
+  filters: Readonly<Partial<Record<FilterName, string>>>;
   /** Its categories, in the specified order (specification 9). */
   categories: readonly Category[];
 }

@@ -89,6 +89,33 @@ const booking: Param<string> = {
   parse: (value) => truncate(value.trim(), MAX_BOOKING_LENGTH),
   serialize: (text) => text || null,
 };
+/** The sort orders of lists (decisions 12). */
+export const SORT_ORDERS = ['harga', 'harga-turun', 'rating'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** `bulan` for the day in Bali and later ones. */
+export const UPCOMING = 'mendatang';
+
+/** The longest text that a list is filtered by, in characters. */
+const MAX_FILTER_LENGTH = 60;
+
+/** What a list is filtered and sorted by, beside its category (decisions 12); null for what is not set. */
+export interface Filters {
+  /** The sort order; null for the list's own. */
+  urut: SortOrder | null;
+  /** The highest price, in whole rupiah. */
+  maks: number | null;
+  /** The number of people. */
+  orang: number | null;
+  /** A package's days; 4 for four or more. */
+  hari: number | null;
+  /** Words in title or location. */
+  q: string | null;
+  /** A month such as `2026-12`, or `mendatang`. */
+  bulan: string | null;
+}
+
+export type FilterName = keyof Filters;
 
 const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kategori: {
@@ -117,6 +144,44 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   orang: booking,
 };
 
+const optionalNumber = (pattern: RegExp, max: number): Param<number | null> => ({
+  parse: (value) => {
+    const number = pattern.test(value.trim()) ? Number(value.replaceAll('.', '')) : 0;
+    return number >= 1 && number <= max ? number : null;
+  },
+  serialize: (number) => (number === null ? null : String(number)),
+});
+
+const optionalText = <T extends string>(parse: (value: string) => T | null): Param<T | null> => ({
+  parse,
+  serialize: (value) => value,
+});
+
+const urut = optionalText((value) => SORT_ORDERS.find((order) => order === value) ?? null);
+const urutByPrice = optionalText((value) => (value === 'rating' ? null : urut.parse(value)));
+const maks = optionalNumber(/^(\d+|\d{1,3}(\.\d{3})+)$/, Number.MAX_SAFE_INTEGER);
+const orang = optionalNumber(/^\d+$/, 1_000_000);
+const hari = optionalNumber(/^\d+$/, 4);
+const q = optionalText((value) => {
+  const text = truncate(value.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+});
+const bulan = optionalText((value) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(value) ? value : null));
+
+type FilterParams = { [Name in FilterName]: Param<Filters[Name]> };
+
+/** The filters of each list by its path, in the order of canonical URLs; a content type's definition has their labels. */
+const filtersByPathname: Record<string, Partial<FilterParams>> = {
+  '/paket-tour': { urut, maks, orang, hari, q },
+  '/akomodasi': { urut, maks, q },
+  '/transportasi': { urut, maks, orang, q },
+  '/tiket': { bulan, urut, maks, q },
+  '/event': { bulan, urut, maks, q },
+  '/attraction': { maks, q },
+  '/fasilitas': { urut: urutByPrice, maks, q },
+  '/blog': { q },
+};
+
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
 
 /** The params of each page by pathname; pathnames that are not listed have those of a detail page. */
@@ -133,6 +198,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/blog': LIST,
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
+  '/event/kalender.ics': ['kategori'],
 };
 
 const paramsOf = (pathname: string): readonly ParamName[] =>
@@ -150,10 +216,50 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
     const value = serialize(name, readParam(search, name));
     if (value !== null && (name !== 'tab' || hasTab(pathname, value))) canonical.set(name, value);
   }
+  for (const [name, value] of Object.entries(readFilters(pathname, search))) {
+    if (value !== null) canonical.set(name, String(value));
+  }
   return canonical;
 }
 
 const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs.includes(tab);
+/** Returns the filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
+export function readFilters(pathname: string, search: URLSearchParams): Filters {
+  const offered = filtersByPathname[pathname] ?? {};
+  const read = <Name extends FilterName>(name: Name): Filters[Name] | null =>
+    offered[name]?.parse(search.get(name) ?? '') ?? null;
+  return {
+    bulan: read('bulan'),
+    urut: read('urut'),
+    maks: read('maks'),
+    orang: read('orang'),
+    hari: read('hari'),
+    q: read('q'),
+  };
+}
+
+/** Returns the names of the filters that a list offers. */
+export function filterNamesOf(pathname: string): FilterName[] {
+  return Object.keys(filtersByPathname[pathname] ?? {}) as FilterName[];
+}
+
+/** Returns the sort orders that a list offers beside its own. */
+export function sortOrdersOf(pathname: string): SortOrder[] {
+  return SORT_ORDERS.filter((order) => filtersByPathname[pathname]?.urut?.parse(order));
+}
+
+/** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
+export function isFiltered({ bulan: _, ...others }: Filters): boolean {
+  return Object.values(others).some((value) => value !== null);
+}
+
+/** The URL of a list's first items with some filters changed; null, an empty text and an invalid value remove one. */
+export function filterHref(pathname: string, search: string, changes: { [Name in FilterName]?: unknown }): string {
+  const next = new URLSearchParams(search);
+  next.delete('tampil');
+  for (const [name, value] of Object.entries(changes)) next.set(name, String(value ?? ''));
+  return hrefOf(pathname, next);
+}
 
 const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
 
@@ -165,6 +271,10 @@ export function hrefWith(pathname: string, search: string, changes: Partial<Para
     if (text === null) next.delete(name);
     else next.set(name, text);
   }
-  const query = canonicalSearch(pathname, next).toString();
+  return hrefOf(pathname, next);
+}
+
+function hrefOf(pathname: string, search: URLSearchParams): string {
+  const query = canonicalSearch(pathname, search).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

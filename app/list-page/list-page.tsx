@@ -1,96 +1,165 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Result } from '~/admin-api/result';
 import { Deferred } from '~/components/deferred';
 import { Share } from '~/components/share';
 import type { ContentType } from '~/content-types/types';
-import { hrefWith, MAX_ITEMS } from '~/lib/search-params';
+import { type Filters, filterHref, MAX_ITEMS, readFilters } from '~/lib/search-params';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
+import type { MonthCount } from './filter.server';
+import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
 import { cardGrid, countLine, ListFrame, listBody } from './list-frame';
 import { LoadMore } from './load-more';
 import type { ListView } from './loader.server';
 import { CardSkeletons, CardsLoading } from './loading';
+import { MonthChips } from './month-chips';
+import { NoMatch } from './no-match';
 import { describeList } from './params';
-import { usePendingCategory, usePendingCount } from './use-pending-params';
+import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
 interface Props<C> {
   contentType: ContentType;
   category: string | null;
   page: MaybeDeferred<ListView<C>>;
-  Card: ComponentType<{ card: C; priority: boolean }>;
+  Card: ComponentType<{ card: C; priority: boolean; heading?: 'h2' | 'h3' }>;
   moreLabel?: string;
+  /** A link beside the months. */
+  monthsAction?: ReactNode;
   /** The recovery link of an empty category, if the specification names one. */
   emptyAction?: ReactNode;
   /** The error view; defaults to `ListError`. */
   failed?: ReactNode;
 }
 
-/** A content type's list in every state: hero, categories, cards and Load More (specification 2 and 4). */
+/** A content type's list in every state: hero, categories, filters, cards and Load More (specification 2 and 4). */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, category, page } = props;
+  const { search } = useLocation();
+  const filters = readFilters(contentType.path, new URLSearchParams(search));
   const pendingCategory = usePendingCategory();
   const skeleton = <CardsLoading contentType={contentType} />;
   return (
-    <ListFrame contentType={contentType} category={pendingCategory === undefined ? category : pendingCategory}>
+    <ListFrame
+      contentType={contentType}
+      category={pendingCategory === undefined ? category : pendingCategory}
+      filters={filters}
+    >
       {pendingCategory !== undefined ? (
         skeleton
       ) : (
         <Deferred value={page} fallback={skeleton}>
-          {(result) => <Body {...props} result={result} />}
+          {(result) => <Body {...props} filters={filters} result={result} />}
         </Deferred>
       )}
     </ListFrame>
   );
 }
 
-function Body<C extends { href: string }>(props: Props<C> & { result: Result<ListView<C>> }) {
-  const { contentType, category, result } = props;
-  const query = describeList(contentType, category);
+type BodyProps<C> = Props<C> & { filters: Filters };
+
+function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result<ListView<C>> }) {
+  const { contentType, category, filters, result } = props;
+  const isFiltering = useIsFiltering();
+  const query = describeList(contentType, category, filterTexts(filters));
+  if (!result.ok) {
+    return <div className={listBody}>{props.failed ?? <ListError error={result.error} query={query} />}</div>;
+  }
+  const { months } = result.data;
   return (
-    <div className={listBody}>
-      {!result.ok ? (
-        (props.failed ?? <ListError error={result.error} query={query} />)
-      ) : result.data.total === 0 ? (
-        <EmptyState message={contentType.empty} query={query}>
-          {props.emptyAction}
-        </EmptyState>
-      ) : (
-        <Cards {...props} view={result.data} />
+    <div className={`transition-opacity ${listBody} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
+      {months && (
+        <div className="mt-4 flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-start lg:justify-between">
+          <MonthChips path={contentType.path} months={months} current={filters.bulan} />
+          {props.monthsAction}
+        </div>
+      )}
+      <CountLine {...props} view={result.data} />
+      <Results {...props} view={result.data} />
+    </div>
+  );
+}
+
+type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
+
+/** The count of what is shown and found, which screen readers announce after each change. */
+function CountLine<C>({ contentType, category, filters, view }: ViewProps<C>) {
+  const { search } = useLocation();
+  const { cards, total, unpriced, noMatch } = view;
+  const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
+  if (total === 0 && !noMatch) return <p role="status" />;
+  return (
+    <div className={countLine}>
+      <p className="basis-36 grow text-sm" role="status">
+        {total === 0
+          ? `0 ${contentType.noun} ditemukan`
+          : `Menampilkan ${total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
+        {!!unpriced && `. ${unpriced} tanpa harga tidak ditampilkan`}
+      </p>
+      {narrowed.length > 0 && total > 0 && (
+        <Share
+          // The key resets "Tautan disalin" when the view changes.
+          key={narrowed.join()}
+          title={`${narrowed.join(', ')} – ${contentType.title}`}
+          path={filterHref(contentType.path, search, {})}
+        />
       )}
     </div>
   );
 }
 
-function Cards<C extends { href: string }>(props: Props<C> & { view: ListView<C> }) {
-  const { contentType, category, Card, moreLabel } = props;
-  const { cards, total } = props.view;
+function Results<C extends { href: string }>(props: ViewProps<C>) {
+  const { contentType, category, filters, Card, moreLabel, view } = props;
+  const { cards, total, groups, noMatch } = view;
   const pendingCount = usePendingCount(cards.length, total);
+  if (noMatch) {
+    return (
+      <NoMatch contentType={contentType} category={category} filters={filters} noMatch={noMatch}>
+        {noMatch.closest && (
+          <div className="mt-4 flex">
+            <Card card={noMatch.closest} priority={false} heading="h3" />
+          </div>
+        )}
+      </NoMatch>
+    );
+  }
+  if (total === 0) {
+    return (
+      <EmptyState message={contentType.empty} query={describeList(contentType, category)}>
+        {props.emptyAction}
+      </EmptyState>
+    );
+  }
+  const sections = groups ? sectionsOf(cards, groups) : [{ month: null, first: 0, cards }];
   return (
     <>
-      <div className={countLine}>
-        <p className="basis-36 grow text-sm" role="status">
-          Menampilkan {total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari{' '}
-          {total} {contentType.noun}
-        </p>
-        {category !== null && (
-          <Share
-            // The key resets "Tautan disalin" when the category changes.
-            key={category}
-            title={`${category} – ${contentType.title}`}
-            path={hrefWith(contentType.path, '', { kategori: category })}
-          />
-        )}
-      </div>
-      <ul className={cardGrid}>
-        {cards.map((card, index) => (
-          <li key={`${index} ${card.href}`} className="flex">
-            <Card card={card} priority={index === 0} />
-          </li>
-        ))}
-        {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentType.skeleton.card} />}
-      </ul>
+      {sections.map(({ month, first, cards }, section) => (
+        <Fragment key={month}>
+          {month !== null && <h2 className="mt-8 text-2xl">{monthText(month)}</h2>}
+          <ul className={cardGrid}>
+            {cards.map((card, index) => (
+              <li key={`${index} ${card.href}`} className="flex">
+                <Card card={card} priority={first + index === 0} {...(month !== null && { heading: 'h3' })} />
+              </li>
+            ))}
+            {pendingCount > 0 && section === sections.length - 1 && (
+              <CardSkeletons count={pendingCount} skeleton={contentType.skeleton.card} />
+            )}
+          </ul>
+        </Fragment>
+      ))}
       <LoadMore shown={cards.length} pendingCount={pendingCount} total={total} label={moreLabel} />
     </>
   );
+}
+
+/** Divides the cards by month. */
+function sectionsOf<C>(cards: readonly C[], groups: readonly MonthCount[]) {
+  let end = 0;
+  return groups.map(({ month, count }) => {
+    const first = end;
+    end += count;
+    return { month, first, cards: cards.slice(first, end) };
+  });
 }

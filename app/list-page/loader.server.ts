@@ -1,33 +1,130 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category } from '~/content-types/types';
+import { isoMonth } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
-import { MAX_ITEMS } from '~/lib/search-params';
+import { type Filters, filterNamesOf, isFiltered, MAX_ITEMS, readFilters } from '~/lib/search-params';
+import {
+  type Constraint,
+  countMonths,
+  entriesOf,
+  type Facets,
+  type Found,
+  findEntries,
+  type MonthCount,
+  sortBy,
+  type ToFacets,
+} from './filter.server';
 import { readListParams } from './params';
 
 export interface ListView<C> {
   cards: C[];
-  /** The number of records in the category. */
+  /** The number of records that were found. */
   total: number;
+  /** How many others have no price, under a highest price. */
+  unpriced?: number;
+  /** The months to choose from, with the records of the category in each; only on lists with dates. */
+  months?: MonthCount[];
+  /** The months of the cards, in their order, with the number of cards of each. */
+  groups?: MonthCount[];
+  /** When the filters find nothing: what to drop, with the number that is then found, and the closest of these. */
+  noMatch?: { drop: { name: Constraint; count: number }[]; closest: C | null };
 }
 
 export interface ListConfig<R extends BaseRecord, C> {
+  /** The list's path, which declares its filters. */
+  path: string;
   categories: readonly Category[];
   toCard: (record: R) => C;
+  toFacets: ToFacets<R>;
   /** Attractions are neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'as-delivered';
 }
 
-/** Returns a list's visible cards for the request's query: filtered, newest first, up to the requested number. */
+/**
+ * Returns a list's visible cards for the request's query: filtered, newest first unless it says otherwise, up to the
+ * requested number.
+ *
+ * @param now the current time, in milliseconds
+ */
 export function listView<R extends BaseRecord, C>(
   config: ListConfig<R, C>,
   records: readonly R[],
   request: Request,
+  now: number,
 ): ListView<C> {
-  const { category, shown } = readListParams(new URL(request.url).searchParams);
-  const sorted = config.sorting === 'as-delivered' ? records : newestFirst(records);
-  const found = category === null ? sorted : withinCategory(config.categories, sorted, category);
-  const visible = found.slice(0, config.sorting === 'as-delivered' ? MAX_ITEMS : shown);
-  return { cards: visible.map(memoizedCard(config)), total: found.length };
+  const search = new URL(request.url).searchParams;
+  const { category, shown } = readListParams(search);
+  const filters = readFilters(config.path, search);
+  const all = config.sorting === 'as-delivered' ? records : newestFirst(records);
+  const inside = category === null ? all : withinCategory(config.categories, all, category);
+  const hasDates = filterNamesOf(config.path).includes('bulan');
+  const isPlain = !isFiltered(filters) && filters.bulan === null;
+  const found = isPlain ? null : filtered(config, all, category, filters, now);
+  const count = config.sorting === 'as-delivered' ? MAX_ITEMS : shown;
+  const visible = found ? found.entries.slice(0, count).map(({ record }) => record) : inside.slice(0, count);
+  return {
+    cards: visible.map(memoizedCard(config)),
+    total: found ? found.entries.length : inside.length,
+    ...(hasDates && { months: countMonths(entriesOf(config.toFacets)(inside), now) }),
+    ...(found && filters.bulan !== null && !filters.urut && { groups: monthGroups(found.entries.slice(0, count)) }),
+    ...(found && isNarrowed(filters) && describeMisses(found, memoizedCard(config))),
+  };
+}
+
+/** Whether filters, and not only an order, are set. */
+const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
+
+/** Whether a link leads to a view: only such views are stored, since filters can be made up without end (decision 36). */
+export function isStorable(
+  { path }: { path: string },
+  { months }: ListView<unknown>,
+  search: URLSearchParams,
+): boolean {
+  const filters = readFilters(path, search);
+  if (isFiltered(filters)) return false;
+  return filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
+}
+
+function filtered<R extends BaseRecord, C>(
+  { toFacets, categories }: ListConfig<R, C>,
+  records: readonly R[],
+  label: string | null,
+  filters: Filters,
+  now: number,
+): Found<R> {
+  const order = filters.urut ?? (filters.bulan === null ? null : 'date');
+  const ordered = order === null ? entriesOf(toFacets)(records) : sortBy(toFacets)[order](records);
+  const category = categories.find((known) => known.label === label);
+  const inside = label === null ? null : new Set(category ? labelsOf(category) : []);
+  return findEntries(ordered, inside, filters, now);
+}
+
+/** What is dropped first when the closest record is looked for. */
+const CONSTRAINTS: readonly Constraint[] = ['maks', 'orang', 'hari', 'bulan', 'q', 'kategori'];
+
+function describeMisses<R, C>(
+  { entries, unpriced, nearMisses }: Found<R>,
+  toCard: (record: R) => C,
+): Pick<ListView<C>, 'unpriced' | 'noMatch'> {
+  if (entries.length > 0) return { unpriced };
+  const misses = CONSTRAINTS.flatMap((name) => {
+    const miss = nearMisses.get(name);
+    return miss ? [{ name, ...miss }] : [];
+  });
+  const drop = misses.map(({ name, count }) => ({ name, count }));
+  return { unpriced, noMatch: { drop, closest: misses[0] ? toCard(misses[0].closest) : null } };
+}
+
+/** The months of what is sorted by date. */
+function monthGroups(facets: readonly Facets[]): MonthCount[] {
+  const groups: MonthCount[] = [];
+  for (const { date } of facets) {
+    const month = isoMonth(date ?? 0);
+    const last = groups.at(-1);
+    if (last?.month === month) last.count += 1;
+    else groups.push({ month, count: 1 });
+  }
+  return groups;
 }
 
 /** Builds each record's card once: formatting, of dates above all, is slow. */
@@ -60,6 +157,8 @@ const recordsOf = memoizeWeak((category: Category) =>
 ) as (category: Category) => <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
 /** Whether a record of this category belongs to a list's category (decisions 5). */
-export function inCategory({ label, matches = [] }: Category, recordCategory: string | null): boolean {
-  return [label, ...matches.map((match) => match.label)].some((known) => known === recordCategory);
+export function inCategory(category: Category, recordCategory: string | null): boolean {
+  return labelsOf(category).some((known) => known === recordCategory);
 }
+
+const labelsOf = ({ label, matches = [] }: Category) => [label, ...matches.map((match) => match.label)];

@@ -7,7 +7,7 @@ import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { DetailLoading } from '~/detail-page/loading';
-import { readParam } from '~/lib/search-params';
+import { readFilters, readParam } from '~/lib/search-params';
 import { ListFrame } from '~/list-page/list-frame';
 import { CardsLoading } from '~/list-page/loading';
 import { readListParams } from '~/list-page/params';
@@ -66,11 +66,18 @@ export function pendingPageAt(location: Location): ReactNode {
 }
 
 function listPage(contentType: ContentType): PendingPage {
-  return ({ search }) => (
-    <ListFrame contentType={contentType} category={readListParams(new URLSearchParams(search)).category}>
-      <CardsLoading contentType={contentType} />
-    </ListFrame>
-  );
+  return ({ search }) => {
+    const params = new URLSearchParams(search);
+    return (
+      <ListFrame
+        contentType={contentType}
+        category={readListParams(params).category}
+        filters={readFilters(contentType.path, params)}
+      >
+        <CardsLoading contentType={contentType} />
+      </ListFrame>
+    );
+  };
 }
 
 function detailPage(contentType: ContentType): PendingPage {

@@ -3,7 +3,8 @@ import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
 import { detailHref } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { imageUrl, OG_IMAGE } from '~/images/image-url';
-import { hrefWith } from '~/lib/search-params';
+import { monthName } from '~/lib/month';
+import { hrefWith, isFiltered, readFilters, UPCOMING } from '~/lib/search-params';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncate } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
@@ -21,7 +22,8 @@ interface Page {
   /** Storage path of the page's image. */
   image?: string;
   type?: 'website' | 'article';
-  noindex?: boolean;
+  /** `follow` for a view of indexed records. */
+  noindex?: boolean | 'follow';
   /** Structured data (schema.org), without `@context`. */
   data?: readonly Thing[];
 }
@@ -43,7 +45,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { title: `${page.title} | ${page.suffix ?? site.name}` },
     { name: 'description', content: truncateAtWord(page.description) },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: page.noindex === 'follow' ? 'noindex, follow' : 'noindex' }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -86,18 +88,26 @@ export function breadcrumbs(site: SiteInfo, steps: readonly { name: string; path
 interface ListArgs {
   data: { category: string | null; known: boolean } | null | undefined;
   matches: Matches;
+  location: { search: string };
 }
 
-/** The `meta` of a list page: a known category has its own canonical URL, an unknown one is `noindex`. */
+/**
+ * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category and a
+ * filtered list are `noindex` (decisions 9 and 12).
+ */
 export function listMeta(contentType: ContentType) {
-  return ({ data, matches }: ListArgs): MetaDescriptor[] => {
+  return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
     const { title, lead, path } = contentType;
     const category = data?.known ? data.category : null;
+    const filters = readFilters(path, new URLSearchParams(location.search));
+    const { bulan } = filters;
+    const month = bulan && (bulan === UPCOMING ? 'Mendatang' : monthName(bulan));
+    const name = [category, month].filter(Boolean).join(', ');
     return pageMeta(matches, {
-      title: category === null ? title : `${category} – ${title}`,
-      description: category === null ? lead : `${category}: ${lead}`,
-      path: hrefWith(path, '', { kategori: category }),
-      noindex: data?.known === false,
+      title: name === '' ? title : `${name} – ${title}`,
+      description: name === '' ? lead : `${name}: ${lead}`,
+      path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
+      noindex: isFiltered(filters) ? 'follow' : data?.known === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };

@@ -16,7 +16,7 @@ export interface CacheMeta extends PageCacheMeta {
    * such as that of an unknown category: no cache stores the page (decision 36).
    */
   isCacheable: boolean;
-  /** True when the URL holds a visitor's own details: such a page is never in a shared cache (decisions 11). */
+  /** True when the URL has a visitor's details (decisions 11) or filters (decisions 12): no shared cache stores the page. */
   isPrivate?: boolean;
   /** When the content changes without the responses, such as at midnight, in milliseconds. */
   validUntil?: number;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   count,
   csvList,
+  givenRating,
   identifier,
   imagePaths,
   longText,
@@ -137,6 +138,14 @@ test.each([
   [undefined, 4.5],
   [{}, 4.5],
 ])('the rating %j is parsed as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
+
+test.each([4.8, '4.8', 0, 5, 4.5])('the rating %j is a given one', (value) => {
+  expect(givenRating.parse(value)).toBe(Number(value));
+});
+
+test.each([null, undefined, '', 'bagus', -1, 5.1, [4]])('the rating %j is not given', (value) => {
+  expect(givenRating.parse(value)).toBeNull();
+});
 
 test.each([
   [12, 12],

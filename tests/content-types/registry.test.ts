@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collections } from '~/content-types/collections.server';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
+import { filterNamesOf } from '~/lib/search-params';
 
 const all: ContentType[] = Object.values(contentTypes);
 
@@ -45,6 +46,10 @@ test('culinary has a list, and dishes under /makanan', () => {
     adminPath: '/api/admin/makanans',
     name: 'Kuliner',
   });
+});
+
+test('a list offers the filters that its search params declare, each with a label', () => {
+  for (const { path, filters } of all) expect(Object.keys(filters), path).toEqual(filterNamesOf(path));
 });
 
 test('every content type with detail pages has one collection', () => {

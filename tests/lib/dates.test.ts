@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDay, fullDate, isoDate, isoDateTime, longDate, longDateTime, parseDate } from '~/lib/dates.server';
+import {
+  formatDay,
+  fullDate,
+  isoDate,
+  isoDateTime,
+  isoMonth,
+  longDate,
+  longDateTime,
+  parseDate,
+  startOfDayAfter,
+  startOfMonth,
+} from '~/lib/dates.server';
 
 const originalZone = process.env.TZ;
 afterEach(() => {
@@ -15,6 +26,14 @@ const read = (value: string) => {
 };
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])('on a server in %s', (zone) => {
+  test('days and months start at midnight in Bali', () => {
+    process.env.TZ = zone;
+    const midnight = Date.parse('2026-12-01T00:00:00+08:00');
+    expect([startOfMonth('2026-12'), startOfMonth('2026-11', 1)]).toEqual([midnight, midnight]);
+    expect([startOfDayAfter(midnight, 0), startOfDayAfter(midnight - 1, 1)]).toEqual([midnight, midnight]);
+    expect([isoMonth(midnight), isoMonth(midnight - 1)]).toEqual(['2026-12', '2026-11']);
+  });
+
   test.each([
     ['2025-08-16T16:30:00.000000Z', '17 Agustus 2025'],
     ['2025-08-16T15:59:59Z', '16 Agustus 2025'],
@@ -78,5 +97,14 @@ test('every parsed date can be formatted', () => {
         if (date) expect(isoDate(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       },
     ),
+  );
+});
+
+test('a timestamp’s month is that of its day in Bali', () => {
+  const timestamp = fc.date({ min: new Date('1950-06-01'), max: new Date('2999-12-30'), noInvalidDate: true });
+  fc.assert(
+    fc.property(timestamp, (date) => {
+      expect(isoMonth(date.getTime())).toBe(isoDate(date).slice(0, 7));
+    }),
   );
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalSearch, hrefWith } from '~/lib/search-params';
+import { canonicalSearch, filterHref, hrefWith, readFilters } from '~/lib/search-params';
 import { categoryParams, readListParams } from '~/list-page/params';
 import { cacheKey } from '~/server/rendering/page-cache.server';
 
@@ -92,5 +93,79 @@ describe('the canonical form of a query', () => {
     ['/tiket', 'jenis=tiket', ''],
   ])('of %s?%s is %j', (pathname, query, canonical) => {
     expect(canonicalSearch(pathname, new URLSearchParams(query)).toString()).toBe(canonical);
+  });
+});
+
+describe('the filters of a list', () => {
+  test.each([
+    ['/paket-tour', ['urut', 'maks', 'orang', 'hari', 'q']],
+    ['/akomodasi', ['urut', 'maks', 'q']],
+    ['/transportasi', ['urut', 'maks', 'orang', 'q']],
+    ['/tiket', ['bulan', 'urut', 'maks', 'q']],
+    ['/event', ['bulan', 'urut', 'maks', 'q']],
+    ['/attraction', ['maks', 'q']],
+    ['/fasilitas', ['urut', 'maks', 'q']],
+    ['/blog', ['q']],
+    ['/kuliner', []],
+    ['/paketdetail/ubud', []],
+  ])('of %s are %j', (path, names) => {
+    const all = 'urut=harga&maks=5&orang=4&hari=2&q=ubud&bulan=2026-12';
+    const read = Object.entries(readFilters(path, new URLSearchParams(all)));
+    expect(read.flatMap(([name, value]) => (value === null ? [] : name)).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each([
+    [
+      '/event',
+      'maks=700.000&bulan=2026-12&tampil=12&kategori=Show',
+      'kategori=Show&tampil=12&bulan=2026-12&maks=700000',
+    ],
+    ['/paket-tour', 'q=++ubud++sawah+&orang=04&hari=4', 'orang=4&hari=4&q=ubud+sawah'],
+    ['/paket-tour', 'maks=&orang=&hari=&q=&urut=', ''],
+    ['/fasilitas', 'urut=rating&hari=2', ''],
+    ['/attraction', 'urut=harga&tampil=12&maks=5', 'maks=5'],
+    ['/tiket', 'maks=5&maks=6&fbclid=x', 'maks=5'],
+    ['/event/kalender.ics', 'kategori=Show&maks=5', 'kategori=Show'],
+  ])('of %s?%s are canonically %j', (pathname, query, canonical) => {
+    expect(canonicalSearch(pathname, new URLSearchParams(query)).toString()).toBe(canonical);
+  });
+
+  const search = '?kategori=Show&tampil=18&maks=5&bulan=2026-12&utm_source=wa';
+
+  test('drop the count when one changes', () => {
+    expect(filterHref('/event', search, { maks: null })).toBe('/event?kategori=Show&bulan=2026-12');
+    expect(filterHref('/event', search, { urut: 'harga' })).toBe(
+      '/event?kategori=Show&bulan=2026-12&urut=harga&maks=5',
+    );
+    expect(filterHref('/event', search, { bulan: 'mendatang' })).toBe('/event?kategori=Show&bulan=mendatang&maks=5');
+    expect(filterHref('/event', search, { maks: 'murah' })).toBe('/event?kategori=Show&bulan=2026-12');
+  });
+
+  test('stay when a category is chosen, and when more is loaded', () => {
+    expect(hrefWith('/event', search, categoryParams('Wedding'))).toBe('/event?kategori=Wedding&bulan=2026-12&maks=5');
+    expect(hrefWith('/event', search, { tampil: 24 })).toBe('/event?kategori=Show&tampil=24&bulan=2026-12&maks=5');
+  });
+
+  test('are part of the page-cache key', () => {
+    expect(cacheKey('/event?maks=5')).not.toBe(cacheKey('/event'));
+    expect(cacheKey('/event?bulan=2026-12')).not.toBe(cacheKey('/event?bulan=2027-01'));
+    expect(cacheKey('/event?hari=2')).toBe(cacheKey('/event'));
+  });
+
+  test('of any query are read without an error, and their canonical form means the same', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('4', '7.000', '2026-12', 'harga'),
+    );
+    const query = fc.dictionary(fc.constantFrom('urut', 'maks', 'orang', 'hari', 'q', 'bulan', 'x'), value);
+    fc.assert(
+      fc.property(query, fc.constantFrom('/paket-tour', '/event', '/fasilitas', '/blog', '/cari'), (params, path) => {
+        const search = new URLSearchParams(params);
+        const canonical = canonicalSearch(path, search);
+        expect(canonicalSearch(path, canonical).toString()).toBe(canonical.toString());
+        expect(readFilters(path, canonical)).toEqual(readFilters(path, search));
+      }),
+    );
   });
 });

@@ -1,16 +1,75 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { ListPage } from '~/list-page/list-page';
+import type { ListView } from '~/list-page/loader.server';
+import { site } from '../support/site-info';
+
+const location = vi.hoisted(() => ({ pathname: '/tiket', search: '' }));
 
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
-  Link: ({ children }: { children: ReactNode }) => <a href="/">{children}</a>,
-  useLocation: () => ({ pathname: '/tiket', search: '' }),
+  Link: ({ to, children, prefetch: _, preventScrollReset: __, replace: ___, ...props }: LinkProps) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
+  useLocation: () => location,
   useNavigate: () => () => {},
   useNavigation: () => ({ state: 'idle' }),
+  useRouteLoaderData: () => ({ site }),
 }));
+
+type LinkProps = {
+  to: string;
+  children: ReactNode;
+  prefetch?: string;
+  preventScrollReset?: boolean;
+  replace?: boolean;
+};
+
+interface Card {
+  href: string;
+}
+
+function render(
+  contentType: ContentType,
+  query: string,
+  view: Partial<ListView<Card>>,
+  category: string | null = null,
+) {
+  Object.assign(location, { pathname: contentType.path, search: query && `?${query}` });
+  return renderToStaticMarkup(
+    <ListPage
+      contentType={contentType}
+      category={category}
+      page={{ ok: true, data: { cards: [], total: 0, ...view } }}
+      Card={({ card, heading: Heading = 'h2' }) => <Heading>{card.href}</Heading>}
+    />,
+  );
+}
+
+const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ href: `/${index}` }));
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&amp;', '&');
+
+/** The links of a document with their names. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', text = '']) => ({
+    href: (/href="([^"]*)"/.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&'),
+    name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(text).trim(),
+    isCurrent: attributes.includes('aria-current="true"'),
+  }));
+const hrefOf = (html: string, name: string) => linksOf(html).find((link) => link.name === name)?.href;
+
+beforeEach(() => {
+  Object.assign(location, { pathname: '/tiket', search: '' });
+});
 
 test.each([
   [6, 14, 'Menampilkan 6 dari 14 tiket', true],
@@ -18,15 +77,187 @@ test.each([
   [300, 300, 'Menampilkan 300 dari 300 tiket', false],
   [300, 400, 'Menampilkan 300 pertama dari 400 tiket', false],
 ])('%i of %i: “%s”, with Load More: %s', (shown, total, countLine, hasMore) => {
-  const cards = Array.from({ length: shown }, (_, index) => ({ href: `/tiket/${index}` }));
-  const html = renderToStaticMarkup(
-    <ListPage
-      contentType={contentTypes.tickets}
-      category={null}
-      page={{ ok: true, data: { cards, total } }}
-      Card={() => null}
-    />,
-  );
+  const html = render(contentTypes.tickets, '', { cards: cards(shown), total });
   expect(html).toContain(countLine);
   expect(html.includes('Load More')).toBe(hasMore);
+});
+
+describe('the form', () => {
+  const { packages, events, facilities, attractions, blog } = contentTypes;
+  const details = (html: string) => /<details[\s\S]*<\/details>/.exec(html)?.[0] ?? '';
+
+  test.each([
+    [packages, ['urut', 'maks', 'orang', 'hari', 'q']],
+    [events, ['urut', 'maks', 'q']],
+    [attractions, ['maks', 'q']],
+    [blog, ['q']],
+  ] as const)('of $path has a field for each filter, and sends it by GET to the list', (contentType, names) => {
+    const html = details(render(contentType, '', { cards: cards(1), total: 1 }));
+    expect(textOf(html)).toContain('Saring dan urut');
+    expect(html).toContain(`<form method="get" action="${contentType.path}"`);
+    expect([...html.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
+  });
+
+  test('keeps category and month, and drops the count', () => {
+    const html = details(render(events, 'kategori=Show&bulan=2026-12&tampil=12&utm_source=wa', {}, 'Show'));
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...pair]) => pair);
+    expect(hidden).toEqual([
+      ['kategori', 'Show'],
+      ['bulan', '2026-12'],
+    ]);
+  });
+
+  test('shows what is set', () => {
+    const html = details(render(packages, 'maks=700.000&orang=4&hari=4&q=ubud&urut=rating', {}));
+    for (const [name, value] of [
+      ['maks', '700.000'],
+      ['orang', '4'],
+      ['q', 'ubud'],
+    ]) {
+      expect(html).toMatch(new RegExp(`<input [^>]*name="${name}"[^>]* value="${value}"`));
+    }
+    expect([...html.matchAll(/<option value="([^"]+)" selected/g)].map(([, value]) => value)).toEqual(['rating', '4']);
+  });
+
+  test('says while closed what is applied', () => {
+    const summary = (query: string) =>
+      textOf(/<summary[\s\S]*<\/summary>/.exec(render(packages, query, {}))?.[0] ?? '');
+    expect(summary('').trim()).toBe('Saring dan urut');
+    expect(summary('urut=harga&maks=5&orang=4')).toContain('Harga terendah · 2 saringan');
+    expect(summary('q=ubud')).toContain('1 saringan');
+    expect(summary('urut=harga-turun')).toContain('Harga tertinggi');
+  });
+
+  test('has the list’s own sort orders', () => {
+    const orders = (contentType: ContentType) =>
+      [
+        ...(/<select[^>]*name="urut"[\s\S]*?<\/select>/.exec(render(contentType, '', {}))?.[0] ?? '').matchAll(
+          /value="([^"]*)"/g,
+        ),
+      ].map(([, value]) => value);
+    expect(orders(packages)).toEqual(['', 'harga', 'harga-turun', 'rating']);
+    expect(orders(facilities)).toEqual(['', 'harga', 'harga-turun']);
+    expect(orders(attractions)).toEqual([]);
+  });
+});
+
+describe('what is set', () => {
+  const query = 'kategori=Healing&maks=700000&orang=4&hari=4&q=ubud&urut=harga&tampil=12';
+
+  test('stands as chips that remove it, and only it', () => {
+    const html = render(contentTypes.packages, query, { cards: cards(1), total: 1 }, 'Healing');
+    const chips = linksOf(html).filter(({ name }) => name.startsWith('Hapus saringan'));
+    expect(chips.map(({ name, href }) => [name.replace('Hapus saringan ', ''), href])).toEqual([
+      ['Maksimal Rp 700.000', '/paket-tour?kategori=Healing&urut=harga&orang=4&hari=4&q=ubud'],
+      ['4 orang', '/paket-tour?kategori=Healing&urut=harga&maks=700000&hari=4&q=ubud'],
+      ['4 hari atau lebih', '/paket-tour?kategori=Healing&urut=harga&maks=700000&orang=4&q=ubud'],
+      ['“ubud”', '/paket-tour?kategori=Healing&urut=harga&maks=700000&orang=4&hari=4'],
+    ]);
+  });
+
+  test('is kept by category links and Load More', () => {
+    const html = render(contentTypes.packages, query, { cards: cards(12), total: 30 }, 'Healing');
+    expect(hrefOf(html, 'Camping')).toBe('/paket-tour?kategori=Camping&urut=harga&maks=700000&orang=4&hari=4&q=ubud');
+    expect(hrefOf(html, 'Load More')).toBe(
+      '/paket-tour?kategori=Healing&tampil=18&urut=harga&maks=700000&orang=4&hari=4&q=ubud',
+    );
+  });
+
+  test('leaves out records without a price, and the page says how many', () => {
+    const html = render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, unpriced: 3 });
+    expect(textOf(html)).toContain('Menampilkan 2 dari 2 paket tour. 3 tanpa harga tidak ditampilkan');
+    expect(textOf(render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, unpriced: 0 }))).not.toContain(
+      'tanpa harga',
+    );
+  });
+});
+
+describe('nothing found', () => {
+  const query = 'kategori=Healing&maks=700000&orang=4';
+  const noMatch = {
+    drop: [
+      { name: 'maks' as const, count: 5 },
+      { name: 'kategori' as const, count: 2 },
+    ],
+    closest: { href: '/dekat' },
+  };
+  const html = () => render(contentTypes.packages, query, { noMatch, unpriced: 1 }, 'Healing');
+
+  test('names the category and the filters', () => {
+    expect(textOf(html())).toContain('Tidak ada paket tour yang cocok dengan Healing, Maksimal Rp 700.000, 4 orang.');
+    expect(textOf(html())).toContain('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
+  });
+
+  test('links to the list without them, and to what is found without one of them', () => {
+    expect(hrefOf(html(), 'Tampilkan tanpa saringan')).toBe('/paket-tour?kategori=Healing');
+    expect(hrefOf(html(), 'Tanpa Maksimal Rp 700.000 (5)')).toBe('/paket-tour?kategori=Healing&orang=4');
+    expect(hrefOf(html(), 'Tanpa Healing (2)')).toBe('/paket-tour?maks=700000&orang=4');
+    expect(textOf(html())).not.toContain('Tanpa 4 orang');
+  });
+
+  test('shows the closest record', () => {
+    expect(textOf(html())).toMatch(/Yang paling dekat \/dekat/);
+    const none = render(contentTypes.packages, query, { noMatch: { drop: [], closest: null } }, 'Healing');
+    expect(textOf(none)).not.toContain('Yang paling dekat');
+  });
+
+  test('is asked for by WhatsApp with the filters', () => {
+    const href = hrefOf(html(), 'Tanyakan lewat WhatsApp') ?? '';
+    expect(new URL(href).searchParams.get('text')).toContain('Paket Tour Bali: Healing, Maksimal Rp 700.000, 4 orang');
+  });
+
+  test('of an empty category alone has the specified text', () => {
+    expect(textOf(render(contentTypes.packages, 'kategori=Healing', {}, 'Healing'))).toContain(
+      contentTypes.packages.empty,
+    );
+  });
+});
+
+describe('months', () => {
+  const months = [
+    { month: 'mendatang', count: 5 },
+    { month: '2026-11', count: 3 },
+    { month: '2026-12', count: 2 },
+  ];
+
+  test('are links with counts, which keep the other filters and drop the count', () => {
+    const html = render(
+      contentTypes.tickets,
+      'kategori=Shuttle&bulan=2026-12&maks=5&tampil=12',
+      { months, cards: cards(1), total: 1 },
+      'Shuttle',
+    );
+    const chips = linksOf(/<nav aria-label="Bulan"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
+    expect(chips.map(({ name, href, isCurrent }) => [name, href, isCurrent])).toEqual([
+      ['Semua tanggal', '/tiket?kategori=Shuttle&maks=5', false],
+      ['Mendatang (5)', '/tiket?kategori=Shuttle&bulan=mendatang&maks=5', false],
+      ['November 2026 (3)', '/tiket?kategori=Shuttle&bulan=2026-11&maks=5', false],
+      ['Desember 2026 (2)', '/tiket?kategori=Shuttle&bulan=2026-12&maks=5', true],
+    ]);
+  });
+
+  test('are headings above their cards', () => {
+    const groups = [
+      { month: '2026-12', count: 2 },
+      { month: '2027-01', count: 1 },
+    ];
+    const html = render(contentTypes.tickets, 'bulan=mendatang', { months, groups, cards: cards(3), total: 3 });
+    const headings = [...html.matchAll(/<(h[23])[^>]*>(.*?)<\/\1>/g)].map(([, level, text]) => [level, text]);
+    expect(headings).toEqual([
+      ['h2', 'Desember 2026'],
+      ['h3', '/0'],
+      ['h3', '/1'],
+      ['h2', 'Januari 2027'],
+      ['h3', '/2'],
+    ]);
+  });
+
+  test('without records are no chips', () => {
+    const html = render(contentTypes.tickets, '', {
+      months: [{ month: 'mendatang', count: 0 }],
+      cards: cards(1),
+      total: 1,
+    });
+    expect(html).not.toContain('aria-label="Bulan"');
+  });
 });

@@ -12,11 +12,13 @@ const record = (title: string, createdAt: number | null, category: string | null
   images: [],
 });
 const source: ListConfig<BaseRecord, string> = {
+  path: '/daftar',
+  toFacets: ({ title }) => ({ texts: [title], price: null }),
   categories: [id('A'), id('B'), id('Kosong'), id('C/D', [id('C'), id('D')])],
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>
-  listView(list, records, new Request(`https://x.example/daftar${query}`));
+  listView(list, records, new Request(`https://x.example/daftar${query}`), Date.now());
 
 const many = (count: number, category = 'A') =>
   Array.from({ length: count }, (_, index) => record(`${category}${index}`, 1000 - index, category));

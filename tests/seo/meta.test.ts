@@ -87,8 +87,8 @@ describe('a page', () => {
 });
 
 describe('a list', () => {
-  const of = (data: { category: string | null; known: boolean } | undefined) =>
-    read(listMeta(contentTypes.tickets)({ data, matches }));
+  const of = (data: { category: string | null; known: boolean } | undefined, search = '') =>
+    read(listMeta(contentTypes.tickets)({ data, matches, location: { search } }));
 
   test('has the metadata of its content type', () => {
     const meta = of({ category: null, known: true });
@@ -112,9 +112,43 @@ describe('a list', () => {
     const meta = of({ category: 'Pesulap', known: false });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBe('noindex');
-    expect(
-      JSON.stringify(listMeta(contentTypes.tickets)({ data: { category: 'Pesulap', known: false }, matches })),
-    ).not.toContain('Pesulap');
+    const data = { category: 'Pesulap', known: false };
+    const descriptors = listMeta(contentTypes.tickets)({ data, matches, location: { search: '?kategori=Pesulap' } });
+    expect(JSON.stringify(descriptors)).not.toContain('Pesulap');
+  });
+
+  test.each(['urut=harga', 'maks=700.000', 'q=ubud', 'kategori=Shuttle&maks=1&bulan=2026-12'])(
+    'filtered by %s is not indexed, but its links are followed, and is canonical without the filters',
+    (query) => {
+      const search = new URLSearchParams(query);
+      const meta = of({ category: search.get('kategori'), known: true }, `?${query}`);
+      expect(meta.content('robots')).toBe('noindex, follow');
+      const canonical = new URL(meta.canonical ?? '');
+      for (const name of ['urut', 'maks', 'orang', 'hari', 'q']) search.delete(name);
+      expect(Object.fromEntries(canonical.searchParams)).toEqual(Object.fromEntries(search));
+      expect(meta.content('og:url')).toBe(meta.canonical);
+    },
+  );
+
+  test.each(['orang=4', 'hari=2', 'maks=0', 'urut=nama', 'q=+'])('ignores %s, which it does not take', (query) => {
+    const meta = of({ category: null, known: true }, `?${query}`);
+    expect([meta.canonical, meta.content('robots')]).toEqual(['https://www.jelajahi.example/tiket', undefined]);
+  });
+
+  test.each([
+    ['bulan=2026-12', 'Desember 2026 – Tiket Bali | Jelajahi Bali'],
+    ['bulan=mendatang', 'Mendatang – Tiket Bali | Jelajahi Bali'],
+  ])('of %s is indexed, with its own title and canonical URL', (query, title) => {
+    const meta = of({ category: null, known: true }, `?${query}&tampil=12`);
+    expect(meta.title).toBe(title);
+    expect(meta.canonical).toBe(`https://www.jelajahi.example/tiket?${query}`);
+    expect(meta.content('robots')).toBeUndefined();
+  });
+
+  test('of a month in a category is canonical with both', () => {
+    const meta = of({ category: 'Shuttle', known: true }, '?bulan=2026-12&kategori=Shuttle');
+    expect(meta.canonical).toBe('https://www.jelajahi.example/tiket?kategori=Shuttle&bulan=2026-12');
+    expect(meta.title).toBe('Shuttle, Desember 2026 – Tiket Bali | Jelajahi Bali');
   });
 });
 

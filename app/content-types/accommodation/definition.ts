@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada akomodasi di kategori ini.',
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
+  filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },
   categories: [
     id(
       'Hotel Bintang 2-5',

@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -10,6 +11,7 @@ const fields = baseFields
     category: decode.textOr('Hotel'),
     price: decode.nonZeroPrice,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     address: decode.text,
     location: decode.text,
     rooms: decode.countOr(10),
@@ -37,6 +39,13 @@ export const accommodations: Collection<Accommodation> = {
   apiParam: 'slug',
   urlParam: 'title',
 };
+
+/** What the list filters and sorts a place by. */
+export const toFacets = (place: Accommodation): Facets => ({
+  texts: [place.title, place.location, place.area],
+  price: place.price,
+  rating: place.givenRating,
+});
 
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(accommodations, place),

@@ -4,6 +4,7 @@ import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -39,6 +40,13 @@ export const attractions: Collection<Attraction> = {
   urlParam: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
+
+/** What the list filters and sorts a attraction by. */
+export const toFacets = (attraction: Attraction): Facets => ({
+  texts: [attraction.title, attraction.location],
+  // Without a price it is free.
+  price: attraction.price ?? 0,
+});
 
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(attractions, attraction),

@@ -17,5 +17,6 @@ export const definition = {
     title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
   },
   empty: 'Tidak ada artikel di kategori ini.',
+  filters: { q: 'Judul' },
   categories: [id('Informatif'), id('Edukasi'), id('Promosi'), en('Update'), en('Viral')],
 } as const satisfies ContentType;

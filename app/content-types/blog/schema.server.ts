@@ -5,6 +5,7 @@ import { contentTypes } from '~/content-types/registry';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { Facets } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { renderArticle } from './article.server';
 import { plainText } from './plain-text.server';
@@ -41,6 +42,12 @@ export const articles: Collection<Article> = {
 
 /** The start of an article's text. Memoized, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
+
+/** What the list filters and sorts a article by. */
+export const toFacets = (article: Article): Facets => ({
+  texts: [article.title],
+  price: null,
+});
 
 export const toCard = (article: Article) => ({
   ...toCardBase(articles, article),

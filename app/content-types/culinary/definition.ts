@@ -13,5 +13,6 @@ export const definition = {
   loading: { list: LOADING_TEXT, detail: LOADING_TEXT },
   skeleton: { card: { title: 2, text: 8, facts: 2 }, facts: [], title: '' },
   empty: LOADING_TEXT,
+  filters: {},
   categories: [],
 } as const satisfies ContentType;

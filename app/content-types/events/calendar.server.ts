@@ -1,21 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar } from 'ical-generator';
-import { isoDate } from '~/lib/dates.server';
+import { hrefOf } from '~/content-types/base-record.server';
+import { contentTypes } from '~/content-types/registry';
+import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
-import { type Event, toCard } from './schema.server';
+import { type Event, events } from './schema.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+
+const newCalendar = (name?: string) =>
+  new ICalCalendar({ name, prodId: { company: config.siteName, product: 'Event', language: 'ID' } });
 
 /**
  * Returns an event as an iCalendar file (RFC 5545): with its time in UTC, or as an all-day event of its day in Bali
  * when the time is unknown. Returns null when the date is unknown.
  */
 export function eventCalendar(event: Event): string | null {
-  if (event.date === null) return null;
-  const { href } = toCard(event);
+  const calendar = newCalendar();
+  return addEvent(calendar, event) ? `${calendar}\r\n` : null;
+}
+
+/** How many events are written at once: the library takes a quarter of a millisecond for each. */
+const BATCH_SIZE = 100;
+
+/**
+ * Returns the events of the day of `now` in Bali and later, with a known date, as one calendar for programs to
+ * subscribe to (decisions 12). Leaves other requests their turn between batches.
+ *
+ * @param now the current time, in milliseconds
+ */
+export async function upcomingCalendar(records: readonly Event[], now: number): Promise<string> {
+  const today = startOfDayAfter(now, 0);
+  const upcoming = records.filter(({ date }) => date !== null && date >= today);
+  const name = `${config.siteName}: ${contentTypes.events.title}`;
+  const [head, end] = `${newCalendar(name)}\r\n`.split(/(?=END:VCALENDAR)/);
+  const batches = [];
+  for (let first = 0; first < upcoming.length; first += BATCH_SIZE) {
+    const batch = newCalendar();
+    for (const event of upcoming.slice(first, first + BATCH_SIZE)) addEvent(batch, event);
+    batches.push(/BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/.exec(`${batch}`)?.[0]);
+    await setImmediate();
+  }
+  return [head, ...batches, end].join('');
+}
+
+/** Adds an event to a calendar; returns false when its date is unknown. */
+function addEvent(calendar: ICalCalendar, event: Event): boolean {
+  if (event.date === null) return false;
+  const href = hrefOf(events, event);
   // The library takes the day of an all-day event from the UTC date.
   const start = event.timed ? event.date : Date.parse(isoDate(new Date(event.date)));
-  const calendar = new ICalCalendar({ prodId: { company: config.siteName, product: 'Event', language: 'ID' } });
   calendar.createEvent({
     id: `${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
     stamp: new Date(event.createdAt ?? event.date),
@@ -27,5 +62,5 @@ export function eventCalendar(event: Event): string | null {
     description: event.description || null,
     url: config.siteUrl + href,
   });
-  return `${calendar}\r\n`;
+  return true;
 }

@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada event di kategori ini.',
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
     id('Seminar'),
     id('Komunitas'),

@@ -5,6 +5,7 @@ import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -16,6 +17,7 @@ const fields = baseFields
     location: decode.text,
     capacity: decode.count,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     image: decode.imagePaths,
   })
   .transform((event) => ({ ...mergeImages(event), ...readWhen(event.date) }));
@@ -34,6 +36,14 @@ function readWhen(given: string | null) {
 export type Event = z.output<typeof schema>;
 
 export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
+
+/** What the list filters and sorts a event by. */
+export const toFacets = (event: Event): Facets => ({
+  texts: [event.title, event.location],
+  price: event.price,
+  rating: event.givenRating,
+  date: event.date,
+});
 
 export const toCard = (event: Event) => ({
   ...toCardBase(events, event),

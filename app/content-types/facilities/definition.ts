@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada fasilitas di kategori ini.',
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
+  filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },
   categories: [
     id('Booth/Panggung'),
     en('Sound System/Lighting/LED', [en('Sound System'), en('Lighting'), en('LED')]),

@@ -4,6 +4,7 @@ import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -21,6 +22,12 @@ const schema = decode.withAliases({ title: ['name'] }, fields);
 export type Facility = z.output<typeof schema>;
 
 export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
+
+/** What the list filters and sorts a facility by. */
+export const toFacets = (facility: Facility): Facets => ({
+  texts: [facility.title],
+  price: facility.price,
+});
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),

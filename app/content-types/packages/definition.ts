@@ -18,6 +18,13 @@ export const definition = {
   empty: 'Tidak ada paket ditemukan dalam kategori ini',
   loadError: 'Gagal mengambil data paket tour',
   notFound: 'Data paket tidak ditemukan',
+  filters: {
+    urut: 'Urutkan',
+    maks: 'Harga maksimal',
+    orang: 'Jumlah orang',
+    hari: 'Lama perjalanan',
+    q: 'Judul atau lokasi',
+  },
   categories: [
     en('Thematic'),
     en('Religious'),

@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
+import type { Facets } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 
@@ -20,6 +21,7 @@ const fields = baseFields
     price: decode.nonZeroPrice,
     location: decode.text,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     minPeople: decode.count,
     category: decode.text,
     map: decode.mapEmbed,
@@ -32,6 +34,7 @@ const fields = baseFields
   })
   .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, ...same }) => ({
     ...same,
+    dayCount: hari,
     duration: duration(hari, malam),
     description: overview.deskripsi ?? description ?? 'Deskripsi belum tersedia.',
     places: tempat[0]?.places ?? [],
@@ -67,6 +70,16 @@ export type Package = z.output<typeof schema>;
 
 export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
+/** What the list filters and sorts a tour by. */
+export const toFacets = (tour: Package): Facets => ({
+  texts: [tour.title, tour.location],
+  price: tour.price,
+  rating: tour.givenRating,
+  // A package without a minimum is for everyone.
+  people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
+  days: tour.dayCount,
+});
+
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
@@ -77,6 +90,6 @@ export const toCard = (tour: Package) => ({
 
 /** View model of the detail page. */
 export const toDetail = (tour: Package) => {
-  const { createdAt, id, slug, ...shown } = tour;
+  const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
   return { ...shown, ...toCard(tour) };
 };

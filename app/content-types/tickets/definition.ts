@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada tiket di kategori ini.',
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
     en('Themepark'),
     en('Event & Workshop'),

@@ -4,6 +4,7 @@ import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -16,6 +17,7 @@ const fields = baseFields
     stock: decode.countOr(0),
     image: decode.imagePaths,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     capacity: decode.countOr(1),
   })
   .transform(mergeImages);
@@ -25,6 +27,14 @@ const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date
 export type Ticket = z.output<typeof schema>;
 
 export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
+
+/** What the list filters and sorts a ticket by. */
+export const toFacets = (ticket: Ticket): Facets => ({
+  texts: [ticket.title, ticket.location],
+  price: ticket.price,
+  rating: ticket.givenRating,
+  date: ticket.date,
+});
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(tickets, ticket),

@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada transportasi di kategori ini.',
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
+  filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
   categories: [
     en('Big Bus'),
     en('Medium Bus'),

@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
+import type { Facets } from '~/list-page/filter.server';
 
 const fields = baseFields
   .extend({
@@ -10,6 +11,7 @@ const fields = baseFields
     category: decode.text,
     price: decode.nonZeroPrice,
     rating: decode.rating,
+    givenRating: decode.givenRating,
     location: decode.text,
     capacity: decode.count,
     transmission: decode.text,
@@ -31,6 +33,14 @@ const schema = decode.withAliases(
 export type Vehicle = z.output<typeof schema>;
 
 export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
+
+/** What the list filters and sorts a vehicle by. */
+export const toFacets = (vehicle: Vehicle): Facets => ({
+  texts: [vehicle.title, vehicle.location],
+  price: vehicle.price,
+  rating: vehicle.givenRating,
+  people: { min: 0, max: vehicle.capacity ?? 0 },
+});
 
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(vehicles, vehicle),

@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationCard } from '~/content-types/accommodation/card';
-import { accommodations, toCard } from '~/content-types/accommodation/schema.server';
+import { accommodations, toCard, toFacets } from '~/content-types/accommodation/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(accommodations, toCard);
+export const loader = listLoader(accommodations, toCard, toFacets);
 export const meta = listMeta(contentTypes.accommodation);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

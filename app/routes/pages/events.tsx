@@ -1,18 +1,36 @@
 import { useLoaderData } from '@remix-run/react';
+import { Icon } from '~/components/icon';
 import { EventCard } from '~/content-types/events/card';
-import { events, toCard } from '~/content-types/events/schema.server';
+import { events, toCard, toFacets } from '~/content-types/events/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
+import { hrefWith } from '~/lib/search-params';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(events, toCard);
+export const loader = listLoader(events, toCard, toFacets);
 export const meta = listMeta(contentTypes.events);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function EventsRoute() {
-  return <ListPage contentType={contentTypes.events} {...useLoaderData<typeof loader>()} Card={EventCard} />;
+  const data = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      contentType={contentTypes.events}
+      {...data}
+      Card={EventCard}
+      monthsAction={
+        <a
+          href={hrefWith('/event/kalender.ics', '', { kategori: data.known ? data.category : null })}
+          className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
+        >
+          <Icon name="calendar-clock" className="size-5" />
+          Langganan kalender
+        </a>
+      }
+    />
+  );
 }
 
 export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.events} />;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
-import { eventCalendar } from '~/content-types/events/calendar.server';
+import { describe, expect, test } from 'vitest';
+import { eventCalendar, upcomingCalendar } from '~/content-types/events/calendar.server';
 import { events } from '~/content-types/events/schema.server';
 
 const file = (wire: object) =>
@@ -52,4 +52,61 @@ test('texts keep every character, and cannot inject lines', () => {
 test('lines have at most 75 bytes', () => {
   const lines = file({ description: 'é🌴'.repeat(300) })?.split('\r\n') ?? [];
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+describe('the calendar of all upcoming events', () => {
+  const now = Date.parse('2026-11-23T15:00:00+08:00');
+  const record = (id: number, event_date: string | null, more: object = {}) =>
+    events.schema.parse({ id, title: `Gala ${id}`, event_date, ...more });
+  const eventsOf = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+
+  test('contains those of today in Bali and later, whose date is known', async () => {
+    const dates = [
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-23T01:00:00Z',
+      '2026-11-22T16:00:00Z',
+      '2027-01-01',
+      null,
+      'segera',
+    ];
+    const text = await upcomingCalendar(
+      dates.map((date, id) => record(id, date)),
+      now,
+    );
+    expect(eventsOf(text).map(({ summary }) => summary)).toEqual(['Gala 1', 'Gala 2', 'Gala 3', 'Gala 4']);
+  });
+
+  test('changes at midnight in Bali', async () => {
+    const records = [record(1, '2026-11-30'), record(2, '2026-12-01')];
+    const midnight = Date.parse('2026-12-01T00:00:00+08:00');
+    expect(eventsOf(await upcomingCalendar(records, midnight - 1))).toHaveLength(2);
+    expect(eventsOf(await upcomingCalendar(records, midnight))).toHaveLength(1);
+  });
+
+  test('has the same events as their single files, with the same UIDs', async () => {
+    const records = [
+      record(1, '2026-12-14', { location: 'Ubud' }),
+      record(2, '2026-12-15T10:00:00Z', { slug: 'gala' }),
+    ];
+    const single = records.flatMap((one) => eventsOf(eventCalendar(one) ?? ''));
+    const all = eventsOf(await upcomingCalendar(records, now));
+    expect(all.map((event) => event.component.toString())).toEqual(single.map((event) => event.component.toString()));
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(2);
+  });
+
+  test('without events is a calendar too', async () => {
+    const text = await upcomingCalendar([], now);
+    expect(eventsOf(text)).toEqual([]);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  });
+
+  test('ends every line with CRLF after 75 bytes at most, however many events there are', async () => {
+    const records = Array.from({ length: 250 }, (_, id) => record(id, '2026-12-14', { description: 'é🌴'.repeat(99) }));
+    const text = await upcomingCalendar(records, now);
+    expect(eventsOf(text)).toHaveLength(250);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
 });

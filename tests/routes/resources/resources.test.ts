@@ -9,6 +9,7 @@ import { contentTypes } from '~/content-types/registry';
 import { loader as notFound } from '~/routes/pages/not-found';
 import { loader as feed } from '~/routes/resources/blog-feed';
 import { loader as calendar } from '~/routes/resources/event-calendar';
+import { loader as eventsCalendar } from '~/routes/resources/events-calendar';
 import { loader as health } from '~/routes/resources/health';
 import { loader as manifest } from '~/routes/resources/manifest';
 import { loader as ready } from '~/routes/resources/ready';
@@ -172,5 +173,35 @@ describe('the health checks', () => {
   test('report not ready without any content', async () => {
     admin.setFault('/', { kind: 'reset' });
     expect((await callLoader(() => ready(), '/readyz')).status).toBe(503);
+  });
+});
+
+describe('event/kalender.ics', () => {
+  const categories = (text: string) => text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim()) ?? [];
+  const day = '2999-01-01';
+
+  test('has the upcoming events, of a category if one is named', async () => {
+    admin.replace('events', [
+      { id: 1, title: 'Lomba', category: 'Sport Event', event_date: day },
+      { id: 2, title: 'Gala', category: 'Show', event_date: day },
+      { id: 3, title: 'Lewat', category: 'Show', event_date: '2020-01-01' },
+    ]);
+    const all = await callLoader<string>(eventsCalendar, '/event/kalender.ics');
+    expect([all.status, all.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(categories(all.data)).toEqual(['SUMMARY:Lomba', 'SUMMARY:Gala']);
+    const show = await callLoader<string>(eventsCalendar, '/event/kalender.ics?kategori=Show');
+    expect(categories(show.data)).toEqual(['SUMMARY:Gala']);
+  });
+
+  test('of an unknown category is empty, and not stored', async () => {
+    const { status, data, headers } = await callLoader<string>(eventsCalendar, '/event/kalender.ics?kategori=Pesulap');
+    expect([status, categories(data), headers.get('Cache-Control')]).toEqual([200, [], 'private, no-cache']);
+    expect(data).toContain('BEGIN:VCALENDAR');
+  });
+
+  test('without a list fails as the list does', async () => {
+    admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
+    const { status, headers } = await callLoader<string>(eventsCalendar, '/event/kalender.ics');
+    expect([status, headers.get('Cache-Control')]).toEqual([502, 'no-store']);
   });
 });

@@ -1,0 +1,227 @@
+import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import type { ContentType } from '~/content-types/types';
+import { type FilterName, type Filters, filterHref, sortOrdersOf } from '~/lib/search-params';
+import { chipTexts, daysText, sortText } from './filter-text';
+
+const FORM_ID = 'saring';
+/** How long a visitor pauses in typing before the list follows. */
+const TYPING_PAUSE_MS = 600;
+
+interface Props {
+  contentType: ContentType;
+  category: string | null;
+  filters: Filters;
+}
+
+/**
+ * The form to filter and sort a list, and chips to remove what is set (decisions 12). With JavaScript the list follows
+ * each change, and focus and scroll position stay.
+ */
+export function FilterForm({ contentType, category, filters }: Props) {
+  const { path } = contentType;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  // A pause in typing adds no further history entry for the same field.
+  const typedIn = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view makes what waits obsolete.
+  useEffect(() => () => clearTimeout(timer.current), [search]);
+
+  const apply = (form: HTMLFormElement, replace = false) => {
+    clearTimeout(timer.current);
+    const href = filterHref(path, search, Object.fromEntries(new FormData(form)));
+    if (href !== filterHref(path, search, {})) navigate(href, { preventScrollReset: true, replace });
+  };
+
+  const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    if (target instanceof HTMLSelectElement) return apply(form);
+    timer.current = setTimeout(() => {
+      apply(form, typedIn.current === target.name);
+      typedIn.current = target.name;
+    }, TYPING_PAUSE_MS);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+
+  const showForm = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  };
+
+  const chips = chipTexts(filters);
+  return (
+    <div className="no-print mt-4">
+      <details
+        ref={details}
+        id={FORM_ID}
+        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
+          <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
+          Saring dan urut
+          <AppliedText filters={filters} count={chips.length} />
+          <Icon
+            name="chevron-down"
+            className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <form
+          method="get"
+          action={path}
+          autoComplete="off"
+          onChange={onChange}
+          onSubmit={onSubmit}
+          onBlur={() => {
+            typedIn.current = null;
+          }}
+          className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:items-end"
+        >
+          {category !== null && <input type="hidden" name="kategori" value={category} />}
+          {filters.bulan !== null && <input type="hidden" name="bulan" value={filters.bulan} />}
+          <Fields contentType={contentType} filters={filters} />
+          <button type="submit" className={button('primary', 'text-sm')}>
+            Terapkan
+          </button>
+        </form>
+      </details>
+      {chips.length > 0 && (
+        <ul aria-label="Saringan yang dipakai" className="mt-3 flex flex-wrap gap-2">
+          {chips.map(({ name, text }) => (
+            <li key={name}>
+              <Link
+                to={filterHref(path, search, { [name]: null })}
+                preventScrollReset
+                aria-label={`Hapus saringan ${text}`}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-lagoon-100 py-1.5 pr-3 pl-4 text-sm font-semibold text-lagoon-700 no-underline hover:bg-lagoon-200"
+              >
+                {text}
+                <Icon name="x" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={`#${FORM_ID}`}
+        onClick={showForm}
+        className="fixed bottom-4 left-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline shadow-float sm:hidden"
+      >
+        <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
+        Saring
+      </a>
+    </div>
+  );
+}
+
+/** What is applied, for the closed form: `Harga terendah · 2 saringan`. */
+function AppliedText({ filters: { urut }, count }: { filters: Filters; count: number }) {
+  const applied = [...(urut === null ? [] : [sortText[urut]]), ...(count === 0 ? [] : [`${count} saringan`])];
+  return applied.length > 0 && <span className="font-semibold text-lagoon-700">{applied.join(' · ')}</span>;
+}
+
+function Fields({ contentType, filters }: Omit<Props, 'category'>) {
+  const { bulan, maks, orang, hari, q } = filters;
+  const own = bulan === null ? 'Terbaru' : 'Tanggal terdekat';
+  const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
+  const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
+    urut: (label) => <Select name="urut" label={label} value={filters.urut} none={own} options={orders} />,
+    maks: (label) => (
+      <Input
+        name="maks"
+        label={`${label} (Rp)`}
+        value={maks?.toLocaleString('id-ID')}
+        inputMode="numeric"
+        placeholder="Misalnya 700.000"
+      />
+    ),
+    orang: (label) => <Input name="orang" label={label} value={orang} type="number" min={1} inputMode="numeric" />,
+    hari: (label) => (
+      <Select
+        name="hari"
+        label={label}
+        value={hari}
+        none="Berapa pun"
+        options={[1, 2, 3, 4].map((days) => [days, daysText(days)] as const)}
+      />
+    ),
+    q: (label) => <Input name="q" label={label} value={q} maxLength={60} enterKeyHint="search" />,
+  };
+  return Object.entries(contentType.filters).map(([name, label]) =>
+    name === 'bulan' ? null : <div key={name}>{fields[name as keyof typeof fields](label)}</div>,
+  );
+}
+
+const fieldClass =
+  'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 hover:border-lagoon-600';
+const labelClass = 'block text-sm font-semibold text-sea-900';
+
+/** Keeps a field at its value in the URL, but for the one that the visitor is in. */
+function useUrlValue<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const { search } = useLocation();
+  const field = useRef<E>(null);
+  const view = useRef(search);
+  useEffect(() => {
+    // What was entered before hydration stays.
+    if (view.current === search) return;
+    view.current = search;
+    if (field.current && field.current !== document.activeElement) field.current.value = value;
+  }, [value, search]);
+  return field;
+}
+
+interface FieldProps {
+  name: FilterName;
+  label: string;
+  value: string | number | null | undefined;
+}
+
+type InputProps = FieldProps & {
+  type?: 'number';
+  min?: number;
+  maxLength?: number;
+  inputMode?: 'numeric';
+  enterKeyHint?: 'search';
+  placeholder?: string;
+};
+
+function Input({ label, value, ...props }: InputProps) {
+  const text = String(value ?? '');
+  const field = useUrlValue<HTMLInputElement>(text);
+  return (
+    <label className={labelClass}>
+      {label}
+      <input ref={field} {...props} defaultValue={text} className={fieldClass} />
+    </label>
+  );
+}
+
+type SelectProps = FieldProps & { none: string; options: readonly (readonly [string | number, string])[] };
+
+function Select({ name, label, value, none, options }: SelectProps) {
+  const text = String(value ?? '');
+  const field = useUrlValue<HTMLSelectElement>(text);
+  return (
+    <label className={labelClass}>
+      {label}
+      <select ref={field} name={name} defaultValue={text} className={fieldClass}>
+        <option value="">{none}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,167 @@
+import ICAL from 'ical.js';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../support/axe';
+import { gotoHydrated } from '../support/goto-hydrated';
+
+const tour = (id: number, judul: string, harga: number | null, more: object = {}) => ({
+  id,
+  slug: `t-${id}`,
+  judul,
+  harga,
+  ...more,
+});
+
+/** Newest first: the first has the highest id. */
+const tours = [
+  tour(1, 'Sawah Tegallalang', 500_000, {
+    min_people: 2,
+    hari: 1,
+    location: 'Ubud',
+    kategori_paket: 'Healing',
+    rating: 4.6,
+  }),
+  tour(2, 'Café Kintamani', 900_000, {
+    min_people: 4,
+    hari: 3,
+    location: 'Bangli',
+    kategori_paket: 'Healing',
+    rating: 5,
+  }),
+  tour(3, 'Pantai Kuta', null, { min_people: 2, hari: 1, kategori_paket: 'Camping' }),
+  tour(4, 'Ubud Lengkap', 700_000, { min_people: 9, hari: 6, kategori_paket: 'Camping' }),
+].map((one) => ({ ...one, created_at: `2026-01-0${one.id}` }));
+
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'paket tour' });
+const openForm = (page: Page) => page.getByText('Saring dan urut').click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = async (page: Page, path: string) =>
+      void (javaScriptEnabled ? await gotoHydrated(page, path) : await page.goto(path));
+
+    test('a visitor filters and sorts a list, removes a filter, and sees what was left out', async ({ page, site }) => {
+      site.admin.replace('pakets', tours);
+      await open(page, '/paket-tour?utm_source=wa&tampil=12');
+      await expect(titles(page)).toHaveText(['Ubud Lengkap', 'Pantai Kuta', 'Café Kintamani', 'Sawah Tegallalang']);
+      await openForm(page);
+      await page.getByLabel('Harga maksimal').fill('900.000');
+      await page.getByLabel('Urutkan').selectOption('Harga terendah');
+      await page.getByRole('button', { name: 'Terapkan' }).click();
+      await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Ubud Lengkap', 'Café Kintamani']);
+      await expect(count(page)).toHaveText('Menampilkan 3 dari 3 paket tour. 1 tanpa harga tidak ditampilkan');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('utm_source'), searchParams.get('tampil')]).toEqual([null, null]);
+
+      await page.getByRole('link', { name: 'Healing', exact: true }).click();
+      await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Café Kintamani']);
+      await page.getByRole('link', { name: 'Hapus saringan Maksimal Rp 900.000' }).click();
+      await expect(page).toHaveURL('/paket-tour?kategori=Healing&urut=harga');
+      await expect(count(page)).toHaveText('Menampilkan 2 dari 2 paket tour');
+    });
+
+    test('when nothing is found, the page names the filters and leads on', async ({ page, site }) => {
+      site.admin.replace('pakets', tours);
+      await open(page, '/paket-tour?kategori=Healing&maks=600.000&hari=3');
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText('Tidak ada paket tour yang cocok dengan Healing, Maksimal Rp 600.000, 3 hari.', { exact: true }),
+      ).toBeVisible();
+      await expect(titles(page)).toHaveText(['Café Kintamani']);
+      await main.getByRole('link', { name: 'Tanpa Maksimal Rp 600.000 (1)' }).click();
+      await expect(page).toHaveURL('/paket-tour?kategori=Healing&hari=3');
+      await expect(count(page)).toHaveText('Menampilkan 1 dari 1 paket tour');
+    });
+
+    test('events are chosen by month, under month headings', async ({ page, site }) => {
+      const dates = ['2999-02-01', '2999-01-15', '2999-01-05', '2020-01-01'];
+      site.admin.replace(
+        'events',
+        dates.map((event_date, id) => ({ id, title: `Uji ${event_date}`, event_date })),
+      );
+      await open(page, '/event');
+      const months = page.getByRole('navigation', { name: 'Bulan' }).getByRole('link');
+      await expect(months).toHaveText(['Semua tanggal', 'Mendatang (3)', 'Januari 2999 (2)', 'Februari 2999 (1)']);
+      await months.filter({ hasText: 'Mendatang' }).click();
+      await expect(page).toHaveURL('/event?bulan=mendatang');
+      await expect(page.getByRole('main').getByRole('heading', { name: /2999/ })).toHaveText([
+        'Januari 2999',
+        'Uji 2999-01-05',
+        'Uji 2999-01-15',
+        'Februari 2999',
+        'Uji 2999-02-01',
+      ]);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/event\?bulan=mendatang$/);
+    });
+  });
+}
+
+test('the list follows each change; focus, place and the open form stay, and Back undoes it', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('pakets', tours);
+  await gotoHydrated(page, '/paket-tour');
+  await openForm(page);
+  const days = page.getByLabel('Lama perjalanan');
+  await days.focus();
+  const scrollPosition = await page.evaluate(() => scrollY);
+  await days.selectOption('1 hari');
+  await expect(page).toHaveURL('/paket-tour?hari=1');
+  await expect(count(page)).toHaveText('Menampilkan 2 dari 2 paket tour');
+  await expect(days).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
+
+  const words = page.getByLabel('Judul atau lokasi');
+  await words.pressSequentially('cafe');
+  await expect(page).toHaveURL('/paket-tour?hari=1&q=cafe');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('cafe');
+  await page.getByRole('link', { name: 'Hapus saringan 1 hari' }).click();
+  await expect(titles(page)).toHaveText(['Café Kintamani']);
+  await expect(days).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/paket-tour?hari=1');
+  await expect(words).toHaveValue('');
+  await expect(days).toHaveValue('1');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the form is one tap away further down, and chips wrap', async ({ page, site }) => {
+    site.admin.replace('pakets', tours);
+    await gotoHydrated(page, '/paket-tour?maks=99000000&orang=20&q=sawah+ubud+tegallalang&urut=harga');
+    await expect(page.getByText('Harga terendah · 3 saringan')).toBeVisible();
+    for (const chip of await page.getByRole('list', { name: 'Saringan yang dipakai' }).getByRole('link').all()) {
+      const box = await chip.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360).toBe(true);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('link', { name: 'Saring', exact: true }).click();
+    await expect(page.getByLabel('Harga maksimal')).toBeInViewport();
+    await expect(page).toHaveURL(/urut=harga/);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test('calendar programs can subscribe to all upcoming events', async ({ page, request, site }) => {
+  site.admin.replace('events', [
+    { id: 7, title: 'Gala', category: 'Show', event_date: '2999-01-01T19:00:00+08:00' },
+    { id: 8, title: 'Lewat', category: 'Show', event_date: '2020-01-01' },
+  ]);
+  await page.goto('/event');
+  const href = await page.getByRole('link', { name: 'Langganan kalender' }).getAttribute('href');
+  const response = await request.get(new URL(href ?? '', site.url).href);
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Gala']);
+  const single = new ICAL.Component(ICAL.parse(await (await request.get(`${site.url}/event/7.ics`)).text()));
+  expect(events[0]?.getFirstPropertyValue('uid')).toBe(
+    single.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid'),
+  );
+});

@@ -1,0 +1,484 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { contentTypes } from '~/content-types/registry';
+import { type Filters, filterNamesOf, readFilters } from '~/lib/search-params';
+import type { Facets } from '~/list-page/filter.server';
+import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
+import { keys, modules } from '../content-types/modules';
+
+const NOON = Date.parse('2026-11-23T12:00:00+08:00');
+/** The last millisecond of a day, month and year in UTC is the morning of the next one in Bali. */
+const MIDNIGHT = Date.parse('2026-12-01T00:00:00+08:00');
+
+type Key = (typeof keys)[number];
+type Shown = BaseRecord &
+  Partial<Record<'price' | 'givenRating' | 'capacity' | 'minPeople' | 'dayCount' | 'date', number>>;
+
+/** Returns a list of records as the admin host sends them; its cards are the records themselves. */
+function listOf(key: Key, wires: readonly object[]) {
+  const { schema, toFacets } = modules[key];
+  const records = wires.map((wire) => schema.parse(wire)) as Shown[];
+  const { path, categories } = contentTypes[key];
+  const config: ListConfig<Shown, Shown> = {
+    path,
+    categories,
+    toFacets: toFacets as unknown as (record: Shown) => Facets,
+    toCard: (record) => record,
+    ...(key === 'attractions' && { sorting: 'as-delivered' }),
+  };
+  return (query: string, now = NOON) =>
+    listView(config, records, new Request(`https://x.example${path}?${query}`), now);
+}
+
+/** A record of any content type: with the field names of all of them. */
+const wire = (id: number, fields: object) => ({
+  id,
+  judul: `Uji ${id}`,
+  title: `Uji ${id}`,
+  name: `Uji ${id}`,
+  ...fields,
+});
+
+/** The ids that a query shows, of records with these fields. */
+function idsOf(key: Key, fields: readonly object[], query: string, now = NOON) {
+  const view = listOf(
+    key,
+    fields.map((one, index) => wire(index + 1, one)),
+  )(query, now);
+  return view.cards.map(({ id }) => Number(id));
+}
+
+const prices = [
+  { harga: 500_000 },
+  { harga: null },
+  { harga: 700_000 },
+  { harga: 100_000 },
+  { harga: 0 },
+  { harga: 700_001 },
+];
+
+describe('the highest price', () => {
+  test.each(['maks=700000', 'maks=700.000', 'maks=+700.000'])('%s keeps what costs as much at most', (query) => {
+    expect(idsOf('packages', prices, query)).toEqual([1, 3, 4]);
+  });
+
+  test('leaves out records without a price, and counts them', () => {
+    const view = listOf(
+      'packages',
+      prices.map((one, index) => wire(index, one)),
+    )('maks=700000');
+    expect([view.total, view.unpriced]).toEqual([3, 2]);
+  });
+
+  test('counts only those that the other filters find', () => {
+    const records = [wire(1, { kategori_paket: 'Healing' }), wire(2, { kategori_paket: 'Camping' }), wire(3, {})];
+    expect(listOf('packages', records)('maks=1&kategori=Healing').unpriced).toBe(1);
+    expect(listOf('packages', records)('maks=1&q=uji+3').unpriced).toBe(1);
+  });
+
+  test('counts attractions without a price as free', () => {
+    expect(idsOf('attractions', prices, 'maks=1')).toEqual([2, 5]);
+  });
+
+  test.each(['maks=0', 'maks=-5', 'maks=70.00', 'maks=7e5', 'maks=700,000', 'maks=murah', 'maks='])(
+    '%s is ignored',
+    (query) => expect(idsOf('packages', prices, query)).toHaveLength(6),
+  );
+});
+
+describe('the number of people', () => {
+  test('of packages is their minimum at most', () => {
+    const fields = [{ min_people: 2 }, { min_people: 4 }, { min_people: 5 }, {}];
+    expect(idsOf('packages', fields, 'orang=4')).toEqual([1, 2, 4]);
+  });
+
+  test('of vehicles is their seats at least', () => {
+    const fields = [{ jumlah_orang: 3 }, { jumlah_orang: 4 }, { jumlah_orang: 45 }, {}];
+    expect(idsOf('transport', fields, 'orang=4')).toEqual([2, 3]);
+  });
+
+  test.each(['orang=0', 'orang=-1', 'orang=2.5', 'orang=dua'])('%s is ignored', (query) => {
+    expect(idsOf('transport', [{ jumlah_orang: 1 }, {}], query)).toHaveLength(2);
+  });
+});
+
+describe('the days of packages', () => {
+  const fields = [{ hari: 1 }, { hari: 2 }, { hari: 4 }, { hari: 12 }, {}, { hari: 0 }];
+
+  test.each([
+    ['hari=1', [1]],
+    ['hari=2', [2]],
+    ['hari=3', []],
+    ['hari=4', [3, 4]],
+  ])('%s', (query, ids) => expect(idsOf('packages', fields, query)).toEqual(ids));
+
+  test.each(['hari=0', 'hari=5', 'hari=1.5', 'hari=x'])('%s is ignored', (query) => {
+    expect(idsOf('packages', fields, query)).toHaveLength(6);
+  });
+});
+
+describe('words', () => {
+  const fields = [
+    { judul: 'Sawah Tegallalang', location: 'Ubud, Gianyar' },
+    { judul: 'Café di Ubud', location: null },
+    { judul: 'Rubudan', location: 'Kuta' },
+    { judul: 'UBUDIAN', location: 'Sawah' },
+  ];
+
+  test.each([
+    ['ubud', [1, 2, 4]],
+    ['UBUD', [1, 2, 4]],
+    ['sawah ubud', [1, 4]],
+    ['ubud sawah gianyar', [1]],
+    ['cafe', [2]],
+    ['CAFÉ  ub', [2]],
+    ['bud', []],
+    ['ubud!', [1, 2, 4]],
+    ['.', [1, 2, 3, 4]],
+    [`ubud${' '.repeat(100)}kuta`, []],
+    [`${'u'.repeat(60)}x`, []],
+  ])('%j find each as the beginning of a word in title or location', (q, ids) => {
+    expect(idsOf('packages', fields, new URLSearchParams({ q }).toString())).toEqual(ids);
+  });
+
+  test('are cut at 60 characters', () => {
+    const q = new URLSearchParams({ q: `ubud ${'gianyar '.repeat(10)}kuta` });
+    expect(idsOf('packages', fields, q.toString())).toEqual([1]);
+  });
+
+  test('find an accommodation by its address and its area', () => {
+    const places = [{ alamat: 'Jalan Hanoman', location: 'Ubud' }, {}];
+    expect([idsOf('accommodation', places, 'q=hanoman'), idsOf('accommodation', places, 'q=ubud')]).toEqual([[1], [1]]);
+  });
+});
+
+describe('the order', () => {
+  const at = (day: number, fields: object) => ({ created_at: `2026-01-0${day}`, ...fields });
+
+  test('without one is newest first', () => {
+    expect(idsOf('tickets', [at(1, {}), at(3, {}), at(2, {})], 'urut=nama')).toEqual([2, 3, 1]);
+  });
+
+  const priced = [at(1, { price: 5 }), at(2, { price: null }), at(3, { price: 9 }), at(4, { price: 5 }), at(5, {})];
+
+  test.each([
+    ['harga', [4, 1, 3, 5, 2]],
+    ['harga-turun', [3, 4, 1, 5, 2]],
+  ])('%s has records without a price last, and the newest of equal ones first', (urut, ids) => {
+    expect(idsOf('tickets', priced, `urut=${urut}`)).toEqual(ids);
+  });
+
+  test.each(['packages', 'accommodation', 'transport', 'tickets', 'events'] as const)(
+    'rating of %s has given ratings before default ones',
+    (key) => {
+      const fields = [{}, { rating: 3 }, { rating: 4.9 }, { rating: 7 }, { rating: '4.5' }, { rating: 0 }];
+      expect(idsOf(key, fields, 'urut=rating')).toEqual([3, 5, 2, 6, 1, 4]);
+    },
+  );
+
+  test.each(['harga', 'rating'])('%s does not apply to attractions', (urut) => {
+    expect(
+      idsOf(
+        'attractions',
+        [
+          { price: 9, rating: 1 },
+          { price: 1, rating: 5 },
+        ],
+        `urut=${urut}`,
+      ),
+    ).toEqual([1, 2]);
+  });
+
+  test('rating does not apply to facilities', () => {
+    const fields = [at(1, { rating: 5, price: 2 }), at(2, { rating: 1, price: 1 })];
+    expect(idsOf('facilities', fields, 'urut=rating')).toEqual([2, 1]);
+    expect(idsOf('facilities', fields, 'urut=harga-turun')).toEqual([1, 2]);
+  });
+});
+
+describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
+  const dates = [
+    '2026-12-31T15:59:59Z', // the last second of the year in Bali
+    '2026-12-31T16:00:00Z', // 2027 in Bali
+    '2026-11-30T16:00:00Z', // December in Bali
+    '2026-11-30T15:59:59Z',
+    '2026-11-23',
+    '2026-11-22',
+    '2026-10-31',
+    null,
+    'segera',
+  ];
+  const fields = dates.map((event_date) => ({ event_date, created_at: '2026-01-01' }));
+
+  test.each([
+    ['2026-10', [7]],
+    ['2026-11', [6, 5, 4]],
+    ['2026-12', [3, 1]],
+    ['2027-01', [2]],
+    ['2027-02', []],
+    ['mendatang', [5, 4, 3, 1, 2]],
+  ])('bulan=%s shows its records by date', (bulan, ids) => {
+    expect(idsOf(key, fields, `bulan=${bulan}`)).toEqual(ids);
+  });
+
+  test.each(['2026-13', '2026-00', '2026-1', '2026', 'kemarin', '0000-01', '2026-12-01'])(
+    'bulan=%s is ignored',
+    (bulan) => {
+      expect(
+        listOf(
+          key,
+          fields.map((one, index) => wire(index, one)),
+        )(`bulan=${bulan}`).total,
+      ).toBe(dates.length);
+    },
+  );
+
+  const months = (query: string, now: number) =>
+    listOf(
+      key,
+      fields.map((one, index) => wire(index, { ...one, category: index % 2 === 0 ? 'Show' : 'Shuttle' })),
+    )(query, now).months?.map(({ month, count }) => [month, count]);
+
+  test('the months to choose from are this and later ones, with their counts', () => {
+    expect(months('', NOON)).toEqual([
+      ['mendatang', 5],
+      ['2026-11', 3],
+      ['2026-12', 2],
+      ['2027-01', 1],
+    ]);
+  });
+
+  test('they and the upcoming records change at midnight in Bali', () => {
+    expect(months('', MIDNIGHT - 1)?.[1]).toEqual(['2026-11', 3]);
+    expect(months('', MIDNIGHT)).toEqual([
+      ['mendatang', 3],
+      ['2026-12', 2],
+      ['2027-01', 1],
+    ]);
+    expect(idsOf(key, fields, 'bulan=mendatang', MIDNIGHT - 1)).toEqual([4, 3, 1, 2]);
+    expect(idsOf(key, fields, 'bulan=mendatang', MIDNIGHT)).toEqual([3, 1, 2]);
+  });
+
+  test('they are counted in the chosen category, whatever the other filters', () => {
+    const category = contentTypes[key].categories.find(({ label }) => ['Show', 'Shuttle'].includes(label))?.label;
+    const even = [
+      ['mendatang', 3],
+      ['2026-11', 1],
+      ['2026-12', 2],
+    ];
+    const odd = [
+      ['mendatang', 2],
+      ['2026-11', 2],
+      ['2027-01', 1],
+    ];
+    expect(months(`kategori=${category}&maks=1&bulan=2026-10`, NOON)).toEqual(category === 'Show' ? even : odd);
+  });
+
+  test('the cards are under their months, which are cut with the cards', () => {
+    const many = Array.from({ length: 10 }, (_, index) =>
+      wire(index, { event_date: index < 4 ? '2026-12-05' : '2027-01-05' }),
+    );
+    const groups = (query: string) => listOf(key, many)(query).groups;
+    expect(groups('bulan=mendatang')).toEqual([
+      { month: '2026-12', count: 4 },
+      { month: '2027-01', count: 2 },
+    ]);
+    expect(groups('bulan=mendatang&tampil=12')).toEqual([
+      { month: '2026-12', count: 4 },
+      { month: '2027-01', count: 6 },
+    ]);
+    expect(groups('')).toBeUndefined();
+  });
+
+  test('another order wins, without months', () => {
+    const priced = [
+      ['2026-12-01', 9],
+      ['2027-01-01', 1],
+      ['2026-12-20', 5],
+    ].map(([event_date, price]) => ({ event_date, price }));
+    expect(idsOf(key, priced, 'bulan=mendatang&urut=harga')).toEqual([2, 3, 1]);
+    expect(
+      listOf(
+        key,
+        priced.map((one, index) => wire(index, one)),
+      )('bulan=mendatang&urut=harga').groups,
+    ).toBeUndefined();
+  });
+});
+
+describe('when nothing is found', () => {
+  const records = [
+    wire(1, { harga: 900_000, min_people: 2, kategori_paket: 'Healing' }),
+    wire(2, { harga: 800_000, min_people: 2, kategori_paket: 'Healing' }),
+    wire(3, { harga: 100_000, min_people: 9, kategori_paket: 'Healing' }),
+    wire(4, { harga: 100_000, min_people: 2, kategori_paket: 'Camping' }),
+  ];
+
+  test('each filter that keeps records out is named with how many, and the closest record is shown', () => {
+    const { noMatch, total } = listOf('packages', records)('kategori=Healing&maks=700000&orang=4');
+    expect(total).toBe(0);
+    expect(noMatch?.drop).toEqual([
+      { name: 'maks', count: 2 },
+      { name: 'orang', count: 1 },
+      { name: 'kategori', count: 1 },
+    ]);
+    expect(noMatch?.closest?.id).toBe('2');
+  });
+
+  test('and no single filter is the reason, there is no closest record', () => {
+    expect(listOf('packages', records)('maks=1&q=zzz').noMatch).toEqual({ drop: [], closest: null });
+  });
+
+  test('an empty category alone, or an order, is no filter that finds nothing', () => {
+    for (const query of ['kategori=VIP+Private', 'kategori=Pesulap', 'kategori=Pesulap&urut=harga']) {
+      expect(listOf('packages', records)(query)).toEqual({ cards: [], total: 0 });
+    }
+  });
+});
+
+test.each([
+  ['/event', '', true],
+  ['/event', 'kategori=Show&tampil=12', true],
+  ['/event', 'bulan=mendatang', true],
+  ['/event', 'bulan=2026-12', true],
+  ['/event', 'bulan=2026-10', false],
+  ['/event', 'bulan=2399-12', false],
+  ['/event', 'urut=harga', false],
+  ['/event', 'maks=5', false],
+  ['/event', 'q=a', false],
+  ['/event', 'orang=4', true],
+  ['/paket-tour', 'orang=4', false],
+  ['/paket-tour', 'hari=4', false],
+])('%s?%s is a view that caches may store: %s', (path, query, storable) => {
+  const months = [
+    { month: 'mendatang', count: 0 },
+    { month: '2026-12', count: 2 },
+  ];
+  expect(isStorable({ path }, { cards: [], total: 0, months }, new URLSearchParams(query))).toBe(storable);
+});
+
+/** An independent statement of what each filter means. */
+function satisfies(key: Key, record: Shown, filters: Filters, today: string): boolean {
+  const { maks, orang, hari, q, bulan } = filters;
+  const day = record.date ? new Date(record.date + 8 * 3_600_000).toISOString().slice(0, 10) : '';
+  const price = record.price ?? (key === 'attractions' ? 0 : Number.NaN);
+  return (
+    (maks === null || price <= maks) &&
+    (orang === null || (key === 'transport' ? (record.capacity ?? 0) >= orang : (record.minPeople ?? 0) <= orang)) &&
+    (hari === null || (hari === 4 ? (record.dayCount ?? 0) >= 4 : record.dayCount === hari)) &&
+    (q === null || q.split(' ').every((word) => new RegExp(`\\b${word}`, 'i').test(JSON.stringify(record)))) &&
+    (bulan === null || (bulan === 'mendatang' ? day >= today : day.startsWith(bulan)))
+  );
+}
+
+describe.each(keys)('whatever the URL of %s', (key) => {
+  const { path, categories } = contentTypes[key];
+  const labels = categories.flatMap(({ label, matches = [] }) => [label, ...matches.map((match) => match.label)]);
+  const fields = fc.record({
+    title: fc.constantFrom('Sawah Ubud', 'Pantai Kuta', 'Ubud Kuta'),
+    price: fc.constantFrom(null, 0, 1, 500, '500', 700, 'murah'),
+    rating: fc.constantFrom(null, 0, 3, 4.5, 5, 9),
+    category: fc.constantFrom(...labels, 'Lain', null),
+    people: fc.constantFrom(null, 0, 1, 4, 9),
+    hari: fc.constantFrom(null, 0, 1, 2, 3, 4, 9),
+    event_date: fc.constantFrom(
+      null,
+      'x',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-30T17:00:00Z',
+      '2026-12-31',
+      '2027-01-01',
+    ),
+    created_at: fc.constantFrom(null, '2026-01-01', '2026-02-02'),
+  });
+  const records = fc.array(fields, { maxLength: 30 }).map((all) =>
+    all.map(({ title, price, category, people, ...same }, id) => ({
+      id,
+      ...same,
+      ...{ title, judul: title, name: title, price, harga: price },
+      ...{ category, kategori: category, kategori_paket: category, min_people: people, jumlah_orang: people },
+    })),
+  );
+  const optional = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const query = fc
+    .record({
+      kategori: optional(...labels, 'Semua', 'Pesulap'),
+      tampil: optional('6', '12', '7', 'x', '99999'),
+      urut: optional('harga', 'harga-turun', 'rating', 'nama'),
+      maks: optional('1', '500', '0.500', '700', '0', '-1', 'x'),
+      orang: optional('1', '4', '10', '0', 'x'),
+      hari: optional('1', '2', '3', '4', '5', 'x'),
+      q: optional('ubud', 'kuta ubud', 'zzz', ''),
+      bulan: optional('2026-11', '2026-12', 'mendatang', '2099-01', 'x'),
+      utm_source: optional('wa'),
+    })
+    .map(
+      (params) =>
+        new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    );
+
+  test('each card satisfies it, the totals agree, and the order is stable', () => {
+    fc.assert(
+      fc.property(records, query, (wires, search) => {
+        const list = listOf(key, wires);
+        const view = list(search.toString());
+        const filters = readFilters(path, search);
+        const label = search.get('kategori') ?? 'Semua';
+        const category = categories.find((known) => known.label === label);
+        const all = wires.map((one) => modules[key].schema.parse(one)) as Shown[];
+        const inside = all.filter((record) => label === 'Semua' || (category && inCategory(category, record.category)));
+        const expected = inside.filter((record) => satisfies(key, record, filters, '2026-11-23'));
+
+        // Totals.
+        expect(view.total).toBe(expected.length);
+        const whole = new URLSearchParams(search);
+        whole.set('tampil', '300');
+        const { cards } = list(whole.toString());
+        expect(cards.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+        expect(view.cards.map(({ id }) => id)).toEqual(cards.slice(0, view.cards.length).map(({ id }) => id));
+        expect(view.groups?.reduce((sum, { count }) => sum + count, 0) ?? view.cards.length).toBe(view.cards.length);
+        if (filters.maks !== null) {
+          const others = inside.filter((record) => satisfies(key, record, { ...filters, maks: null }, '2026-11-23'));
+          const unpriced = key === 'attractions' ? [] : others.filter(({ price }) => !price);
+          expect(view.unpriced).toBe(unpriced.length);
+        }
+
+        // Order: by the chosen key, then newest first, then as delivered.
+        const sortKey = (record: Shown) => {
+          if (filters.urut === 'rating') return -(record.givenRating ?? Number.NEGATIVE_INFINITY);
+          if (filters.urut !== null) {
+            return record.price ? record.price * (filters.urut === 'harga' ? 1 : -1) : Number.POSITIVE_INFINITY;
+          }
+          return filters.bulan === null ? 0 : Number(record.date);
+        };
+        const newest =
+          key === 'attractions' ? () => 0 : ({ createdAt }: Shown) => -(createdAt ?? Number.NEGATIVE_INFINITY);
+        for (const [index, next] of cards.entries()) {
+          const previous = cards[index - 1];
+          if (!previous) continue;
+          const ranks = (record: Shown) => [sortKey(record), newest(record), Number(record.id)];
+          const [before, after] = [ranks(previous), ranks(next)];
+          const differing = before.findIndex((rank, place) => rank !== after[place]);
+          expect(before[differing]).toBeLessThan(Number(after[differing]));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what the list does not offer changes nothing', () => {
+    fc.assert(
+      fc.property(records, query, (wires, search) => {
+        const offered = new URLSearchParams(search);
+        for (const name of ['urut', 'maks', 'orang', 'hari', 'q', 'bulan'] as const) {
+          if (!filterNamesOf(path).includes(name)) offered.delete(name);
+        }
+        const list = listOf(key, wires);
+        expect(list(search.toString())).toEqual(list(offered.toString()));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

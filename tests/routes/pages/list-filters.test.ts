@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '600';
+});
+
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { admin } from '../../support/admin';
+import { callLoader } from '../../support/loader-response';
+
+// The modules below read ADMIN_HOST when they load.
+
+import type { ListView } from '~/list-page/loader.server';
+import { loader as events } from '~/routes/pages/events';
+import { loader as packages } from '~/routes/pages/packages';
+import { loader as tickets } from '~/routes/pages/tickets';
+import { loader as eventsCalendar } from '~/routes/resources/events-calendar';
+
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const lastSeconds = Date.parse('2026-11-30T23:59:50+08:00');
+const midnight = Date.parse('2026-12-01T00:00:00+08:00');
+
+const load = async (loader: Loader, path: string) => {
+  const { headers, data } = await callLoader<{ page: { data: ListView<unknown> } }>(loader, path);
+  return { policy: headers.get('Cache-Control'), view: data.page?.data };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 3_600_000 });
+  const records = [
+    { id: 1, title: 'Gala', event_date: '2026-11-30', category: 'Show' },
+    { id: 2, title: 'Lomba', event_date: '2026-12-05', category: 'Show' },
+  ];
+  admin.replace('events', records);
+  admin.replace('tickets', records);
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('what a list’s URL leaves to caches', () => {
+  test.each<[Loader, string]>([
+    [events, '/event?maks=700000'],
+    [events, '/event?urut=harga'],
+    [events, '/event?q=gala&bulan=2026-12'],
+    [events, '/event?bulan=1999-01'],
+    [packages, '/paket-tour?hari=2'],
+    [packages, '/paket-tour?orang=2'],
+  ])('filters are not stored: %s %s', async (loader, path) => {
+    expect((await load(loader, path)).policy).toBe('private, no-cache');
+  });
+
+  test.each(['/event', '/event?bulan=mendatang', '/event?bulan=2026-12', '/event?orang=4', '/event?utm_source=wa'])(
+    '%s is stored',
+    async (path) => {
+      expect((await load(events, path)).policy).toContain('public');
+    },
+  );
+});
+
+test.each<[string, Loader]>([
+  ['/event', events],
+  ['/tiket', tickets],
+])('%s changes at midnight in Bali, and no cache keeps it longer', async (path, loader) => {
+  vi.setSystemTime(lastSeconds);
+  const before = await load(loader, `${path}?bulan=mendatang`);
+  expect([before.view?.total, before.view?.months?.[1]]).toEqual([2, { month: '2026-11', count: 1 }]);
+  expect(before.policy).toContain('s-maxage=0, stale-while-revalidate=0,');
+  vi.setSystemTime(midnight);
+  const after = await load(loader, `${path}?bulan=mendatang`);
+  expect([after.view?.total, after.view?.months?.[1]]).toEqual([1, { month: '2026-12', count: 1 }]);
+});
+
+test('the calendar of events changes at midnight in Bali, and no cache keeps it longer', async () => {
+  const calendar = async () => callLoader<string>(eventsCalendar, '/event/kalender.ics');
+  vi.setSystemTime(lastSeconds);
+  const before = await calendar();
+  expect(before.headers.get('Cache-Control')).toContain('s-maxage=10, stale-while-revalidate=0,');
+  expect(before.data).toContain('SUMMARY:Gala');
+  vi.setSystemTime(midnight);
+  const after = await calendar();
+  expect(after.data).not.toContain('SUMMARY:Gala');
+  expect(after.data).toContain('SUMMARY:Lomba');
+});
