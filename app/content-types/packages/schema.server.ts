@@ -80,6 +80,7 @@ export const toFacets = (tour: Package): Facets => ({
   days: tour.dayCount,
 });
 
+/** View model of a tour package on a card. */
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
