@@ -35,20 +35,20 @@ export function listLoader<R extends BaseRecord, C>(
     const { request } = args;
     const search = new URL(request.url).searchParams;
     const { category, shown } = readListParams(search);
-    const known = category === null || config.categories.some(({ label }) => label === category);
+    const isKnownCategory = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
     const page = found.then((result) => {
       const now = Date.now();
       const view = (records: R[]) => listView(config, records, request, now);
       // A list that is not paged ignores the count (decisions 2).
-      const isReal = ({ total }: ReturnType<typeof view>) =>
-        known && (sorting === 'as-delivered' || isReachable(shown, total));
-      const page = toPageData(result, view, isReal);
+      const isLinkable = ({ total }: ReturnType<typeof view>) =>
+        isKnownCategory && (sorting === 'as-delivered' || isReachable(shown, total));
+      const page = toPageData(result, view, isLinkable);
       if (!page.ok) return page;
       const isPrivate = !isStorable(config, page.data.view, search);
       return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
     });
-    return pageResponse(args, page, { category, known }, options);
+    return pageResponse(args, page, { category, isKnownCategory }, options);
   };
 }
 
@@ -121,7 +121,7 @@ function recordLoader<R extends BaseRecord, V>(
       const record = result.data;
       const data = await build(result, args.request);
       if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by params without end, such as `13abc`: only exact ones are cached.
+      // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
       const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
       return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });

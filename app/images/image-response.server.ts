@@ -59,8 +59,8 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
   'Cache-Control': policy,
 });
 
-const resizedHeaders = ({ isQuick }: CachedImage, format: Format) =>
-  imageHeaders(`image/${format}`, isQuick ? cacheControl.quickImage : cacheControl.image);
+const resizedHeaders = ({ isProvisional }: CachedImage, format: Format) =>
+  imageHeaders(`image/${format}`, isProvisional ? cacheControl.provisionalImage : cacheControl.image);
 
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);

@@ -71,7 +71,7 @@ describe('a page that loads in time', () => {
 
   test('is complete and cacheable', async () => {
     const { data, status, policy, context } = await respond(content());
-    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleFetchedAt: null }]);
+    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleSinceText: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
@@ -86,7 +86,7 @@ describe('a page that loads in time', () => {
     const { data, policy, context } = await respond(
       content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
     );
-    expect(data.staleFetchedAt).toBe('21 November 2026 pukul 14.30');
+    expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
