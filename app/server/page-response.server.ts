@@ -62,7 +62,7 @@ export async function pageResponse<V, S extends object>(
   args: LoaderRequest,
   page: Promise<Result<PageData<V>>>,
   routeData: S,
-  { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
+  { errorMode }: { errorMode?: 'inline' } = {},
 ) {
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));
@@ -75,7 +75,7 @@ export async function pageResponse<V, S extends object>(
   }
   const { settled } = first;
   if (!settled.ok) {
-    if (errorMode === 'boundary' || settled.error.code === 'not_found') throw errorResponse(settled.error);
+    if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
     return respond(settled);
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);

@@ -30,7 +30,7 @@ const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 async function respond(
   result: Result<PageData<string>> | Promise<Result<PageData<string>>>,
   {
-    errorMode = 'boundary' as 'boundary' | 'inline',
+    errorMode = undefined as 'inline' | undefined,
     agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
     context = {} as RequestContext,
   } = {},
@@ -103,7 +103,7 @@ describe('a failure in time', () => {
   });
 
   test('a missing record is thrown with 404 in either error mode, and not stored by shared caches', async () => {
-    for (const errorMode of ['boundary', 'inline'] as const) {
+    for (const errorMode of [undefined, 'inline'] as const) {
       const { error, status, policy } = await thrownBy(respond(failed({ code: 'not_found' }), { errorMode }));
       expect([error.code, status]).toEqual(['not_found', 404]);
       expect(policy).toBe('private, no-cache');
