@@ -41,9 +41,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   // The first segment of every route with a page is fixed, except that of `*`. There, `/hero/` would be redirected in a
   // circle: remix-serve adds the slash to a folder of assets.
-  const isKnown = params['*'] === undefined || pathname.includes('//');
+  const matchesRoute = params['*'] === undefined || pathname.includes('//');
   const canonical = canonicalPath(pathname);
-  if (isKnown && pathname !== canonical) throw permanentRedirect(canonical, request);
+  if (matchesRoute && pathname !== canonical) throw permanentRedirect(canonical, request);
   return { site };
 }
 

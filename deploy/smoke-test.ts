@@ -62,7 +62,7 @@ async function checks() {
       (await cacheState('/tiket?utm_source=a&gclid=b')) === 'HIT' &&
       (await cacheState('/paketdetail/pesona-ubud?fbclid=2&tab=jadwal&tab=tempat')) === 'HIT',
   );
-  const madeUp = [
+  const unlinked = [
     '/tiket?tampil=012',
     '/tiket?kategori=Pesulap',
     '/tiket?tampil=300',
@@ -71,10 +71,10 @@ async function checks() {
     '/robots.txt?w=1',
     '/storage/pesulap.jpg?w=320',
   ];
-  for (const path of madeUp) await get(site.url + path);
+  for (const path of unlinked) await get(site.url + path);
   const stored = [];
-  for (const path of madeUp) if (await isStored(path)) stored.push(path);
-  check('made-up URLs are not stored', stored.length === 0, stored.join(' '));
+  for (const path of unlinked) if (await isStored(path)) stored.push(path);
+  check('URLs that no link leads to are not stored', stored.length === 0, stored.join(' '));
   check(
     'a declared param has its own page, also with an encoded name',
     !(await isStored('/transportasi?kategori=Motor')) &&

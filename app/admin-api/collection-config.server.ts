@@ -45,7 +45,10 @@ export function isExactMatch(param: string, { slug, id, title }: BaseRecord): bo
   return [slug, id, titleSlug(title)].includes(param);
 }
 
-/** Whether it does in any case and with any whitespace: such a URL redirects to the canonical one. */
+/**
+ * Whether a URL param equals this record's id, slug or title in any case and with any whitespace: such a URL redirects
+ * to the canonical one.
+ */
 export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): boolean {
   const wanted = titleSlug(param);
   return [title, slug, id].some((form) => form !== null && titleSlug(form) === wanted);

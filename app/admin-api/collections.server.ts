@@ -37,13 +37,13 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
     const records: R[] = [];
     let invalid = 0;
-    await forEachInSlices(data, LIST.parseSliceMs, (raw, place) => {
+    await forEachInSlices(data, LIST.parseSliceMs, (raw, index) => {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
         invalid += 1;
         if (invalid <= LIST.maxInvalidLogged) {
-          log.warn({ event: 'admin-record-invalid', path: adminPath, place: `data[${place}]` });
+          log.warn({ event: 'admin-record-invalid', path: adminPath, index });
         }
       }
     });
@@ -69,7 +69,7 @@ function parseRecord<R extends BaseRecord>(
     priority: PRIORITY.record,
     notFoundStatuses: [404, 410],
     logMessage: logMessages?.record,
-    // The admin host may find a record by params without end, such as `13abc`.
+    // The admin host may find a record by an unbounded number of params, such as `13abc`.
     isTransient: (record) => !isExactMatch(param, record),
   };
 }

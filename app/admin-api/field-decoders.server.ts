@@ -4,14 +4,14 @@ import { mapEmbedUrl } from '~/lib/google-maps';
 import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { logSum } from '~/server/logger.server';
+import { logCount } from '~/server/logger.server';
 
 /**
  * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
  * default, so that one bad field never invalidates a record (decisions 4 and 5).
  */
 
-const onCut = logSum('admin-value-cut');
+const onCut = logCount('admin-value-cut');
 
 /** The beginning of a text or list. */
 function cut<T extends { length: number; slice(start: number, end: number): T }>(value: T, max: number): T {
@@ -68,7 +68,7 @@ export const textOr = (fallback: string) => text.transform((found) => found ?? f
 /** The trimmed text of a description or an article, or null. */
 export const longText = field((value) => readText(value));
 
-/** The same, or the default. */
+/** The trimmed text of a description or an article, or the default. */
 export const longTextOr = (fallback: string) => longText.transform((found) => found ?? fallback);
 
 /** An id or slug as text, or null. */

@@ -17,7 +17,7 @@ export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
-  /** Whether a response belongs to a path without end: see `Envelope.transient`. */
+  /** Whether a response belongs to an unbounded set of paths: see `Envelope.transient`. */
   isTransient?: (value: T) => boolean;
 }
 
@@ -75,7 +75,8 @@ function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
   return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
 }
 
-// Added to the TTL, so that a slow call is still coalesced: the list's call, the record's calls and a safety margin.
+// Added to the TTL of a pending call, so that a slow one is still coalesced: the list's call, the record's calls and a
+// safety margin. It keeps no response fresh for longer: `set` replaces the metadata by that of `toCacheEntry`.
 const MAX_IN_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
 
 /** Paths whose revalidation failed: how often in a row, and when the next one is allowed. */
@@ -105,7 +106,7 @@ export async function fetchCached<T>(
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
 export async function has<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadFromL2(path, parser)));
+  return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, parser)));
 }
 
 /** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
@@ -117,7 +118,7 @@ export function peekCached(path: string): unknown {
 }
 
 async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
-  if (!readFromMemory(path)) await loadFromL2(path, parser);
+  if (!readFromMemory(path)) await loadPersisted(path, parser);
   return cachified({
     key: path,
     cache: memoryCache,
@@ -172,13 +173,13 @@ function recordFailure(path: string, error: ApiError) {
 const inFlightLoads = new Map<string, Promise<boolean>>();
 
 /** Loads a persisted response into memory, parsed like a fresh one. Concurrent loads are coalesced. */
-function loadFromL2<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  const load = inFlightLoads.get(path) ?? readFromL2(path, parser).finally(() => inFlightLoads.delete(path));
+function loadPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
+  const load = inFlightLoads.get(path) ?? readPersisted(path, parser).finally(() => inFlightLoads.delete(path));
   inFlightLoads.set(path, load);
   return load;
 }
 
-async function readFromL2<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
+async function readPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;

@@ -9,13 +9,16 @@ export type Result<T, E = ApiError> = { ok: true; data: T } | { ok: false; error
 
 /** Metadata of a cached API response. */
 export interface ResponseMeta {
-  /** When it was fetched, in milliseconds. */
+  /** When the admin host sent it, in milliseconds; loading it from the persistent cache does not change that. */
   fetchedAt: number;
   /** When it stops being fresh, in milliseconds. */
   expiresAt: number;
   /** Changes when, and only when, the content does. */
   version: string;
-  /** True when it is older than the fresh window because the admin host fails (stale-if-error). */
+  /**
+   * True when it is no longer fresh and its last revalidation failed (stale-if-error). A response that is merely being
+   * revalidated in the background is not stale in this sense: pages with it are cacheable.
+   */
   isStale: boolean;
 }
 

@@ -20,7 +20,7 @@ export function PageHero(props: { title: string; name?: string; path?: string; l
       <div className="page pt-8 pb-22 sm:pt-10 sm:pb-40 lg:py-18">
         {name && path && (
           <div className="mb-2 -mt-2">
-            <Breadcrumbs steps={[{ name, path }]} />
+            <Breadcrumbs crumbs={[{ name, path }]} />
           </div>
         )}
         <h1 className="text-3xl text-white">{title}</h1>

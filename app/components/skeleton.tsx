@@ -7,6 +7,7 @@ export function SkeletonLine({ className }: { className: string }) {
   );
 }
 
+/** The lines of a paragraph, the last one shorter. */
 export function SkeletonLines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <SkeletonLine key={index} className={index === count - 1 ? 'w-3/5' : 'w-11/12'} />

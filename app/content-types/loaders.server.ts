@@ -35,20 +35,20 @@ export function listLoader<R extends BaseRecord, C>(
     const { request } = args;
     const search = new URL(request.url).searchParams;
     const { category, shown } = readListParams(search);
-    const known = category === null || config.categories.some(({ label }) => label === category);
+    const isKnownCategory = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
     const page = found.then((result) => {
       const now = Date.now();
       const view = (records: R[]) => listView(config, records, request, now);
       // A list that is not paged ignores the count (decisions 2).
-      const isReal = ({ total }: ReturnType<typeof view>) =>
-        known && (sorting === 'as-delivered' || isReachable(shown, total));
-      const page = toPageData(result, view, isReal);
+      const isLinkable = ({ total }: ReturnType<typeof view>) =>
+        isKnownCategory && (sorting === 'as-delivered' || isReachable(shown, total));
+      const page = toPageData(result, view, isLinkable);
       if (!page.ok) return page;
       const isPrivate = !isStorable(config, page.data.view, search);
       return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
     });
-    return pageResponse(args, page, { category, known }, options);
+    return pageResponse(args, page, { category, isKnownCategory }, options);
   };
 }
 
@@ -78,8 +78,9 @@ export function detailLoader<R extends BaseRecord, V>(
 }
 
 /**
- * The same for a record that can be ordered: with its order, for the booking details in the URL (decisions 11). What it
- * shows depends on the day in Bali, so the page changes at midnight. With booking details it is in no shared cache.
+ * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
+ * details in the URL (decisions 11). It depends on the day in Bali, so the page changes at midnight. With booking
+ * details it is in no shared cache.
  */
 export function orderLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
@@ -120,7 +121,7 @@ function recordLoader<R extends BaseRecord, V>(
       const record = result.data;
       const data = await build(result, args.request);
       if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by params without end, such as `13abc`: only exact ones are cached.
+      // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
       const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
       return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
     });

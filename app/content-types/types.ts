@@ -56,6 +56,8 @@ const categoryIn =
   (lang: Category['lang']) =>
   (label: string, matches?: readonly Category[]): Category => ({ label, lang, matches });
 
-export const id = categoryIn('id');
+/** A category with an Indonesian name. */
+export const indonesian = categoryIn('id');
 
-export const en = categoryIn('en');
+/** A category with an English name, which screen readers pronounce as such. */
+export const english = categoryIn('en');

@@ -8,7 +8,7 @@ export const titleClass = 'mt-2 text-3xl';
 interface Props {
   contentType: ContentType;
   /** The last breadcrumb. */
-  step: { name: string; path: string };
+  crumb: { name: string; path: string };
   /** In the top bar, beside the back link. */
   share?: ReactNode;
   title: ReactNode;
@@ -23,12 +23,12 @@ interface Props {
 
 /** The layout that a detail page and its loading state share. */
 export function DetailFrame(props: Props) {
-  const { contentType, step } = props;
+  const { contentType, crumb } = props;
   return (
     <>
       <BackBar href={contentType.path}>{props.share}</BackBar>
       <article className="page pt-4 pb-16 lg:pt-6">
-        <Breadcrumbs steps={[contentType, step]} />
+        <Breadcrumbs crumbs={[contentType, crumb]} />
         {props.title}
         {props.facts}
         <div className="mt-6">{props.gallery}</div>

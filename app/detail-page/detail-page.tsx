@@ -40,7 +40,7 @@ export function DetailPage(props: Props) {
   return (
     <DetailFrame
       contentType={contentType}
-      step={{ name: title, path: href }}
+      crumb={{ name: title, path: href }}
       share={<Share title={title} path={order.shareHref} />}
       title={
         <>

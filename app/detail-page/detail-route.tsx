@@ -58,7 +58,7 @@ function DetailError({ contentType, error }: { contentType: ContentType; error: 
         Kembali
       </BackLink>
       <div className="mt-5 flex w-full justify-center">
-        <RecoveryLinks query={`${contentType.noun} ${humanizeSlug(pathname)}`} />
+        <RecoveryLinks subject={`${contentType.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </div>
   );

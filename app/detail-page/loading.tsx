@@ -30,7 +30,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
     <div data-loading="">
       <DetailFrame
         contentType={contentType}
-        step={{ name: title ?? '…', path: pathname }}
+        crumb={{ name: title ?? '…', path: pathname }}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />}
         facts={<FactRowLoading facts={contentType.skeleton.facts} />}
         gallery={<GalleryLoading label={contentType.loading.detail} />}

@@ -10,7 +10,8 @@ import { IMAGE, isInFuture } from '~/server/limits.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, isSlow, resizeImage } from './resize.server';
 
-interface Variant {
+/** An image of the storage in a width and a format. */
+interface ImageVariant {
   path: string;
   width: number;
   format: Format;
@@ -20,13 +21,13 @@ interface Variant {
 export interface CachedImage {
   body: Uint8Array<ArrayBuffer>;
   /** Encoded quickly for its first visitors; a smaller one replaces it soon (decision 37). */
-  isQuick: boolean;
+  isProvisional: boolean;
 }
 
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
-/** Past it, a quick image that was not replaced is revalidated like a stale one. */
-const QUICK_FRESH_MS = 10 * 60 * 1000;
+/** Past it, a provisional image that was not replaced is revalidated like a stale one. */
+const PROVISIONAL_FRESH_MS = 10 * 60 * 1000;
 
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
 const memory = new LRUCache<string, CacheEntry<CachedImage>>({
@@ -39,7 +40,7 @@ const imageCache: Cache<CachedImage> = {
   // The lifetime depends on the encoding.
   set: (key, { value, metadata: { createdTime } }) => {
     memory.set(key, toCacheEntry(value, createdTime));
-    if (!value.isQuick) void disk.write(key, { body: value.body, fetchedAt: createdTime });
+    if (!value.isProvisional) void disk.write(key, { body: value.body, fetchedAt: createdTime });
   },
   delete: async (key) => {
     memory.delete(key);
@@ -55,13 +56,16 @@ function readFromMemory(key: string): CacheEntry<CachedImage> | undefined {
 async function readFromDisk(key: string): Promise<CacheEntry<CachedImage> | undefined> {
   const found = await disk.read(key);
   if (!found || isInFuture(found.fetchedAt)) return undefined;
-  const entry = toCacheEntry({ body: new Uint8Array(found.body), isQuick: false }, found.fetchedAt);
+  const entry = toCacheEntry({ body: new Uint8Array(found.body), isProvisional: false }, found.fetchedAt);
   memory.set(key, entry);
   return entry;
 }
 
 function toCacheEntry(value: CachedImage, createdTime: number): CacheEntry<CachedImage> {
-  return { value, metadata: { createdTime, ttl: value.isQuick ? QUICK_FRESH_MS : FRESH_MS, swr: STALE_MS } };
+  return {
+    value,
+    metadata: { createdTime, ttl: value.isProvisional ? PROVISIONAL_FRESH_MS : FRESH_MS, swr: STALE_MS },
+  };
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
@@ -82,7 +86,7 @@ const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
  * again when nobody waits (decision 37). It is fresh for a day; for 29 more days it is returned stale and revalidated in
  * the background, also while the admin host fails (decisions 7). Never throws.
  */
-export async function getResizedImage(variant: Variant): Promise<ImageResult<CachedImage>> {
+export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<CachedImage>> {
   const key = cacheKey(variant);
   const missing = negativeCache.get(key);
   if (missing) return { ok: false, error: missing };
@@ -102,16 +106,16 @@ export async function getResizedImage(variant: Variant): Promise<ImageResult<Cac
   }
 }
 
-/** The same, synchronously: only if it is in memory and fresh. */
-export function getFreshImage(variant: Variant): CachedImage | undefined {
+/** Returns an image in a width and format at once, if it is in memory and fresh. */
+export function getFreshImage(variant: ImageVariant): CachedImage | undefined {
   const entry = readFromMemory(cacheKey(variant));
   return entry && Date.now() < entry.metadata.createdTime + (entry.metadata.ttl ?? 0) ? entry.value : undefined;
 }
 
-const cacheKey = ({ path, width, format }: Variant) => `${path}?w=${width}&f=${format}`;
+const cacheKey = ({ path, width, format }: ImageVariant) => `${path}?w=${width}&f=${format}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
-async function revalidate(variant: Variant): Promise<CachedImage> {
+async function revalidate(variant: ImageVariant): Promise<CachedImage> {
   if (backoff.has(variant.path)) throw new ImageUnavailableError({ code: 'busy' });
   try {
     return await resizeOriginal(variant);
@@ -123,16 +127,16 @@ async function revalidate(variant: Variant): Promise<CachedImage> {
   }
 }
 
-async function resizeOriginal(variant: Variant, isAwaited = false): Promise<CachedImage> {
-  const isQuick = isAwaited && isSlow(variant.width, variant.format);
+async function resizeOriginal(variant: ImageVariant, isAwaited = false): Promise<CachedImage> {
+  const isProvisional = isAwaited && isSlow(variant.width, variant.format);
   const job = await enqueue<CachedImage>(() =>
     withOriginal(variant.path, isAwaited, async (original) => {
-      const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isQuick)).catch(
+      const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isProvisional)).catch(
         () => null,
       );
       if (!body) return { ok: false, error: { code: 'invalid_response' } };
-      if (isQuick) void refine(variant, original);
-      return { ok: true, data: { body, isQuick } };
+      if (isProvisional) void reencode(variant, original);
+      return { ok: true, data: { body, isProvisional } };
     }),
   );
   if (!job.ok) throw new ImageUnavailableError(job.error);
@@ -159,21 +163,22 @@ async function withOriginal<T>(
   }
 }
 
-let refineBytes = 0;
+/** Of originals whose provisional images wait to be encoded again. */
+let waitingBytes = 0;
 
-/** Replaces a quick image by its smallest encoding once the process is idle. */
-async function refine(variant: Variant, original: Uint8Array) {
-  if (refineBytes + original.byteLength > IMAGE.maxRefineBytes) return;
-  refineBytes += original.byteLength;
+/** Replaces a provisional image by its smallest encoding once the process is idle. */
+async function reencode(variant: ImageVariant, original: Uint8Array) {
+  if (waitingBytes + original.byteLength > IMAGE.maxReencodeBytes) return;
+  waitingBytes += original.byteLength;
   await whenIdle(async () => {
     const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format));
-    imageCache.set(cacheKey(variant), toCacheEntry({ body, isQuick: false }, Date.now()));
+    imageCache.set(cacheKey(variant), toCacheEntry({ body, isProvisional: false }, Date.now()));
   }).catch(() => {});
-  refineBytes -= original.byteLength;
+  waitingBytes -= original.byteLength;
 }
 
 /** Resizes an image once the process is idle, unless it is cached. Returns false while the admin host fails. */
-export async function prepareImage(variant: Variant): Promise<boolean> {
+export async function prepareImage(variant: ImageVariant): Promise<boolean> {
   const key = cacheKey(variant);
   if (await imageCache.get(key)) return true;
   try {

@@ -33,7 +33,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
 /** Image URLs without percent-encoding, as most pages contain them: no decoding is needed. */
 const UNENCODED_PATH = /^\/storage\/([\w./-]+)\?w=(\d+)$/;
 
-/** The same image for a raw path and query, only if it is in memory and fresh. */
+/** The headers and bytes of an image for a raw path and query, if it is in memory and fresh; undefined otherwise. */
 export function cachedImage(url: string, accept: string | null) {
   const [, path = '', wanted = ''] = UNENCODED_PATH.exec(url) ?? [];
   const width = parseWidth(wanted);
@@ -59,8 +59,8 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
   'Cache-Control': policy,
 });
 
-const resizedHeaders = ({ isQuick }: CachedImage, format: Format) =>
-  imageHeaders(`image/${format}`, isQuick ? cacheControl.quickImage : cacheControl.image);
+const resizedHeaders = ({ isProvisional }: CachedImage, format: Format) =>
+  imageHeaders(`image/${format}`, isProvisional ? cacheControl.provisionalImage : cacheControl.image);
 
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);

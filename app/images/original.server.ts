@@ -33,29 +33,29 @@ export async function streamOriginal(path: string): Promise<ImageResult<ImageStr
   if (openStreams >= ORIGINAL.maxStreams) return { ok: false, error: { code: 'busy' } };
   openStreams += 1;
   // Aborted at the end of the stream, whatever ends it.
-  const end = new AbortController();
-  end.signal.addEventListener('abort', () => {
+  const lifetime = new AbortController();
+  lifetime.signal.addEventListener('abort', () => {
     openStreams -= 1;
   });
-  const found = await openOriginal(path, end);
-  if (!found.ok) end.abort();
+  const found = await openOriginal(path, lifetime);
+  if (!found.ok) lifetime.abort();
   return found;
 }
 
-async function openOriginal(path: string, end: AbortController): Promise<Result<ImageStream>> {
-  const timeout = setTimeout(() => end.abort(), config.adminTimeoutMs);
+async function openOriginal(path: string, lifetime: AbortController): Promise<Result<ImageStream>> {
+  const timeout = setTimeout(() => lifetime.abort(), config.adminTimeoutMs);
   try {
-    const opened = await openUpstream(originalUrl(path), end.signal);
+    const opened = await openUpstream(originalUrl(path), lifetime.signal);
     if (!opened.ok) return toImageError(opened.error);
     const { body, headers } = opened.data;
     if (!body || Number(headers.get('Content-Length')) > IMAGE.maxBytes) return NOT_FOUND;
     const reader = body.getReader();
     const head = await readHead(reader);
     const type = await detectType(head);
-    end.signal.throwIfAborted();
-    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(head, reader, end), type } };
+    lifetime.signal.throwIfAborted();
+    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(head, reader, lifetime), type } };
   } catch {
-    return toImageError({ code: end.signal.aborted ? 'timeout' : 'network' });
+    return toImageError({ code: lifetime.signal.aborted ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timeout);
   }
@@ -74,13 +74,13 @@ async function readHead(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
 }
 
 /** Streams the start and the rest of a body, which breaks off above the byte limit and at the deadline. */
-function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array>, end: AbortController) {
+function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array>, lifetime: AbortController) {
   let size = head.byteLength;
-  const deadline = setTimeout(() => end.abort(), ORIGINAL.maxMs);
+  const deadline = setTimeout(() => lifetime.abort(), ORIGINAL.maxMs);
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new Uint8Array(head));
-      end.signal.addEventListener('abort', () => {
+      lifetime.signal.addEventListener('abort', () => {
         clearTimeout(deadline);
         // Has no effect on a stream that is closed.
         controller.error(new Error('original-broken-off'));
@@ -91,9 +91,9 @@ function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array
       size += next?.value?.byteLength ?? 0;
       if (next?.value && size <= IMAGE.maxBytes) return controller.enqueue(next.value);
       if (next?.done) controller.close();
-      end.abort();
+      lifetime.abort();
     },
-    cancel: () => end.abort(),
+    cancel: () => lifetime.abort(),
   });
 }
 

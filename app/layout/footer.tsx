@@ -26,7 +26,7 @@ const columnLink = 'inline-flex min-h-link items-center hover:underline';
 /** Brand, links, services and contacts on every page (specification 2). */
 export function Footer() {
   const site = useSite();
-  const staleFetchedAt = useStaleFetchedAt();
+  const staleSinceText = useStaleSinceText();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -34,7 +34,7 @@ export function Footer() {
       <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-          {staleFetchedAt && <p>Data per {staleFetchedAt} WITA</p>}
+          {staleSinceText && <p>Data per {staleSinceText} WITA</p>}
         </div>
       </div>
     </footer>
@@ -123,7 +123,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: stri
 }
 
 /** Returns when the data was fetched, if the page shows stale data because the admin host fails. */
-function useStaleFetchedAt(): string | null | undefined {
-  const loaderData = useMatches().map(({ data }) => data as { staleFetchedAt?: string | null } | undefined);
-  return loaderData.find((data) => data?.staleFetchedAt)?.staleFetchedAt;
+function useStaleSinceText(): string | null | undefined {
+  const loaderData = useMatches().map(({ data }) => data as { staleSinceText?: string | null } | undefined);
+  return loaderData.find((data) => data?.staleSinceText)?.staleSinceText;
 }

@@ -65,7 +65,7 @@ export function toDay(timestamp: number, toText = longDate): { text: string; iso
   return { text: toText(timestamp), iso: isoDate(timestamp) };
 }
 
-/** The same; null for an unknown one. */
+/** Formats a timestamp that may be unknown as a day for `<time>`; null for an unknown one. */
 export function formatDay(timestamp: number | null, toText = longDate): { text: string; iso: string } | null {
   return timestamp === null ? null : toDay(timestamp, toText);
 }

@@ -18,7 +18,10 @@ export function whatsappLink(digits: string, text: string): string {
 
 const MAX_ENCODED_LENGTH = 1000;
 
-/** The same about a page, whose URL is on the last line; omitted rather than cut when the whole is too long. */
+/**
+ * The URL of a chat with a prefilled text about a page, whose URL is on the last line. It is omitted rather than cut when
+ * the message would be too long.
+ */
 export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
   const fullText = `${text}\n${url}`;
   return whatsappLink(digits, encodeText(fullText).length <= MAX_ENCODED_LENGTH ? fullText : text);

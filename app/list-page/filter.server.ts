@@ -191,7 +191,7 @@ export interface MonthCount {
   count: number;
 }
 
-/** More months than this are made-up dates. */
+/** Real content has fewer months than this. */
 const MAX_MONTHS = 60;
 
 /**

@@ -16,7 +16,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
       <h2 className="text-2xl">Terjadi Kesalahan</h2>
       <p lang="en">{errorMessage(error)}</p>
       <RetryButton />
-      <RecoveryLinks query={query} />
+      <RecoveryLinks subject={query} />
     </div>
   );
 }

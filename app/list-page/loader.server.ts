@@ -74,7 +74,7 @@ export function listView<R extends BaseRecord, C>(
 /** Whether filters, and not only an order, are set. */
 const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
-/** Whether a link leads to a view: only such views are stored, since filters can be made up without end (decision 36). */
+/** Whether a link leads to a view: only these are stored, since filters are unbounded (decision 36). */
 export function isStorable(
   { path }: { path: string },
   { months }: ListView<unknown>,

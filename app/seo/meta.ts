@@ -76,17 +76,17 @@ export function truncateAtWord(text: string): string {
 }
 
 /** A page's breadcrumbs, starting at home, as structured data. */
-export function breadcrumbs(site: SiteInfo, steps: readonly { name: string; path: string }[]): BreadcrumbList {
+export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Beranda', path: '/' }, ...steps].map(
+    itemListElement: [{ name: 'Beranda', path: '/' }, ...crumbs].map(
       ({ name, path }, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name, item: site.url + path }),
     ),
   };
 }
 
 interface ListArgs {
-  data: { category: string | null; known: boolean } | null | undefined;
+  data: { category: string | null; isKnownCategory: boolean } | null | undefined;
   matches: Matches;
   location: { search: string };
 }
@@ -98,7 +98,7 @@ interface ListArgs {
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
     const { title, lead, path } = contentType;
-    const category = data?.known ? data.category : null;
+    const category = data?.isKnownCategory ? data.category : null;
     const filters = readFilters(path, new URLSearchParams(location.search));
     const { bulan } = filters;
     const month = bulan && (bulan === UPCOMING ? 'Mendatang' : monthName(bulan));
@@ -107,7 +107,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: isFiltered(filters) ? 'follow' : data?.known === false,
+      noindex: isFiltered(filters) ? 'follow' : data?.isKnownCategory === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };

@@ -20,7 +20,7 @@ export const SITEMAP = {
   maxImagesPerUrl: 5,
 };
 
-/** Images. A file of a few kilobytes can have pixels without end. */
+/** Images. A file of a few kilobytes can have an unbounded number of pixels. */
 export const IMAGE = {
   maxBytes: 20 * 1024 * 1024,
   /** A camera's image has half of it. */
@@ -33,7 +33,7 @@ export const IMAGE = {
   /** Up to this width AVIF takes 50 ms at most; at 800 it takes 240, and a page has twelve. */
   maxQuickWidth: 320,
   /** Originals in memory whose images wait to be encoded again: a hundred cards of the sample have 6 MB. */
-  maxRefineBytes: 32 * 1024 * 1024,
+  maxReencodeBytes: 32 * 1024 * 1024,
   /** How long no visitor must have waited for an image, and the event loop have been half idle, before the next one. */
   idleMs: 200,
 };
@@ -103,7 +103,7 @@ export const LIST = {
 export const RESPONSES = {
   /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */
   maxBytes: 352 * 1024 * 1024,
-  /** Responses for paths without end, such as other spellings of a title: some thousand records. */
+  /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
@@ -128,7 +128,7 @@ export const TITLE_INDEX = {
 export const CALLS = {
   /** What a small Laravel host works on at once; home needs six. */
   maxConcurrent: 16,
-  /** Of each kind: a visitor's searches and made-up URLs never take the place of a list. */
+  /** Of each kind: a visitor's searches and guessed URLs never take the place of a list. */
   maxWaiting: 64,
 };
 

@@ -5,7 +5,7 @@ import { config } from './env.server';
 export const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
 /** Returns a function that counts events and logs their number, at most one line a minute. */
-export function logSum(event: string) {
+export function logCount(event: string) {
   let count = 0;
   return () => {
     count += 1;

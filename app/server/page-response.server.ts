@@ -9,7 +9,7 @@ import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-con
 
 /** How a page made of API responses may be cached. */
 export interface CacheMeta extends PageCacheMeta {
-  /** When the oldest stale response was fetched (stale-if-error); null if none is stale. */
+  /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStale`). */
   fetchedAt: number | null;
   /**
    * False when a part is missing or stale, when the URL is not exactly the record's, or when no link leads to the view,
@@ -37,16 +37,16 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host; `isReal` tells whether a link can lead to the view. */
+/** Builds a page's data from one response of the admin host; `isLinkable` tells whether a link can lead to the view. */
 export function toPageData<T, V>(
   result: ApiResult<T>,
   buildView: (data: T) => V,
-  isReal: (view: V) => boolean = () => true,
+  isLinkable: (view: V) => boolean = () => true,
 ): Result<PageData<V>> {
   if (!result.ok) return result;
   const view = buildView(result.data);
   const meta = mergeCacheMeta([result]);
-  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isReal(view) } };
+  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isLinkable(view) } };
 }
 
 /**
@@ -62,20 +62,20 @@ export async function pageResponse<V, S extends object>(
   args: LoaderRequest,
   page: Promise<Result<PageData<V>>>,
   routeData: S,
-  { errorMode = 'boundary' }: { errorMode?: 'inline' | 'boundary' } = {},
+  { errorMode }: { errorMode?: 'inline' } = {},
 ) {
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
   const respond = (shown: MaybeDeferred<V>, meta?: CacheMeta) =>
-    data({ ...routeData, page: shown, staleFetchedAt: staleFetchedAt(meta) }, { headers: cacheHeaders(context, meta) });
+    data({ ...routeData, page: shown, staleSinceText: staleSinceText(meta) }, { headers: cacheHeaders(context, meta) });
   if ('pending' in first) {
     context.isDeferred = true;
     return respond(first.pending.then(withoutMeta));
   }
   const { settled } = first;
   if (!settled.ok) {
-    if (errorMode === 'boundary' || settled.error.code === 'not_found') throw errorResponse(settled.error);
+    if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
     return respond(settled);
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
@@ -93,8 +93,8 @@ export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<
   return { 'Cache-Control': pagePolicy(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
 
-/** The date and time at which a page's stale data was fetched; null if none is stale. */
-export function staleFetchedAt(meta?: CacheMeta): string | null {
+/** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
+export function staleSinceText(meta?: CacheMeta): string | null {
   return meta?.fetchedAt ? longDateTime(meta.fetchedAt) : null;
 }
 
@@ -108,7 +108,7 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
   return { ok: false, error: toApiError(error) };
 }
 
-/** The response to throw for an error, with its status. Only that of a missing record is cacheable. */
+/** The response to throw for an error, with its status. Only the visitor's browser may keep one, of a missing record. */
 function errorResponse(error: ApiError) {
   const policy = error.code === 'not_found' ? cacheControl.private : cacheControl.noStore;
   return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });

@@ -103,16 +103,16 @@ test('without caching nothing is warmed', async () => {
   );
 });
 
-test('made-up URLs evict no page and are not stored', async () => {
+test('URLs that no link leads to evict no page and are not stored', async () => {
   test.slow();
   await withIsolatedSite(async (site) => {
     const real = [...htmlPaths, '/tiket?tampil=12'];
     for (const path of real) await get(site.url + path);
-    const madeUp = Array.from({ length: 500 }, (_, number) => `/tiket?kategori=${number}&tampil=12`);
-    for (const path of madeUp) await get(site.url + path);
-    const again = [...real, ...madeUp.slice(-1)];
+    const unlinked = Array.from({ length: 500 }, (_, number) => `/tiket?kategori=${number}&tampil=12`);
+    for (const path of unlinked) await get(site.url + path);
+    const again = [...real, ...unlinked.slice(-1)];
     for (const path of again) await get(site.url + path);
-    const count = real.length + madeUp.length + again.length;
+    const count = real.length + unlinked.length + again.length;
     await expect.poll(() => requests(site).length).toBe(count);
     const states = requests(site)
       .slice(-again.length)

@@ -35,7 +35,7 @@ test('an invalid record is logged once with its position and none of its content
   expect(await titles()).toEqual(['A']);
   expect(log.warn).toHaveBeenCalledOnce();
   const logged = JSON.stringify(vi.mocked(log.warn).mock.calls[0]);
-  expect(logged).toContain('data[1]');
+  expect(logged).toContain('"index":1');
   expect(logged).toContain(LIST);
   expect(logged).not.toContain('rahasia');
 });

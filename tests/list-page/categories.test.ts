@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
-import { type ContentType, id } from '~/content-types/types';
+import { type ContentType, indonesian } from '~/content-types/types';
 import { inCategory } from '~/list-page/loader.server';
 import { specifiedCategories } from '../../test-support/specified-categories';
 
@@ -21,7 +21,7 @@ test.each(specified)('each category of %s matches its own label and no other one
 
 const { accommodation, facilities, tickets } = contentTypes;
 const chip = ({ categories }: ContentType, label: string) =>
-  categories.find((category) => category.label === label) ?? id('none');
+  categories.find((category) => category.label === label) ?? indonesian('none');
 
 describe('a combined category matches its label and each part', () => {
   test.each([
@@ -50,5 +50,5 @@ describe('a combined category matches its label and each part', () => {
 
 test.each(['healing', 'HEALING', 'Heal', 'Healing Spa', '', null])(
   'other categories match exactly: Healing does not match %j',
-  (value) => expect(inCategory(id('Healing'), value)).toBe(false),
+  (value) => expect(inCategory(indonesian('Healing'), value)).toBe(false),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { id } from '~/content-types/types';
+import { indonesian } from '~/content-types/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 
 const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
@@ -14,7 +14,12 @@ const record = (title: string, createdAt: number | null, category: string | null
 const source: ListConfig<BaseRecord, string> = {
   path: '/daftar',
   toFacets: ({ title }) => ({ texts: [title], price: null }),
-  categories: [id('A'), id('B'), id('Kosong'), id('C/D', [id('C'), id('D')])],
+  categories: [
+    indonesian('A'),
+    indonesian('B'),
+    indonesian('Kosong'),
+    indonesian('C/D', [indonesian('C'), indonesian('D')]),
+  ],
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>

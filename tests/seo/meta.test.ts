@@ -87,11 +87,11 @@ describe('a page', () => {
 });
 
 describe('a list', () => {
-  const of = (data: { category: string | null; known: boolean } | undefined, search = '') =>
+  const of = (data: { category: string | null; isKnownCategory: boolean } | undefined, search = '') =>
     read(listMeta(contentTypes.tickets)({ data, matches, location: { search } }));
 
   test('has the metadata of its content type', () => {
-    const meta = of({ category: null, known: true });
+    const meta = of({ category: null, isKnownCategory: true });
     expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a list', () => {
   });
 
   test('in a known category has its own metadata', () => {
-    const meta = of({ category: 'Event & Workshop', known: true });
+    const meta = of({ category: 'Event & Workshop', isKnownCategory: true });
     const url = new URL(meta.canonical ?? '');
     expect(url.pathname).toBe('/tiket');
     expect([...url.searchParams]).toEqual([['kategori', 'Event & Workshop']]);
@@ -109,10 +109,10 @@ describe('a list', () => {
   });
 
   test('in an unknown category has noindex and does not repeat the category', () => {
-    const meta = of({ category: 'Pesulap', known: false });
+    const meta = of({ category: 'Pesulap', isKnownCategory: false });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBe('noindex');
-    const data = { category: 'Pesulap', known: false };
+    const data = { category: 'Pesulap', isKnownCategory: false };
     const descriptors = listMeta(contentTypes.tickets)({ data, matches, location: { search: '?kategori=Pesulap' } });
     expect(JSON.stringify(descriptors)).not.toContain('Pesulap');
   });
@@ -121,7 +121,7 @@ describe('a list', () => {
     'filtered by %s is not indexed, but its links are followed, and is canonical without the filters',
     (query) => {
       const search = new URLSearchParams(query);
-      const meta = of({ category: search.get('kategori'), known: true }, `?${query}`);
+      const meta = of({ category: search.get('kategori'), isKnownCategory: true }, `?${query}`);
       expect(meta.content('robots')).toBe('noindex, follow');
       const canonical = new URL(meta.canonical ?? '');
       for (const name of ['urut', 'maks', 'orang', 'hari', 'q']) search.delete(name);
@@ -131,7 +131,7 @@ describe('a list', () => {
   );
 
   test.each(['orang=4', 'hari=2', 'maks=0', 'urut=nama', 'q=+'])('ignores %s, which it does not take', (query) => {
-    const meta = of({ category: null, known: true }, `?${query}`);
+    const meta = of({ category: null, isKnownCategory: true }, `?${query}`);
     expect([meta.canonical, meta.content('robots')]).toEqual(['https://www.jelajahi.example/tiket', undefined]);
   });
 
@@ -139,14 +139,14 @@ describe('a list', () => {
     ['bulan=2026-12', 'Desember 2026 – Tiket Bali | Jelajahi Bali'],
     ['bulan=mendatang', 'Mendatang – Tiket Bali | Jelajahi Bali'],
   ])('of %s is indexed, with its own title and canonical URL', (query, title) => {
-    const meta = of({ category: null, known: true }, `?${query}&tampil=12`);
+    const meta = of({ category: null, isKnownCategory: true }, `?${query}&tampil=12`);
     expect(meta.title).toBe(title);
     expect(meta.canonical).toBe(`https://www.jelajahi.example/tiket?${query}`);
     expect(meta.content('robots')).toBeUndefined();
   });
 
   test('of a month in a category is canonical with both', () => {
-    const meta = of({ category: 'Shuttle', known: true }, '?bulan=2026-12&kategori=Shuttle');
+    const meta = of({ category: 'Shuttle', isKnownCategory: true }, '?bulan=2026-12&kategori=Shuttle');
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket?kategori=Shuttle&bulan=2026-12');
     expect(meta.title).toBe('Shuttle, Desember 2026 – Tiket Bali | Jelajahi Bali');
   });

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { log, logSum } from '~/server/logger.server';
+import { log, logCount } from '~/server/logger.server';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('logSum logs one line a minute, with the number of events', () => {
+test('logCount logs one line a minute, with the number of events', () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(log, 'warn');
-  const onEvent = logSum('some-event');
+  const onEvent = logCount('some-event');
   for (let at = 0; at < 1000; at += 1) onEvent();
   expect(warn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);

@@ -30,7 +30,7 @@ const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 async function respond(
   result: Result<PageData<string>> | Promise<Result<PageData<string>>>,
   {
-    errorMode = 'boundary' as 'boundary' | 'inline',
+    errorMode = undefined as 'inline' | undefined,
     agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile',
     context = {} as RequestContext,
   } = {},
@@ -71,7 +71,7 @@ describe('a page that loads in time', () => {
 
   test('is complete and cacheable', async () => {
     const { data, status, policy, context } = await respond(content());
-    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleFetchedAt: null }]);
+    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleSinceText: null }]);
     expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
@@ -86,7 +86,7 @@ describe('a page that loads in time', () => {
     const { data, policy, context } = await respond(
       content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
     );
-    expect(data.staleFetchedAt).toBe('21 November 2026 pukul 14.30');
+    expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
@@ -103,7 +103,7 @@ describe('a failure in time', () => {
   });
 
   test('a missing record is thrown with 404 in either error mode, and not stored by shared caches', async () => {
-    for (const errorMode of ['boundary', 'inline'] as const) {
+    for (const errorMode of [undefined, 'inline'] as const) {
       const { error, status, policy } = await thrownBy(respond(failed({ code: 'not_found' }), { errorMode }));
       expect([error.code, status]).toEqual(['not_found', 404]);
       expect(policy).toBe('private, no-cache');

@@ -21,7 +21,7 @@ export function NotFound() {
           Kembali ke Beranda
         </Link>
         <div className="mt-6 flex w-full justify-center">
-          <RecoveryLinks query={humanizeSlug(pathname)} />
+          <RecoveryLinks subject={humanizeSlug(pathname)} />
         </div>
       </div>
       <img

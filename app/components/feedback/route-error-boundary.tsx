@@ -29,7 +29,7 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
       </h1>
       <p>{message}</p>
       <RetryButton />
-      <RecoveryLinks query={humanizeSlug(pathname)} />
+      <RecoveryLinks subject={humanizeSlug(pathname)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/akomodasi',
@@ -20,16 +20,16 @@ export const definition = {
   notFound: 'Data akomodasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },
   categories: [
-    id(
+    indonesian(
       'Hotel Bintang 2-5',
-      ['2', '3', '4', '5'].map((stars) => id(`Hotel Bintang ${stars}`)),
+      ['2', '3', '4', '5'].map((stars) => indonesian(`Hotel Bintang ${stars}`)),
     ),
-    en('Boutique Hotel'),
-    id('Resort Alam'),
-    id('Villa Private'),
-    id('Homestay'),
-    en('Glamping'),
-    en('Hostel'),
-    en('Camping Ground'),
+    english('Boutique Hotel'),
+    indonesian('Resort Alam'),
+    indonesian('Villa Private'),
+    indonesian('Homestay'),
+    english('Glamping'),
+    english('Hostel'),
+    english('Camping Ground'),
   ],
 } as const satisfies ContentType;

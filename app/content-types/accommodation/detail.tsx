@@ -8,6 +8,7 @@ import { facilitiesTab } from '~/detail-page/known-facts';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
+/** The icon of a facility, by the first of its keywords that the name contains. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi', 'internet'], 'wifi'],
   [['ac', 'pendingin'], 'snowflake'],
@@ -28,6 +29,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of an accommodation: overview and facilities (specification 2). */
 export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const facts: Fact[] = [
     { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },

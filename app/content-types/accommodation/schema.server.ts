@@ -47,6 +47,7 @@ export const toFacets = (place: Accommodation): Facets => ({
   rating: place.givenRating,
 });
 
+/** View model of an accommodation on a card. */
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(accommodations, place),
   price: formatPrice(place.price, '/malam'),

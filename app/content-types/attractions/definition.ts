@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/attraction',
@@ -20,12 +20,12 @@ export const definition = {
   notFound: 'Data atraksi tidak ditemukan',
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    id('Wisata Alam'),
-    id('Wisata Keluarga'),
-    id('Wisata Edukasi'),
-    id('Wisata Petualangan'),
-    en('Healing'),
-    id('Wisata Kreatif'),
-    en('Outdoor'),
+    indonesian('Wisata Alam'),
+    indonesian('Wisata Keluarga'),
+    indonesian('Wisata Edukasi'),
+    indonesian('Wisata Petualangan'),
+    english('Healing'),
+    indonesian('Wisata Kreatif'),
+    english('Outdoor'),
   ],
 } as const satisfies ContentType;

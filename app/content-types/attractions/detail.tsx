@@ -17,6 +17,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of an attraction: overview and information (specification 2). */
 export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
   const name = view.category && <CategoryName label={view.category} />;

@@ -41,13 +41,14 @@ export const attractions: Collection<Attraction> = {
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
-/** What the list filters and sorts a attraction by. */
+/** What the list filters and sorts an attraction by. */
 export const toFacets = (attraction: Attraction): Facets => ({
   texts: [attraction.title, attraction.location],
   // Without a price it is free.
   price: attraction.price ?? 0,
 });
 
+/** View model of an attraction on a card. */
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(attractions, attraction),
   price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),

@@ -7,7 +7,7 @@ const { name, path } = contentTypes.blog;
 
 interface Props {
   /** The last breadcrumb. */
-  step: { name: string; path: string };
+  crumb: { name: string; path: string };
   /** In the top bar, beside the back link. */
   share?: ReactNode;
   category: ReactNode;
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** The layout that an article and its loading state share. */
-export function ArticleFrame({ step, share, category, title, byline, image, children }: Props) {
+export function ArticleFrame({ crumb, share, category, title, byline, image, children }: Props) {
   return (
     <>
       <BackBar href={path}>{share}</BackBar>
       <article className="page pt-4 pb-16 lg:pt-8">
         <header className="mx-auto max-w-2xl">
           <div className="mb-4">
-            <Breadcrumbs steps={[{ name, path }, step]} />
+            <Breadcrumbs crumbs={[{ name, path }, crumb]} />
           </div>
           {category && (
             <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">

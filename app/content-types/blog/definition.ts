@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/blog',
@@ -18,5 +18,11 @@ export const definition = {
   },
   empty: 'Tidak ada artikel di kategori ini.',
   filters: { q: 'Judul' },
-  categories: [id('Informatif'), id('Edukasi'), id('Promosi'), en('Update'), en('Viral')],
+  categories: [
+    indonesian('Informatif'),
+    indonesian('Edukasi'),
+    indonesian('Promosi'),
+    english('Update'),
+    english('Viral'),
+  ],
 } as const satisfies ContentType;

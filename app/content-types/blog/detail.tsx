@@ -11,12 +11,13 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 import { ArticleFrame } from './article-frame';
 import type { toDetail } from './schema.server';
 
+/** An article with its byline, its cover and its rendered text (specification 2). */
 export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDetail>> }) {
   const navigate = useNavigate();
 
   /** Links to pages of this site, which the article's HTML marks, navigate inside the application. */
   const followLink = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-discover]');
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-internal]');
     if (!link || !hasNoModifier(event)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
@@ -24,7 +25,7 @@ export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDeta
 
   return (
     <ArticleFrame
-      step={{ name: view.title, path: view.href }}
+      crumb={{ name: view.title, path: view.href }}
       share={<Share title={view.title} path={view.href} />}
       category={view.category && <CategoryName label={view.category} />}
       title={<h1 className="mt-4 text-3xl">{view.title}</h1>}

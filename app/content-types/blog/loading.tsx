@@ -11,7 +11,7 @@ export function ArticleLoading({ pathname, title }: { pathname: string; title?: 
   return (
     <div data-loading="">
       <ArticleFrame
-        step={{ name: title ?? '…', path: pathname }}
+        crumb={{ name: title ?? '…', path: pathname }}
         category={<SkeletonLine className="w-16" />}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className="mt-4 text-3xl" />}
         byline={contentType.skeleton.facts.map((fact) => <SkeletonText key={fact}>{fact}</SkeletonText>)}

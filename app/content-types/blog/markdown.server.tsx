@@ -7,10 +7,10 @@ import { Image } from '~/images/image';
 import { config } from '~/server/env.server';
 
 /** Paths of pages, for client-side navigation. Paths of files contain a dot; the browser loads those. */
-const PAGE = /^\/(?!storage\/)[^.]*$/;
+const PAGE_PATH = /^\/(?!storage\/)[^.]*$/;
 
 /** A path that names another host once it is resolved again, by client-side navigation or a proxy. */
-const HOST = /^\/(\/|%5c)/i;
+const PROTOCOL_RELATIVE = /^\/(\/|%5c)/i;
 
 /** Classes in place of the `style` attributes that react-markdown sets, which the content security policy forbids. */
 const ALIGNMENT: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
@@ -40,13 +40,13 @@ const components: Components = {
     if (!href || !URL.canParse(href, config.siteUrl)) return children;
     // External pages get neither ranking from this site nor access to its window.
     const url = new URL(href, config.siteUrl);
-    const isOwn = url.origin === config.siteUrl && !HOST.test(url.pathname);
+    const isOwn = url.origin === config.siteUrl && !PROTOCOL_RELATIVE.test(url.pathname);
     return !isOwn && /^https?:$/.test(url.protocol) ? (
       <a href={href} rel="noopener nofollow" target="_blank">
         {children}
       </a>
     ) : (
-      <a href={href} data-discover={isOwn && href.startsWith('/') && PAGE.test(url.pathname) ? 'true' : undefined}>
+      <a href={href} data-internal={isOwn && href.startsWith('/') && PAGE_PATH.test(url.pathname) ? 'true' : undefined}>
         {children}
       </a>
     );

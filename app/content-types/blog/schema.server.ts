@@ -43,12 +43,13 @@ export const articles: Collection<Article> = {
 /** The start of an article's text. Memoized, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
-/** What the list filters and sorts a article by. */
+/** What the list filters and sorts an article by. */
 export const toFacets = (article: Article): Facets => ({
   texts: [article.title],
   price: null,
 });
 
+/** View model of an article on a card. */
 export const toCard = (article: Article) => ({
   ...toCardBase(articles, article),
   description: excerptOf(article),

@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/event',
@@ -20,12 +20,12 @@ export const definition = {
   notFound: 'Data event tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    id('Seminar'),
-    id('Komunitas'),
-    en('Family Gathering'),
-    en('Graduation'),
-    en('Wedding'),
-    en('Sport Event'),
-    en('Show'),
+    indonesian('Seminar'),
+    indonesian('Komunitas'),
+    english('Family Gathering'),
+    english('Graduation'),
+    english('Wedding'),
+    english('Sport Event'),
+    english('Show'),
   ],
 } as const satisfies ContentType;

@@ -17,6 +17,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of an event: overview and information (specification 2). */
 export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };

@@ -37,7 +37,7 @@ export type Event = z.output<typeof schema>;
 
 export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
-/** What the list filters and sorts a event by. */
+/** What the list filters and sorts an event by. */
 export const toFacets = (event: Event): Facets => ({
   texts: [event.title, event.location],
   price: event.price,
@@ -45,6 +45,7 @@ export const toFacets = (event: Event): Facets => ({
   date: event.date,
 });
 
+/** View model of an event on a card. */
 export const toCard = (event: Event) => ({
   ...toCardBase(events, event),
   price: formatPrice(event.price, ' per event'),

@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/fasilitas',
@@ -20,13 +20,13 @@ export const definition = {
   notFound: 'Data fasilitas tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },
   categories: [
-    id('Booth/Panggung'),
-    en('Sound System/Lighting/LED', [en('Sound System'), en('Lighting'), en('LED')]),
-    id('Dokumentasi'),
-    id('Proyektor/Laptop/Printer', [id('Proyektor'), en('Laptop'), en('Printer')]),
-    en('Merchandise'),
-    id('Souvenir Lokal'),
-    id('P3K & Tim Medis'),
-    id('Perizinan'),
+    indonesian('Booth/Panggung'),
+    english('Sound System/Lighting/LED', [english('Sound System'), english('Lighting'), english('LED')]),
+    indonesian('Dokumentasi'),
+    indonesian('Proyektor/Laptop/Printer', [indonesian('Proyektor'), english('Laptop'), english('Printer')]),
+    english('Merchandise'),
+    indonesian('Souvenir Lokal'),
+    indonesian('P3K & Tim Medis'),
+    indonesian('Perizinan'),
   ],
 } as const satisfies ContentType;

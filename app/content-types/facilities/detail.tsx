@@ -36,6 +36,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of an event facility: overview and detail (specification 2). */
 export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
   const soldOut = view.quantity === 0;

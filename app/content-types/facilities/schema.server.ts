@@ -29,6 +29,7 @@ export const toFacets = (facility: Facility): Facets => ({
   price: facility.price,
 });
 
+/** View model of an event facility on a card. */
 export const toCard = (facility: Facility) => ({
   ...toCardBase(facilities, facility),
   price: formatPrice(facility.price, ' per unit'),

@@ -1,4 +1,4 @@
-import { type ContentType, en } from '../types';
+import { type ContentType, english } from '../types';
 
 export const definition = {
   path: '/paket-tour',
@@ -26,19 +26,19 @@ export const definition = {
     q: 'Judul atau lokasi',
   },
   categories: [
-    en('Thematic'),
-    en('Religious'),
-    en('Cultural'),
-    en('Historical'),
-    en('Study Tour'),
-    en('Industrial Visit'),
-    en('Camping'),
-    en('Nature Adventure'),
-    en('Extreme Sport'),
-    en('Healing'),
-    en('Gathering'),
-    en('Outbound'),
-    en('VIP Private'),
-    en('Roadtrip'),
+    english('Thematic'),
+    english('Religious'),
+    english('Cultural'),
+    english('Historical'),
+    english('Study Tour'),
+    english('Industrial Visit'),
+    english('Camping'),
+    english('Nature Adventure'),
+    english('Extreme Sport'),
+    english('Healing'),
+    english('Gathering'),
+    english('Outbound'),
+    english('VIP Private'),
+    english('Roadtrip'),
   ],
 } as const satisfies ContentType;

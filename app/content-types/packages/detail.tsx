@@ -19,6 +19,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of a tour package: overview, schedule, places and what the price includes (specification 2). */
 export function PackageDetail({ view }: { view: View }) {
   return (
     <DetailPage

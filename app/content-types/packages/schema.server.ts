@@ -80,6 +80,7 @@ export const toFacets = (tour: Package): Facets => ({
   days: tour.dayCount,
 });
 
+/** View model of a tour package on a card. */
 export const toCard = (tour: Package) => ({
   ...toCardBase(packages, tour),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
@@ -88,6 +89,7 @@ export const toCard = (tour: Package) => ({
   location: tour.location,
 });
 
+/** View model of the detail page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
   return { ...shown, ...toCard(tour) };

@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/tiket',
@@ -20,11 +20,11 @@ export const definition = {
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    en('Themepark'),
-    en('Event & Workshop'),
-    id('Reservasi Kapal / Kereta'),
-    id('Reservasi Bus & Travel'),
-    en('Shuttle'),
-    en('Cargo'),
+    english('Themepark'),
+    english('Event & Workshop'),
+    indonesian('Reservasi Kapal / Kereta'),
+    indonesian('Reservasi Bus & Travel'),
+    english('Shuttle'),
+    english('Cargo'),
   ],
 } as const satisfies ContentType;

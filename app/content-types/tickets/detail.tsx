@@ -16,6 +16,7 @@ const notes = [
   'Pembayaran melalui transfer.',
 ];
 
+/** The detail page of a ticket: overview and information (specification 2). */
 export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const soldOut = view.stock === 0;
   const category = view.category && <CategoryName label={view.category} />;

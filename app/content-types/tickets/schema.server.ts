@@ -36,6 +36,7 @@ export const toFacets = (ticket: Ticket): Facets => ({
   date: ticket.date,
 });
 
+/** View model of a ticket on a card. */
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(tickets, ticket),
   price: formatPrice(ticket.price, ' per tiket'),

@@ -1,4 +1,4 @@
-import { type ContentType, en, id } from '../types';
+import { type ContentType, english, indonesian } from '../types';
 
 export const definition = {
   path: '/transportasi',
@@ -20,19 +20,19 @@ export const definition = {
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
   categories: [
-    en('Big Bus'),
-    en('Medium Bus'),
-    en('Luxury'),
-    en('ELF Long'),
-    en('Commuter'),
-    id('Mobil Keluarga'),
-    en('SUV'),
-    id('Motor'),
-    en('Camper Van'),
-    id('Lepas Kunci'),
-    id('Antar Jemput Bandara'),
-    id('Handling Bandara'),
-    en('Overland Trip'),
-    en('Roadtrip'),
+    english('Big Bus'),
+    english('Medium Bus'),
+    english('Luxury'),
+    english('ELF Long'),
+    english('Commuter'),
+    indonesian('Mobil Keluarga'),
+    english('SUV'),
+    indonesian('Motor'),
+    english('Camper Van'),
+    indonesian('Lepas Kunci'),
+    indonesian('Antar Jemput Bandara'),
+    indonesian('Handling Bandara'),
+    english('Overland Trip'),
+    english('Roadtrip'),
   ],
 } as const satisfies ContentType;

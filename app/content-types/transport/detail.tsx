@@ -59,6 +59,7 @@ const questions = [
   },
 ] as const;
 
+/** The detail page of a vehicle: overview and facilities (specification 2). */
 export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const facts = knownFacts([
     { icon: 'users', label: 'Kapasitas', value: view.capacity === null ? null : `${view.capacity} orang` },

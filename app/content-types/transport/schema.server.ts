@@ -42,6 +42,7 @@ export const toFacets = (vehicle: Vehicle): Facets => ({
   people: { min: 0, max: vehicle.capacity ?? 0 },
 });
 
+/** View model of a vehicle on a card. */
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(vehicles, vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),

@@ -81,6 +81,7 @@ export function RowCard({ card }: { card: HomeCard }) {
   );
 }
 
+/** The loading state of a `RowCard`. */
 export function RowSkeleton() {
   return (
     <div className={rowFrame}>

@@ -38,6 +38,7 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
   );
 }
 
+/** The loading state of the food block. */
 export function FoodLoading() {
   return (
     <div data-loading="">

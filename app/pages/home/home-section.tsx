@@ -60,6 +60,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
 /** Home's five sections, in their order (specification 2). */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
+/** One of home's sections: its cards, or the words of an empty one, and the link to the list from three records on. */
 export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
   const { viewAllHref, Layout, ...frame } = sections[section];
   const link = view.hasMore && (
@@ -106,6 +107,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
+/** A section of home: heading, lead and link above its content. */
 export function SectionFrame({ title, lead, link, background = '', onDark, children }: SectionFrameProps) {
   return (
     <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>

@@ -81,6 +81,7 @@ export const PosterRow = posters((index, cards) =>
 /** Whether a card is the last of an odd number: in two columns it spans both. */
 const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === cards.length - 1;
 
+/** Cards below each other, image on the left; a skeleton for each null. */
 export function Rows({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-4">

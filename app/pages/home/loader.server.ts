@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
-import { cacheHeaders, mergeCacheMeta, staleFetchedAt, toErrorResult } from '~/server/page-response.server';
+import { cacheHeaders, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomePart,
   type HomeSectionKey,
@@ -44,7 +44,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
       allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
-      staleFetchedAt: staleFetchedAt(meta),
+      staleSinceText: staleSinceText(meta),
     },
     { headers: cacheHeaders(context, meta) },
   );

@@ -62,7 +62,7 @@ function Found({ view }: { view: SearchView }) {
           {view.state === 'short' ? 'Ketik minimal 3 huruf' : 'Pencarian belum bisa dijawab. Silakan coba lagi.'}
         </p>
         {view.state === 'failed' && <FallbackHits hits={view.fallback} />}
-        <RecoveryLinks query={view.text} search={false} />
+        <RecoveryLinks subject={view.text} search={false} />
       </div>
     );
   }
@@ -76,7 +76,7 @@ function Found({ view }: { view: SearchView }) {
           </p>
         </div>
         <FallbackHits hits={view.fallback} />
-        <RecoveryLinks query={view.text} search={false} />
+        <RecoveryLinks subject={view.text} search={false} />
       </div>
     );
   }
@@ -115,7 +115,7 @@ function GroupedHits({ view, section }: { view: SearchResult & { text: string };
           <Hits hits={hits} />
         </section>
       ))}
-      {hits.length === 0 && <RecoveryLinks query={view.text} search={false} />}
+      {hits.length === 0 && <RecoveryLinks subject={view.text} search={false} />}
     </>
   );
 }
@@ -192,6 +192,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
   );
 }
 
+/** The loading state of the search results. */
 export function SearchLoading() {
   return (
     <div className={`min-h-svh ${body}`} data-loading="">

@@ -22,7 +22,7 @@ export default function EventsRoute() {
       Card={EventCard}
       monthsAction={
         <a
-          href={hrefWith('/event/kalender.ics', '', { kategori: data.known ? data.category : null })}
+          href={hrefWith('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
           className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
         >
           <Icon name="calendar-clock" className="size-5" />

@@ -16,7 +16,7 @@ export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-he
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: site?.name ?? 'Jelajahi Bali',
+    title: site.name,
     suffix: 'Paket Tour, Akomodasi, Transportasi & Wisata',
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',

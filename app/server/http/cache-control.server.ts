@@ -22,14 +22,14 @@ export function pagePolicy(changesIn = Number.POSITIVE_INFINITY): string {
 export const cacheControl = {
   /** A complete page. */
   page: pagePolicy(),
-  /** For the visitor's own cache: a visitor's details, or a URL that anybody can make up (decision 36). */
+  /** For the visitor's own cache: a visitor's details, or a URL that no link leads to (decision 36). */
   private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
   /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
-  /** A quickly encoded image, which a smaller one will replace. */
-  quickImage: 'public, max-age=60, stale-if-error=604800',
+  /** A provisional image: encoded quickly, soon replaced by a smaller one. */
+  provisionalImage: 'public, max-age=60, stale-if-error=604800',
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */

@@ -8,7 +8,7 @@ import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { nextTurn } from '~/server/next-turn.server';
-import { cacheKey, getFresh, represent } from '../rendering/page-cache.server';
+import { cacheKey, getFresh, negotiateResponse } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
 
@@ -130,7 +130,7 @@ export function servePage(request: IncomingMessage, response: Response, next: Ne
   const page = isRead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
   response.locals = { ...response.locals, cache: 'hit' };
-  represent(page, request.headers).then(({ status, headers, body }) => {
+  negotiateResponse(page, request.headers).then(({ status, headers, body }) => {
     response.writeHead(status, headers).end(body);
   }, next);
 }

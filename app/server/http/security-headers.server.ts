@@ -5,7 +5,7 @@ import { config } from '~/server/env.server';
 
 const https = config.siteUrl.startsWith('https:');
 
-/** On every response. */
+/** The headers of every response. */
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,7 +28,7 @@ export function secureResponse(_request: IncomingMessage, response: ServerRespon
   next();
 }
 
-/** Sets the same headers on a response of Remix, for plain remix-serve. */
+/** Sets the headers of every response on one of Remix: under plain remix-serve `secureResponse` does not run. */
 export function setBaseHeaders(headers: Headers) {
   for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
 }

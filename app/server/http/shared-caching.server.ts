@@ -4,7 +4,7 @@ import { canonicalSearch } from '~/lib/search-params';
 import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf). There, a URL with an encoded name has an entry of its own. */
-const KEYED =
+const SHARED_CACHE_KEY_PARAMS =
   /^(?:kategori|tampil|tab|lengkap|q|jenis|bulan|urut|maks|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
 
 /** Params of URLs that are no pages, as the site itself writes them. */
@@ -15,7 +15,7 @@ const resourceParams: readonly [path: RegExp, query: RegExp][] = [
 
 /**
  * Whether a URL is spelled as the site spells its links, apart from the params that are no part of a shared cache's
- * key. Values can be spelled without end (`tampil=12`, `tampil=012`), and each would be a copy there (decision 36).
+ * key. A value has unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
  */
 export function isCanonical(rawUrl: string): boolean {
   const queryStart = rawUrl.indexOf('?');
@@ -24,7 +24,7 @@ export function isCanonical(rawUrl: string): boolean {
   const keyed = rawUrl
     .slice(queryStart + 1)
     .split('&')
-    .filter((param) => KEYED.test(param));
+    .filter((param) => SHARED_CACHE_KEY_PARAMS.test(param));
   if (keyed.length === 0) return true;
   if (resourceParams.some(([known, query]) => known.test(path) && query.test(keyed.join('&')))) return true;
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');

@@ -5,7 +5,7 @@ import { cacheControl } from './cache-control.server';
 import { type Encoding, weakEtag } from './negotiation.server';
 import { baseHeaders } from './security-headers.server';
 
-/** A file of the client build with its headers and precompressed variants. */
+/** A file of the client build with its headers and precompressed encodings. */
 export interface StaticAsset {
   headers: Record<string, string>;
   body: Buffer;

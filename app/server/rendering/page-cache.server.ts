@@ -15,23 +15,24 @@ const compress = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
-/** A rendered page with its headers and the compressed variants that were requested so far. */
+/** A rendered page with its headers and its encodings that were requested so far. */
 export interface CachedPage extends PageCacheMeta {
   headers: Record<string, string>;
   html: Buffer;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  encodings: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
- * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Variants with a
- * query have their own cache, so that deep views do not evict the pages. Only real views get here (decision 36).
+ * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Filtered
+ * and expanded pages, those with a query, have their own cache and do not evict the others. Only views that links lead
+ * to get here (decision 36).
  */
 const pageCache = new LRUCache<string, CachedPage>({ maxSize: 48 * 1024 * 1024, sizeCalculation });
-const variantCache = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
+const filteredPages = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
 
-const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : variantCache);
+const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : filteredPages);
 
 /** A page's path and canonical search params, so without tracking parameters; null for an overlong URL. */
 export function cacheKey(rawUrl: string): string | null {
@@ -84,23 +85,23 @@ export function createCachedPage(html: string, headers: Headers, meta: PageCache
     ...meta,
     headers: { ...Object.fromEntries(headers), etag: weakEtag(bytes), vary: 'Accept-Encoding' },
     html: bytes,
-    compressed: {},
+    encodings: {},
   };
 }
 
 /** The response to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
-export async function represent(page: CachedPage, requestHeaders: IncomingHttpHeaders) {
+export async function negotiateResponse(page: CachedPage, requestHeaders: IncomingHttpHeaders) {
   if (isNotModified(requestHeaders, page.headers)) return { status: 304, headers: page.headers, body: null };
   const encoding = negotiateEncoding(requestHeaders);
-  if (encoding) page.compressed[encoding] ??= compress[encoding](page.html);
-  const body = (encoding && (await page.compressed[encoding])) ?? page.html;
+  if (encoding) page.encodings[encoding] ??= compress[encoding](page.html);
+  const body = (encoding && (await page.encodings[encoding])) ?? page.html;
   const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.byteLength) };
   if (encoding) headers['content-encoding'] = encoding;
   return { status: 200, headers, body };
 }
 
-/** The same as a Fetch API `Response`, for Remix. */
+/** The response to a request for a page as a Fetch API `Response`, for Remix. */
 export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
-  const { status, headers, body } = await represent(page, Object.fromEntries(request.headers));
+  const { status, headers, body } = await negotiateResponse(page, Object.fromEntries(request.headers));
   return new Response(body && new Uint8Array(body), { status, headers });
 }

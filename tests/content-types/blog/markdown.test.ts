@@ -37,7 +37,7 @@ test.each(['/\\\\x.example/a', '/.//x.example/a', '//x.example/a', '/%5Cx.exampl
   (href) => {
     const html = renderMarkdown(`[situs](${href})`);
     expect(html).toContain('rel="noopener nofollow" target="_blank"');
-    expect(html).not.toContain('data-discover');
+    expect(html).not.toContain('data-internal');
   },
 );
 
@@ -69,7 +69,7 @@ test.each([
   ['/event/5.ics', false],
   ['/blog/rss.xml?x=1', false],
 ])('client-side navigation for %s: %s (not for files)', (href, follows) => {
-  expect(renderMarkdown(`[x](${href})`).includes('data-discover="true"')).toBe(follows);
+  expect(renderMarkdown(`[x](${href})`).includes('data-internal="true"')).toBe(follows);
 });
 
 describe('an image in the site’s storage', () => {

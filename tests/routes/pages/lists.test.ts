@@ -17,7 +17,7 @@ import { listFaults } from '../../support/list-faults';
 
 interface ListData {
   category: string | null;
-  known: boolean;
+  isKnownCategory: boolean;
   page: { ok: true; data: { cards: { href: string; title: string }[]; total: number } } | { ok: false };
 }
 
@@ -40,7 +40,7 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
   test('returns 200 with its first records and the total', async () => {
     const { status, data, thrown } = await callLoader<ListData>(loader, path);
     expect([status, thrown]).toEqual([200, false]);
-    expect(data).toMatchObject({ category: null, known: true, page: { ok: true, data: { total: count } } });
+    expect(data).toMatchObject({ category: null, isKnownCategory: true, page: { ok: true, data: { total: count } } });
     expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 6);
   });
 
@@ -56,7 +56,7 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
 
   test('shows a category', async () => {
     const { data } = await callLoader<ListData>(loader, `${path}?kategori=${category}`);
-    expect(data).toMatchObject({ category, known: true });
+    expect(data).toMatchObject({ category, isKnownCategory: true });
     expect(data.page.ok && data.page.data.total).toBeGreaterThan(0);
     expect(data.page.ok && data.page.data.total).toBeLessThan(count);
   });
@@ -64,7 +64,7 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
   test('shows an unknown category as empty', async () => {
     const { status, data } = await callLoader<ListData>(loader, `${path}?kategori=Pesulap`);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ category: 'Pesulap', known: false });
+    expect(data).toMatchObject({ category: 'Pesulap', isKnownCategory: false });
     expect(data.page).toMatchObject({ ok: true, data: { cards: [], total: 0 } });
   });
 

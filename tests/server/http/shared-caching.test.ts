@@ -31,7 +31,7 @@ test.each([
   ['a param of no page', '/hero/hero-1080.avif?w=1'],
   ['a param on a resource', '/robots.txt?kategori=1'],
   ['a param beside the width', '/storage/hero.jpg?w=320&q=1'],
-  ['a made-up route', '/tiket.data?_routes=x'],
+  ['an unknown route', '/tiket.data?_routes=x'],
   ['two routes', '/tiket.data?_routes=routes%2Fpages%2Ftickets%2Cx'],
   ['the name of an object’s property', '/constructor?tab=jadwal'],
 ])('%s is not: %s', (_, url) => expect(isCanonical(url)).toBe(false));

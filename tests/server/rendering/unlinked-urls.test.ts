@@ -42,7 +42,7 @@ async function visit(url: string) {
 const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
 
 /** URLs that links lead to. */
-const real = [
+const linked = [
   ...routes.map(([path]) => path),
   '/transportasi?kategori=SUV',
   '/transportasi?kategori=Handling+Bandara',
@@ -54,7 +54,7 @@ const real = [
   '/tiket/13?tab=informasi',
 ];
 
-const madeUp = (number: number) =>
+const unlinked = (number: number) =>
   [
     `/transportasi?kategori=${number}`,
     `/tiket?tampil=${24 + number}`,
@@ -64,24 +64,24 @@ const madeUp = (number: number) =>
   ][number % 5] ?? '';
 
 beforeAll(async () => {
-  for (const url of real) await visit(url);
+  for (const url of linked) await visit(url);
 });
 
-test('the real views are stored', () => expect(real.filter((url) => !isCached(url))).toEqual([]));
+test('the linked views are stored', () => expect(linked.filter((url) => !isCached(url))).toEqual([]));
 
-test('100,000 made-up URLs store nothing and evict no real page', { timeout: 120_000 }, async () => {
+test('100,000 URLs that no link leads to store nothing and evict no linked page', { timeout: 120_000 }, async () => {
   let stored = 0;
   for (let number = 0; number < COUNT; number += 1) {
-    const url = madeUp(number);
+    const url = unlinked(number);
     await visit(url);
     if (isCached(url)) stored += 1;
   }
   expect(stored).toBe(0);
-  expect(real.filter((url) => !isCached(url))).toEqual([]);
+  expect(linked.filter((url) => !isCached(url))).toEqual([]);
 });
 
 test.each(['/tiket?tampil=0018', '/tiket/13?tab=jadwal', '/transportasi?x=1&kategori=+SUV&kategori=a'])(
-  '%s is the entry of the real view',
+  '%s is the entry of the linked view',
   (url) => expect(isCached(url)).toBe(true),
 );
 
@@ -98,18 +98,18 @@ test('a record that only the admin host finds by a param is not stored', async (
   expect(context.pageCache).toBeUndefined();
 });
 
-test('responses for made-up paths evict only each other', async () => {
+test('responses for unbounded paths evict only each other', async () => {
   const parser = (isTransient: boolean) => ({
     parse: (data: unknown) => ({ ok: true as const, data }),
     fetch: async () => ({ ok: true as const, data: { data: 'x', json: Buffer.alloc(100_000) } }),
     isTransient: () => isTransient,
   });
-  await fetchCached('/api/admin/real', parser(false));
-  for (let number = 0; number < 5000; number += 1) await fetchCached(`/api/admin/made-up-${number}`, parser(true));
+  await fetchCached('/api/admin/linked', parser(false));
+  for (let number = 0; number < 5000; number += 1) await fetchCached(`/api/admin/unbounded-${number}`, parser(true));
   const stored = await Promise.all([
-    has('/api/admin/real', parser(false)),
-    has('/api/admin/made-up-0', parser(true)),
-    has('/api/admin/made-up-4999', parser(true)),
+    has('/api/admin/linked', parser(false)),
+    has('/api/admin/unbounded-0', parser(true)),
+    has('/api/admin/unbounded-4999', parser(true)),
   ]);
   expect(stored).toEqual([true, false, true]);
 });
