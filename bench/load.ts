@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 16;
@@ -7,18 +8,27 @@ const CONNECTIONS = 16;
 /** The load generator: wrk if installed, since autocannon can be slower than the server that it measures. */
 export const loader = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
+interface Load {
+  url: string;
+  encoding: string;
+  seconds: number;
+  /** Builds each request by script, with a number in place of `NEW` at the end of the URL; it costs the load generator. */
+  scripted?: boolean;
+}
+
 /**
  * Returns a URL's requests per second under load from 16 connections.
  *
  * @throws when a response has no status 2xx
  */
-export function requestsPerSecond(url: string, encoding: string, seconds: number): Promise<number> {
-  return loader === 'wrk' ? byWrk(url, encoding, seconds) : byAutocannon(url, encoding, seconds);
+export function requestsPerSecond(load: Load): Promise<number> {
+  return loader === 'wrk' ? byWrk(load) : byAutocannon(load);
 }
 
-async function byWrk(url: string, encoding: string, seconds: number): Promise<number> {
+async function byWrk({ url, encoding, seconds, scripted }: Load): Promise<number> {
   const header = `Accept-Encoding: ${encoding}`;
-  const child = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', header, url]);
+  const script = scripted ? ['-s', fileURLToPath(new URL('new-url.lua', import.meta.url))] : [];
+  const child = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', header, ...script, url]);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -29,9 +39,11 @@ async function byWrk(url: string, encoding: string, seconds: number): Promise<nu
   return rate;
 }
 
-async function byAutocannon(url: string, encoding: string, seconds: number): Promise<number> {
+async function byAutocannon({ url, encoding, seconds, scripted = false }: Load): Promise<number> {
   const headers = { 'accept-encoding': encoding };
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  const numbered = url.replace(/NEW$/, '[<id>]');
+  const options = { url: numbered, headers, connections: CONNECTIONS, duration: seconds, idReplacement: scripted };
+  const result = await autocannon(options);
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} error responses`);
   return result.requests.average;
 }

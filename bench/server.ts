@@ -30,10 +30,14 @@ interface Target {
   encoding?: string;
   baseline: string;
   goal?: number;
+  /** As in `requestsPerSecond`. */
+  scripted?: boolean;
 }
 
 const BARE = 'bare Remix page';
 const BARE_COMPRESSED = 'bare Remix page, compressed';
+const SCRIPTED = 'list, cached, by script';
+const SCRIPTED_NGINX = 'list behind nginx, by script';
 const list = '/transportasi';
 const detail = '/transportasi/toyota-avanza';
 
@@ -66,6 +70,13 @@ const targets: Record<string, Target> = {
   'list, cached': plain(site.url + list, 10),
   'list, cached, compressed': compressed(site.url + list, 20),
   'list, cached, with a tracking parameter': plain(`${site.url}${list}?fbclid=bench`, 8),
+  [SCRIPTED]: { ...plain(site.url + list), scripted: true },
+  'list, cached, with a new fbclid each time': {
+    url: `${site.url}${list}?fbclid=NEW`,
+    baseline: SCRIPTED,
+    goal: 0.8,
+    scripted: true,
+  },
   'detail, cached': plain(site.url + detail, 10),
   'detail, cached, compressed': compressed(site.url + detail, 20),
   'home, cached': plain(site.url, 10),
@@ -87,14 +98,21 @@ if (nginx) {
   targets['list behind nginx'] = { ...file, url: nginx.url + list, goal: 0.6 };
   targets[packedFile.baseline] = packedFile;
   targets['list behind nginx, compressed'] = { ...packedFile, url: nginx.url + list, goal: 0.6 };
+  targets[SCRIPTED_NGINX] = { ...file, url: nginx.url + list, scripted: true };
+  targets['list behind nginx, with a new fbclid each time'] = {
+    url: `${nginx.url}${list}?fbclid=NEW`,
+    baseline: SCRIPTED_NGINX,
+    goal: 0.8,
+    scripted: true,
+  };
 } else {
   console.log('nginx is not installed, so the site behind nginx is not measured.');
 }
 
 const rates: Record<string, number[]> = {};
 for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const [name, { url, encoding = 'identity' }] of Object.entries(targets)) {
-    const rate = await requestsPerSecond(url, encoding, round === 0 ? 1 : SECONDS);
+  for (const [name, { url, encoding = 'identity', scripted }] of Object.entries(targets)) {
+    const rate = await requestsPerSecond({ url, encoding, seconds: round === 0 ? 1 : SECONDS, scripted });
     // The first round warms up.
     if (round > 0) rates[name] = [...(rates[name] ?? []), rate];
   }
