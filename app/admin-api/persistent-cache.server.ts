@@ -17,17 +17,11 @@ const lifetimeMs = config.freshMs + config.staleMs;
 
 /** The configured store: Redis if `REDIS_URL` is set, so that replicas share it, else disk; null without caching. */
 export const persistentCache: CacheStore | null =
-  lifetimeMs === 0 ? null : config.redisUrl ? await redisStore(config.redisUrl) : diskStore();
-
-// Keys include the admin host: the content of the sample must not appear as another's.
-function diskStore(): CacheStore {
-  const disk = new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
-  return {
-    read: (path) => disk.read(config.adminHost + path),
-    write: (path, entry) => disk.write(config.adminHost + path, entry),
-    remove: (path) => disk.remove(config.adminHost + path),
-  };
-}
+  lifetimeMs === 0
+    ? null
+    : config.redisUrl
+      ? await redisStore(config.redisUrl)
+      : new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
 
 /** Shared by replicas. While Redis is down, reads miss at once; while it hangs, after `REDIS_TIMEOUT_MS`. */
 async function redisStore(url: string): Promise<CacheStore> {
