@@ -17,8 +17,9 @@ const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 /** Modules that are loaded on first use, each in its own chunk. */
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
-/** Heads of pages that the pending page also renders, so they belong to the shared chunk. */
-const pageHeroes = /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading)\.tsx$/;
+/** What pending pages render too, so that it belongs to the shared chunk. */
+const pendingUi =
+  /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-frame|back-bar|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
@@ -33,7 +34,7 @@ function chunkOf(id: string): string | undefined {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
-  if (pageHeroes.test(id)) return 'site';
+  if (pendingUi.test(id)) return 'site';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
   return shared.test(id) ? 'site' : undefined;

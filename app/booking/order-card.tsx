@@ -7,16 +7,12 @@ import type { IconName } from '~/components/icon-names';
 import { StartFrom } from '~/components/start-from';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { BookingForm, FORM_ID } from './booking-form';
+import { orderBar, orderCard } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
-
-// Shared with the skeletons.
-export const orderCard = 'rounded-panel border border-cream-200 bg-white p-[min(1.5rem,7vw)] shadow-card';
-export const orderBar =
-  'no-print fixed inset-x-0 bottom-0 z-20 flex min-h-19 flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-cream-200 bg-white px-gutter pt-2 pb-safe shadow-float lg:hidden';
 
 interface Props {
   order: OrderView;

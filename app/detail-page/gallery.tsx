@@ -4,18 +4,9 @@ import { useHydrated } from '~/components/use-hydrated';
 import { Image } from '~/images/image';
 import { originalUrl } from '~/images/image-url';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './class-names';
 import type { LightboxProps } from './lightbox';
 
-// Shared with the gallery's skeleton. A single image is as high as one beside thumbnails.
-export const mosaic = 'grid grid-cols-1 gap-3 lg:grid-cols-[2fr_1fr]';
-export const largeImage = 'aspect-4/3 w-full lg:aspect-8/5';
-export const thumbnailItem = 'shrink-0 lg:min-h-0';
-export const thumbnailFrame =
-  'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
-export const thumbnailImage = 'h-16 w-22 lg:size-full';
-/** Thumbnails fill the height of the large image: up to three in one column, more in two. */
-export const thumbnailList = (count: number) =>
-  `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 3 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
 const stepButtons =
   'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
 const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';

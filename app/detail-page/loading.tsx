@@ -1,11 +1,19 @@
-import { orderBar, orderCard } from '~/booking/order-card';
+import { orderBar, orderCard } from '~/booking/class-names';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
+import {
+  largeImage,
+  mosaic,
+  tabClass,
+  tabRow,
+  thumbnailFrame,
+  thumbnailImage,
+  thumbnailItem,
+  thumbnailList,
+} from './class-names';
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
-import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './gallery';
-import { tabClass, tabRow } from './tabs';
 
 const THUMBNAILS = [1, 2, 3, 4];
 

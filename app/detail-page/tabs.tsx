@@ -4,6 +4,7 @@ import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
+import { tabClass, tabRow } from './class-names';
 
 export interface Tab {
   /** The value of `tab` in the query; the first tab has none. */
@@ -11,9 +12,6 @@ export interface Tab {
   label: ReactNode;
   panel: ReactNode;
 }
-
-export const tabRow = 'relative no-print flex gap-1 overflow-x-auto border-b border-cream-300 no-scrollbar';
-export const tabClass = 'min-h-12 shrink-0 border-b-3 px-3.5 pt-3 sm:px-4';
 
 /** A detail page's tabs: links that keep the scroll position; the document contains all panels (decisions 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
