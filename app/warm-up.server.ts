@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { listRecords } from './admin-api/collections.server';
-import { isCachingEnabled } from './admin-api/response-cache.server';
 import { attractions } from './content-types/attractions/schema.server';
 import { collections } from './content-types/collections.server';
 import { dishes, kuliners, restaurants } from './content-types/culinary/schema.server';
@@ -9,7 +8,7 @@ import { contentTypes } from './content-types/registry';
 import { prepareImage } from './images/image-cache.server';
 import { PAGE_SIZE } from './lib/search-params';
 import { newestFirst } from './list-page/loader.server';
-import { config } from './server/env.server';
+import { config, isCachingEnabled } from './server/env.server';
 import { WARM_UP } from './server/limits.server';
 import { log } from './server/logger.server';
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentTypes } from '~/content-types/registry';
+import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachInSlices } from '~/server/next-turn.server';
@@ -13,7 +14,7 @@ import {
   MAX_PARAM_LENGTH,
 } from './collection-config.server';
 import type { Envelope } from './http-client.server';
-import { fetchCached, has, isCachingEnabled, peekCached, type ResponseParser } from './response-cache.server';
+import { fetchCached, has, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 import { indexTitles } from './title-index.server';
 

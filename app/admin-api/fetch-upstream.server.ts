@@ -21,29 +21,35 @@ export async function fetchUpstream(
   timeout = AbortSignal.timeout(config.adminTimeoutMs),
 ): Promise<Result<UpstreamFile>> {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const opened = await openUpstream(path, timeout, { ...init, signal });
+  if (!opened.ok) return opened;
   try {
-    const response = await fetchWithRetry(config.adminHost + path, { ...init, signal, redirect: 'manual' });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { ok: false, error: { code: 'status', status: response.status } };
-    }
-    const body = await readBody(response, maxBytes);
+    const body = await readBody(opened.data, maxBytes);
     if (!body) return { ok: false, error: { code: 'invalid_response' } };
-    return { ok: true, data: { body, type: response.headers.get('Content-Type') ?? '' } };
+    return { ok: true, data: { body, type: opened.data.headers.get('Content-Type') ?? '' } };
   } catch {
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }
 
-/** Opens a response of the admin host for the caller to read; the signal ends it, at first as a timeout. Never throws. */
-export async function openUpstream(path: string, signal: AbortSignal): Promise<Result<Response>> {
+/**
+ * Opens a response of the admin host for the caller to read. A request that `timeout` ends is a `timeout`, any other end
+ * is `network`. Never throws.
+ *
+ * @param init its signal also ends the body; by default `timeout` does
+ */
+export async function openUpstream(
+  path: string,
+  timeout: AbortSignal,
+  init: RequestInit = { signal: timeout },
+): Promise<Result<Response>> {
   try {
-    const response = await fetchWithRetry(config.adminHost + path, { signal, redirect: 'manual' });
+    const response = await fetchWithRetry(config.adminHost + path, { ...init, redirect: 'manual' });
     if (response.ok) return { ok: true, data: response };
     await response.body?.cancel();
     return { ok: false, error: { code: 'status', status: response.status } };
   } catch {
-    return { ok: false, error: { code: signal.aborted ? 'timeout' : 'network' } };
+    return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }
 

@@ -1,6 +1,6 @@
 import { backoffDelay } from '~/lib/backoff-delay';
 import { DiskCache } from '~/server/disk-cache.server';
-import { config } from '~/server/env.server';
+import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
 
 /**
@@ -13,20 +13,13 @@ export interface CacheStore extends Pick<DiskCache, 'read' | 'remove'> {
 
 const MAX_DISK_BYTES = 256 * 1024 * 1024;
 const REDIS_TIMEOUT_MS = 500;
-const lifetimeMs = config.freshMs + config.staleMs;
 
 /** The configured store: Redis if `REDIS_URL` is set, so that replicas share it, else disk; null without caching. */
-export const persistentCache: CacheStore | null =
-  lifetimeMs === 0 ? null : config.redisUrl ? await redisStore(config.redisUrl) : diskStore();
+export const persistentCache: CacheStore | null = isCachingEnabled ? await openStore() : null;
 
-// Keys include the admin host: the content of the sample must not appear as another's.
-function diskStore(): CacheStore {
-  const disk = new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
-  return {
-    read: (path) => disk.read(config.adminHost + path),
-    write: (path, entry) => disk.write(config.adminHost + path, entry),
-    remove: (path) => disk.remove(config.adminHost + path),
-  };
+async function openStore(): Promise<CacheStore> {
+  if (config.redisUrl) return redisStore(config.redisUrl);
+  return new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
 }
 
 /** Shared by replicas. While Redis is down, reads miss at once; while it hangs, after `REDIS_TIMEOUT_MS`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { config } from '~/server/env.server';
+import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
 import { isInFuture, LIST, RESPONSES } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { nextTurn } from '~/server/next-turn.server';
@@ -36,9 +36,6 @@ class ApiCallError extends Error {
 }
 
 const INITIAL_BACKOFF_MS = 1000;
-
-/** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
-export const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
 const createMemory = (maxSize: number) =>
   new LRUCache<string, CacheEntry<CacheValue>>({
@@ -112,8 +109,7 @@ export async function has<T>(path: string, parser: ResponseParser<T>): Promise<b
 /** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
 export function peekCached(path: string): unknown {
   const entry = memory.peek(path)?.value;
-  const isUsable =
-    entry && !isInFuture(entry.fetchedAt) && Date.now() <= entry.fetchedAt + config.freshMs + config.staleMs;
+  const isUsable = entry && !isInFuture(entry.fetchedAt) && Date.now() <= entry.fetchedAt + lifetimeMs;
   return isUsable ? entry.value : undefined;
 }
 
@@ -182,7 +178,7 @@ function loadPersisted<T>(path: string, parser: ResponseParser<T>): Promise<bool
 async function readPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
   if (!persisted || isInFuture(persisted.fetchedAt)) return false;
-  if (Date.now() - persisted.fetchedAt > config.freshMs + config.staleMs) return false;
+  if (Date.now() - persisted.fetchedAt > lifetimeMs) return false;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));
   const result = await parser.parse(data);

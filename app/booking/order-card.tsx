@@ -4,7 +4,7 @@ import { DateText } from '~/components/date-text';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { StartFrom } from '~/components/start-from';
+import { PriceText } from '~/components/price-text';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { BookingForm, FORM_ID } from './booking-form';
 import { orderBar, orderCard } from './class-names';
@@ -171,7 +171,7 @@ function Price(props: OrderView['price'] & { className: string; amountClass: str
     <p className={`min-w-0 leading-tight ${props.className}`}>
       {prefix && (
         <span className="mb-0.5 block">
-          <StartFrom text={prefix} />{' '}
+          <PriceText text={prefix} />{' '}
         </span>
       )}
       {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}

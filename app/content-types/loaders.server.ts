@@ -5,6 +5,7 @@ import type { ApiResult, ResponseMeta } from '~/admin-api/result';
 import type { Offer } from '~/booking/offer.server';
 import { toOrder, type Visit } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { filterNamesOf, readParam } from '~/lib/search-params';
 import type { ToFacets } from '~/list-page/filter.server';
 import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';
@@ -26,7 +27,8 @@ export function listLoader<R extends BaseRecord, C>(
   const config: ListConfig<R, C> = {
     path: collection.path,
     categories: collection.categories,
-    toCard,
+    // Builds each record's card once: formatting, of dates above all, is slow.
+    toCard: memoizeWeak(toCard),
     toFacets,
     sorting,
   };

@@ -112,7 +112,7 @@ export function getFreshImage(variant: ImageVariant): CachedImage | undefined {
   return entry && Date.now() < entry.metadata.createdTime + (entry.metadata.ttl ?? 0) ? entry.value : undefined;
 }
 
-const cacheKey = ({ path, width, format }: ImageVariant) => `${path}?w=${width}&f=${format}`;
+const cacheKey = ({ path, width, format }: ImageVariant) => `/storage/${path}?w=${width}&f=${format}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
 async function revalidate(variant: ImageVariant): Promise<CachedImage> {

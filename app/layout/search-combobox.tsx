@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
-import { StartFrom } from '~/components/start-from';
+import { PriceText } from '~/components/price-text';
 import { countText, type SearchHit } from '~/content-types/search';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
@@ -149,7 +149,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                           <span className="block font-semibold">{entry.title}</span>
                           {entry.preview?.price && (
                             <span className="block text-xs text-ash-700 tabular-nums">
-                              <StartFrom text={entry.preview.price} />
+                              <PriceText text={entry.preview.price} />
                             </span>
                           )}
                         </span>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CardLink } from '~/components/card-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
+import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
-import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 
@@ -73,7 +73,7 @@ export function Card(props: Props) {
           )}
           {card.price && (
             <p className="mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-              <StartFrom text={card.price} />
+              <PriceText text={card.price} />
             </p>
           )}
         </div>

@@ -63,11 +63,11 @@ export function listView<R extends BaseRecord, C>(
   const count = config.sorting === 'as-delivered' ? MAX_ITEMS : shown;
   const visible = found ? found.entries.slice(0, count).map(({ record }) => record) : inside.slice(0, count);
   return {
-    cards: visible.map(memoizedCard(config)),
+    cards: visible.map((record) => config.toCard(record)),
     total: found ? found.entries.length : inside.length,
     ...(hasDates && { months: countMonths(entriesOf(config.toFacets)(inside), now) }),
     ...(found && filters.bulan !== null && !filters.urut && { groups: monthGroups(found.entries.slice(0, count)) }),
-    ...(found && isNarrowed(filters) && describeMisses(found, memoizedCard(config))),
+    ...(found && isNarrowed(filters) && describeMisses(found, config.toCard)),
   };
 }
 
@@ -126,14 +126,6 @@ function monthGroups(facets: readonly Facets[]): MonthCount[] {
   }
   return groups;
 }
-
-/** Builds each record's card once: formatting, of dates above all, is slow. */
-const memoizedCard = memoizeWeak(({ toCard }: ListConfig<BaseRecord, unknown>) => memoizeWeak(toCard)) as <
-  R extends BaseRecord,
-  C,
->(
-  config: ListConfig<R, C>,
-) => (record: R) => C;
 
 /** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */
 export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>

@@ -10,12 +10,16 @@ export interface DiskEntry {
   fetchedAt: number;
 }
 
+/** Keys include the admin host: the content of the sample must not appear as another's. */
+const storedKey = (key: string) => config.adminHost + key;
+
 const PRUNE_INTERVAL_MS = 10 * 60 * 1000;
 const INITIAL_PRUNE_DELAY_MS = 60 * 1000;
 
 /**
- * A key-value cache in a folder of `CACHE_DIR`, limited in age and size; between two prunings it may exceed its size by
- * a quarter. Its methods never throw: a failing folder is logged once, and the site works without it (decision 14).
+ * A key-value cache of this admin host in a folder of `CACHE_DIR`, limited in age and size; between two prunings it may
+ * exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw: a failing folder
+ * is logged once, and the site works without it (decision 14).
  */
 export class DiskCache {
   readonly #folder: string;
@@ -32,7 +36,7 @@ export class DiskCache {
 
   async read(key: string): Promise<DiskEntry | null> {
     try {
-      const { data, metadata } = await cacache.get(this.#folder, key);
+      const { data, metadata } = await cacache.get(this.#folder, storedKey(key));
       return typeof metadata?.fetchedAt === 'number' ? { body: data, fetchedAt: metadata.fetchedAt } : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#warnOnce(error);
@@ -42,7 +46,7 @@ export class DiskCache {
 
   async write(key: string, { body, fetchedAt }: { body: Uint8Array | string; fetchedAt: number }): Promise<void> {
     try {
-      await cacache.put(this.#folder, key, typeof body === 'string' ? body : Buffer.from(body), {
+      await cacache.put(this.#folder, storedKey(key), typeof body === 'string' ? body : Buffer.from(body), {
         metadata: { fetchedAt },
       });
       this.#bytesWritten += Buffer.byteLength(body);
@@ -53,7 +57,7 @@ export class DiskCache {
   }
 
   async remove(key: string): Promise<void> {
-    await cacache.rm.entry(this.#folder, key).catch(this.#warnOnce);
+    await cacache.rm.entry(this.#folder, storedKey(key)).catch(this.#warnOnce);
   }
 
   /** Evicts entries above the age or size limit or dated in the future, oldest first, then deletes the content that no entry refers to. */

@@ -156,3 +156,9 @@ function readConfig() {
 
 /** The configuration of this process, parsed once at startup. */
 export const config = readConfig();
+
+/** How long past its fetch a response may be shown, in milliseconds. */
+export const lifetimeMs = config.freshMs + config.staleMs;
+
+/** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
+export const isCachingEnabled = lifetimeMs > 0;

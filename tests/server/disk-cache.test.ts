@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DiskCache } from '~/server/disk-cache.server';
+import { config } from '~/server/env.server';
 
 const KB = 1024;
 let folder: string;
@@ -61,6 +62,20 @@ test('entries dated in the future are evicted', async () => {
   for (const at of [2, 3]) await disk.write(`now ${at}`, { body: body(at), fetchedAt: at });
   expect(await disk.read('ahead')).toBeNull();
   expect(await disk.read('now 3')).not.toBeNull();
+});
+
+test('entries of another admin host are not read', async () => {
+  const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
+  const { adminHost } = config;
+  try {
+    await disk.write('/storage/a.jpg', { body: 'own', fetchedAt: 1 });
+    config.adminHost = 'https://other.example';
+    expect(await disk.read('/storage/a.jpg')).toBeNull();
+    await disk.remove('/storage/a.jpg');
+  } finally {
+    config.adminHost = adminHost;
+  }
+  expect((await disk.read('/storage/a.jpg'))?.body.toString()).toBe('own');
 });
 
 test('with an unusable folder nothing throws and nothing is cached', async () => {

@@ -1,8 +1,8 @@
 import { CardLink } from '~/components/card-link';
 import { Icon } from '~/components/icon';
+import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
-import { StartFrom } from '~/components/start-from';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { categoryBadge } from '~/list-page/card';
@@ -33,7 +33,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm font-bold">
           {card.price && (
             <span className="tabular-nums">
-              <StartFrom text={card.price} />
+              <PriceText text={card.price} />
             </span>
           )}
           <DetailLink card={card} className="text-marigold-300" />
@@ -71,7 +71,7 @@ export function RowCard({ card }: { card: HomeCard }) {
         <div className="shrink-0 sm:text-right">
           {card.price && (
             <p className="text-sm font-bold text-sea-900 tabular-nums">
-              <StartFrom text={card.price} />
+              <PriceText text={card.price} />
             </p>
           )}
           <DetailLink card={card} className="mt-1 text-sm font-bold text-lagoon-700" />

@@ -5,9 +5,9 @@ import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { Icon } from '~/components/icon';
 import { NoResults } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
+import { PriceText } from '~/components/price-text';
 import { SearchInput } from '~/components/search-input';
 import { SkeletonLines } from '~/components/skeleton';
-import { StartFrom } from '~/components/start-from';
 import { contentTypes } from '~/content-types/registry';
 import {
   countText,
@@ -171,7 +171,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
               <span className="block text-sm">{label}</span>
               {preview?.price && (
                 <span className="block text-sm font-bold text-sea-900 tabular-nums">
-                  <StartFrom text={preview.price} />
+                  <PriceText text={preview.price} />
                 </span>
               )}
             </span>

@@ -1,8 +1,7 @@
-import { config } from '~/server/env.server';
+import { config, isCachingEnabled } from '~/server/env.server';
 
 const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
-const isCachingEnabled = config.freshMs + config.staleMs > 0;
 
 /**
  * The policy of a complete page: fresh as long as its API responses, stale while it is revalidated or the site is down.
