@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
+import { qrHref } from './order';
 
 interface Props {
   /** The order link. */
   href: string;
-  qrHref: string;
+  /** The page's URL with the order's details. */
+  shareHref: string;
   title: string;
 }
 
@@ -16,7 +18,7 @@ const action = 'inline-flex min-h-11 items-center gap-2 text-sm font-bold text-l
  * fetched when a visitor opens it. An image with `loading="lazy"` is not enough: without JavaScript browsers load it at
  * once, on phones too; there the code is a link.
  */
-export function ContinueOnPhone({ href, qrHref, title }: Props) {
+export function ContinueOnPhone({ href, shareHref, title }: Props) {
   const { contact } = useSite();
   const [isOpened, setOpened] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -42,7 +44,7 @@ export function ContinueOnPhone({ href, qrHref, title }: Props) {
       </summary>
       {isOpened && (
         <img
-          src={qrHref}
+          src={qrHref(shareHref)}
           alt="Kode QR untuk membuka pesan ini di ponsel"
           width="280"
           height="280"
@@ -50,7 +52,7 @@ export function ContinueOnPhone({ href, qrHref, title }: Props) {
         />
       )}
       <noscript>
-        <a href={qrHref} className={action}>
+        <a href={qrHref(shareHref)} className={action}>
           Buka kode QR
         </a>
       </noscript>

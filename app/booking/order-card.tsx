@@ -44,7 +44,7 @@ export function OrderCard({ order, title, children }: Props) {
         <>
           <ChatButton {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
-          <ContinueOnPhone {...order.chat} title={title} />
+          <ContinueOnPhone href={order.chat.href} shareHref={order.shareHref} title={title} />
         </>
       )}
     </section>

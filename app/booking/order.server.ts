@@ -44,10 +44,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Visit
     cancellation: price === null ? null : cancellation,
     notice: isOpen ? null : NOTICES[state],
     deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_NOTICE_DAYS)),
-    chat:
-      state === 'past'
-        ? null
-        : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate), qrHref: qrHref(shareHref) },
+    chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,
     isFilled: details.lines.length + details.ignored.length > 0,
     estimate,
@@ -94,10 +91,4 @@ function orderHref(offer: Offer, { lines }: BookingDetails, estimate: OrderView[
     const [opening, closing] = sentences(shown, price === null ? null : priceWithUnit(price, unit));
     return [opening, ...lines, ...sum, closing];
   });
-}
-
-/** The URL of the order's QR code, from the page's: `/qr/transportasi/toyota-avanza.svg?hari=3`. */
-function qrHref(shareHref: string): string {
-  const [path, query] = shareHref.split('?');
-  return `/qr${path}.svg${query === undefined ? '' : `?${query}`}`;
 }

@@ -33,7 +33,7 @@ export interface OrderView {
   /** The last day to order an event. */
   deadline: DayView | null;
   /** The chat with the order message; null for a past event. */
-  chat: { label: string; href: string; qrHref: string } | null;
+  chat: { label: string; href: string } | null;
   /** The booking form's fields; none if there is nothing to order. */
   fields: readonly BookingField[];
   /** Whether the URL has booking details. */
@@ -43,4 +43,10 @@ export interface OrderView {
   warnings: readonly string[];
   /** The page's path with the booking details. */
   shareHref: string;
+}
+
+/** The URL of the order's QR code, from the page's: `/qr/transportasi/toyota-avanza.svg?hari=3`. */
+export function qrHref(shareHref: string): string {
+  const [path, query] = shareHref.split('?');
+  return `/qr${path}.svg${query === undefined ? '' : `?${query}`}`;
 }

@@ -64,7 +64,9 @@ async function follow(page: Page, to: string) {
   const links = page.getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const matchesTarget =
-    to.length > 1 && to.endsWith('/') ? (href: string) => href.startsWith(to) : (href: string) => href === to;
+    to.length > 1 && to.endsWith('/')
+      ? (href: string) => href.startsWith(to) && !href.endsWith('.ics')
+      : (href: string) => href === to;
   await links.nth(hrefs.findIndex(matchesTarget)).dispatchEvent('click');
 }
 

@@ -21,7 +21,7 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   for (const words of ['Jl. Contoh Asri No. 12', '+62 812-0000-0001', '+62 812-0000-0002']) {
     await expect.soft(footer.getByText(words)).toBeVisible();
   }
-  await expect.soft(page.getByText(`${site.url}${tour.full.href}`)).toBeVisible();
+  await expect.soft(page.getByText(`${site.url}${tour.full.href}`, { exact: true })).toBeVisible();
 
   await expect.soft(page.getByRole('banner')).toBeHidden();
   await expect.soft(page.getByRole('tab')).toHaveCount(0);

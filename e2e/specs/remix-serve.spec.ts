@@ -12,6 +12,9 @@ const SECURITY_HEADERS = [
   'Cache-Control',
 ];
 
+/** A page that changes at midnight is sent with the time that is left until then. */
+const withoutSeconds = (value: string | null) => value?.replace(/(s-maxage|revalidate)=\d+/g, '$1');
+
 test('the same build under plain remix-serve returns the same status, heading and headers', async () => {
   const admin = await startSampleAdmin();
   // Pages contain the site's own URL.
@@ -23,7 +26,7 @@ test('the same build under plain remix-serve returns the same status, heading an
         sites.map(async ({ url }) => {
           const { status, text, headers } = await get(url + path);
           const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
-          return { status, heading, headers: SECURITY_HEADERS.map((name) => headers.get(name)) };
+          return { status, heading, headers: SECURITY_HEADERS.map((name) => withoutSeconds(headers.get(name))) };
         }),
       );
       expect.soft(responses[1], path).toEqual(responses[0]);

@@ -6,7 +6,7 @@ import { callLoader } from '../support/loader-response';
 
 // The modules below read ADMIN_HOST when they load.
 
-import type { OrderView } from '~/booking/order';
+import { type OrderView, qrHref } from '~/booking/order';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { offers } from '~/content-types/offers.server';
 import { loader as vehicle } from '~/routes/pages/vehicle';
@@ -31,8 +31,8 @@ test('the code of an order is its link, with the booking details of the page', a
       slug: 'toyota-avanza',
     },
   );
-  const { chat } = page.data.page.data.order;
-  expect(chat?.qrHref).toBe(`/qr/transportasi/toyota-avanza.svg${query}`);
+  const { chat, shareHref } = page.data.page.data.order;
+  expect(qrHref(shareHref)).toBe(`/qr/transportasi/toyota-avanza.svg${query}`);
   const { status, headers, data } = await fetchCode('transportasi', 'toyota-avanza', query);
   expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   expect(headers.get('Cache-Control')).toBe('private, no-cache');

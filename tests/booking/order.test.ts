@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderSentences } from '~/booking/offer.server';
-import type { OrderView } from '~/booking/order';
+import { type OrderView, qrHref } from '~/booking/order';
 import { type OrderKey, orderKeys, orderOf, visit } from '../content-types/modules';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
@@ -207,8 +207,8 @@ describe('a date is chosen by the day in Bali', () => {
 test('the link to share, and that of the QR code, have the accepted details only', () => {
   const order = orderOf('transport', priced, 'tab=fasilitas&hari=3&orang=x&tanggal=2026-12-14&malam=2&fbclid=1');
   expect(order.shareHref).toBe('/transportasi/vila?tanggal=2026-12-14&hari=3');
-  expect(order.chat?.qrHref).toBe('/qr/transportasi/vila.svg?tanggal=2026-12-14&hari=3');
-  expect(orderOf('tickets', priced).chat?.qrHref).toBe('/qr/tiket/7.svg');
+  expect(qrHref(order.shareHref)).toBe('/qr/transportasi/vila.svg?tanggal=2026-12-14&hari=3');
+  expect(qrHref(orderOf('tickets', priced).shareHref)).toBe('/qr/tiket/7.svg');
 });
 
 test('a question of several words starts a sentence', () => {

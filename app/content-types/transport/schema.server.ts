@@ -53,9 +53,8 @@ export const toCard = (vehicle: Vehicle) => ({
 });
 
 /** View model of a vehicle's page. */
-export const toDetail = (vehicle: Vehicle) => ({
-  ...toCard(vehicle),
-  images: vehicle.images,
-  facilities: vehicle.facilities,
-  description: vehicle.description,
-});
+export const toDetail = (vehicle: Vehicle) => {
+  // The order has the page's price.
+  const { price, ...card } = toCard(vehicle);
+  return { ...card, images: vehicle.images, facilities: vehicle.facilities, description: vehicle.description };
+};

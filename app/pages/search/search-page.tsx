@@ -165,8 +165,8 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
     <ul className={grid}>
       {hits.map(({ href, title, label, preview }) => (
         <li key={`${href} ${title}`}>
-          <Link prefetch="intent" to={href} className={`${entry} no-underline hover:border-lagoon-600`}>
-            <span className="min-w-0 flex-1">
+          <Link prefetch="intent" to={href} className={`${entry} flex-wrap no-underline hover:border-lagoon-600`}>
+            <span className="min-w-0 flex-1 basis-36">
               <span className="block font-bold text-sea-900">{title}</span>
               <span className="block text-sm">{label}</span>
               {preview?.price && (
