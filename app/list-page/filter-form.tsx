@@ -65,7 +65,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
       <details
         ref={details}
         id={FORM_ID}
-        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
+        className="group peer rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
@@ -115,7 +115,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
       <a
         href={`#${FORM_ID}`}
         onClick={showForm}
-        className="fixed bottom-4 left-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline shadow-float sm:hidden"
+        className="peer-open:hidden fixed bottom-4 left-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline shadow-float sm:hidden"
       >
         <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
         Saring

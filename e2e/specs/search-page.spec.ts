@@ -92,6 +92,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('results of several sections open at the top of the page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/cari?q=bali');
+    await expect(page.getByRole('navigation', { name: 'Jenis hasil' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
   test('the search box opens the results page', async ({ page }) => {
     await page.goto('/contact');
     const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });

@@ -120,8 +120,9 @@ function GroupedHits({ view, section }: { view: SearchResult & { text: string };
   );
 }
 
+// Not in a scrolling row, it must not scroll the page (base.css).
 const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
+  '[scroll-initial-target:none] inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
 /** The sections with hits as links (`jenis`, decisions 12), and the chosen one. */
 function SectionChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
