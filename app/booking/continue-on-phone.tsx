@@ -35,6 +35,10 @@ export function ContinueOnPhone({ href, shareHref, title }: Props) {
 
   return (
     <details
+      // It may be open already: a visitor opened it before hydration.
+      ref={(details) => {
+        if (details?.open) setOpened(true);
+      }}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
       className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block"
     >

@@ -89,6 +89,7 @@ const booking: Param<string> = {
   parse: (value) => truncate(value.trim(), MAX_BOOKING_LENGTH),
   serialize: (text) => text || null,
 };
+
 /** The sort orders of lists (decisions 12). */
 export const SORT_ORDERS = ['harga', 'harga-turun', 'rating'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
@@ -223,6 +224,7 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
 }
 
 const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs.includes(tab);
+
 /** Returns the filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
 export function readFilters(pathname: string, search: URLSearchParams): Filters {
   const offered = filtersByPathname[pathname] ?? {};
