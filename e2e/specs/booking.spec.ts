@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { get } from '../../test-support/isolated-site';
 import { details } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, SCRIPTS } from '../support/goto-hydrated';
 
 const VEHICLE = '/transportasi/toyota-avanza';
 const DATE = '2099-12-14';
@@ -104,6 +104,14 @@ test('on a wide screen the chat goes on on a phone: QR code on opening, message 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   const mail = card(page).getByRole('link', { name: 'Kirim lewat e-mail' });
   await expect(mail).toHaveAttribute('href', /^mailto:halo@jelajahibali\.example\?subject=.*&body=Halo/);
+});
+
+test('a panel opened before hydration shows the QR code after it', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(`${VEHICLE}?hari=3`, { waitUntil: 'commit' });
+  await card(page).getByText('Lanjutkan di ponsel').click();
+  release();
+  await expect(card(page).getByRole('img', { name: /Kode QR/ })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
