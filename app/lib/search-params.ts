@@ -17,6 +17,9 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
+/** Twelve items with slugs of the usual length are a tenth of this; a longer text is cut. */
+const MAX_ITEMS_LENGTH = 8000;
+
 /** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
 const MAX_BOOKING_LENGTH = 20;
 
@@ -67,6 +70,8 @@ interface ParamTypes {
   q: string;
   /** The section whose search results are shown; null for all. */
   jenis: string | null;
+  /** The items of a plan or a comparison, as `app/plan/items.ts` reads them (decisions 13). */
+  isi: string;
   /** Booking details as given, empty if not; `app/booking` reads them (decisions 11). */
   tanggal: string;
   hari: string;
@@ -137,6 +142,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
   jenis: { parse: (value) => (SECTIONS.includes(value) ? value : null), serialize: (section) => section },
+  isi: { parse: (value) => truncate(value.trim(), MAX_ITEMS_LENGTH), serialize: (text) => text || null },
   tanggal: booking,
   hari: booking,
   malam: booking,
@@ -200,6 +206,8 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],
+  '/rencana': ['isi', 'tanggal', 'orang'],
+  '/bandingkan': ['isi'],
 };
 
 const paramsOf = (pathname: string): readonly ParamName[] =>

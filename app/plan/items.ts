@@ -1,0 +1,99 @@
+import { contentTypes } from '~/content-types/registry';
+import { tryOr } from '~/lib/try-or';
+
+/** The most different items in a plan (decisions 13). */
+export const MAX_PLAN_ITEMS = 12;
+/** The highest count of an item. */
+export const MAX_ITEM_COUNT = 60;
+
+/** The seven content types that a plan takes: the bookable ones, in the order of the site's sections. */
+export const plannedTypes = {
+  packages: contentTypes.packages,
+  accommodation: contentTypes.accommodation,
+  transport: contentTypes.transport,
+  tickets: contentTypes.tickets,
+  events: contentTypes.events,
+  attractions: contentTypes.attractions,
+  facilities: contentTypes.facilities,
+} as const;
+
+export type PlannedType = keyof typeof plannedTypes;
+
+/** A record in a plan, such as `transportasi-3`: its content type, and its id or else its slug. */
+export interface ItemRef {
+  type: PlannedType;
+  param: string;
+}
+
+export interface PlanItem extends ItemRef {
+  count: number;
+}
+
+/** The items of `isi`, with what was not taken as given. */
+export interface ParsedItems {
+  items: PlanItem[];
+  /** Whole items after the twelfth. */
+  leftOut: PlanItem[];
+  /** Whether a count was corrected. */
+  isCorrected: boolean;
+}
+
+const types = Object.keys(plannedTypes) as PlannedType[];
+
+/** Returns the reference of a record; null if it has neither id nor slug. */
+export function itemRef(type: PlannedType, { id, slug }: { id: string | null; slug: string | null }): ItemRef | null {
+  const param = id ?? slug;
+  return param === null || param === '' ? null : { type, param };
+}
+
+/** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
+export function itemKey({ type, param }: ItemRef): string {
+  return `${plannedTypes[type].searchType}-${escapeParam(param)}`;
+}
+
+/** Formats items as the value of `isi`; the opposite of `parseItems`. */
+export function formatItems(items: readonly PlanItem[]): string {
+  return items.map(formatItem).join(',');
+}
+
+/** A count of 1 is omitted, unless the param itself ends like a count. */
+function formatItem(item: PlanItem): string {
+  const key = itemKey(item);
+  return item.count === 1 && !COUNT.test(key) ? key : `${key}x${item.count}`;
+}
+
+const COUNT = /x(\d+)$/;
+
+/**
+ * Parses the value of `isi`. Counts of the same item add up, a count above 60 is 60, one that is no whole number from 1
+ * is 1, unknown types are ignored (decisions 13). Never throws.
+ */
+export function parseItems(text: string): ParsedItems {
+  const found = new Map<string, PlanItem>();
+  let isCorrected = false;
+  for (const part of text.split(',')) {
+    const ref = parseRef(part.trim().replace(COUNT, ''));
+    if (!ref) continue;
+    const digits = COUNT.exec(part.trim())?.[1];
+    const wanted = digits === undefined ? 1 : Number(digits);
+    const key = itemKey(ref);
+    const sum = (found.get(key)?.count ?? 0) + Math.max(1, wanted);
+    const count = Math.min(MAX_ITEM_COUNT, sum);
+    isCorrected ||= wanted < 1 || count < sum;
+    found.set(key, { ...ref, count });
+  }
+  const all = [...found.values()];
+  return { items: all.slice(0, MAX_PLAN_ITEMS), leftOut: all.slice(MAX_PLAN_ITEMS), isCorrected };
+}
+
+/** Parses `transportasi-3`; null for an unknown type or a missing param. */
+function parseRef(key: string): ItemRef | null {
+  const type = types.find((type) => key.startsWith(`${plannedTypes[type].searchType}-`));
+  if (!type) return null;
+  const escaped = key.slice(plannedTypes[type].searchType.length + 1);
+  const param = tryOr(() => decodeURIComponent(escaped), escaped);
+  return param === '' ? null : { type, param };
+}
+
+/** A comma separates items; other reserved characters of a param would be read as another one. */
+const escapeParam = (param: string) => encodeURIComponent(param.toWellFormed());
