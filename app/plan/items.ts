@@ -48,7 +48,8 @@ export function itemRef(type: PlannedType, { id, slug }: { id: string | null; sl
 
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
 export function itemKey({ type, param }: ItemRef): string {
-  return `${plannedTypes[type].searchType}-${escapeParam(param)}`;
+  // A comma separates items.
+  return `${plannedTypes[type].searchType}-${encodeURIComponent(param)}`;
 }
 
 /** Formats items as the value of `isi`; the opposite of `parseItems`. */
@@ -92,8 +93,5 @@ function parseRef(key: string): ItemRef | null {
   if (!type) return null;
   const escaped = key.slice(plannedTypes[type].searchType.length + 1);
   const param = tryOr(() => decodeURIComponent(escaped), escaped);
-  return param === '' ? null : { type, param };
+  return tryOr(() => encodeURIComponent(param), '') === '' ? null : { type, param };
 }
-
-/** A comma separates items; other reserved characters of a param would be read as another one. */
-const escapeParam = (param: string) => encodeURIComponent(param.toWellFormed());

@@ -41,7 +41,10 @@ describe('the items of a plan', () => {
   it.each(['paket-1', 'vila-x2', 'a,b', 'a%2Cb', 'ä b', '100%', 'x3', 'a&b=c', '😀'])(
     'survive the way through a URL with the slug %s',
     (param) => {
-      const items = [{ type: 'facilities', param, count: 1 } as const, { type: 'events', param: '9', count: 3 } as const];
+      const items = [
+        { type: 'facilities', param, count: 1 } as const,
+        { type: 'events', param: '9', count: 3 } as const,
+      ];
       const { searchParams } = new URL(`https://example.com/?isi=${encodeURIComponent(formatItems(items))}`);
       expect(parseItems(searchParams.get('isi') ?? '').items).toEqual(items);
     },
