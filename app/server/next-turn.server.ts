@@ -1,13 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
+/** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
+const MAX_ARRIVAL_TURNS = 20;
+
 const queue = pLimit(1);
+let arrivals = 0;
+
+/** Counts a request that arrived. */
+export function countArrival() {
+  arrivals += 1;
+}
 
 /**
- * Waits for a turn of the event loop that no other caller gets. Work of milliseconds that begins with it, or is divided
- * by it, never adds up to a block: between two callers the server accepts connections and serves cached pages.
+ * Waits for a turn of the event loop that no other caller gets, after the requests that are just arriving. Node.js
+ * accepts one connection in each turn, so work in each of them would keep a probe waiting behind hundreds of
+ * connections. Work of milliseconds that begins with a turn, or is divided by it, never adds up to a block: between two
+ * callers the server accepts connections and serves cached pages.
  */
-export const nextTurn = () => queue(() => setImmediate());
+export const nextTurn = () => queue(waitForArrivals);
+
+async function waitForArrivals() {
+  for (let turn = 0, seen = -1; seen !== arrivals && turn < MAX_ARRIVAL_TURNS; turn += 1) {
+    seen = arrivals;
+    await setImmediate();
+  }
+}
 
 /** Calls `work` for each item, and waits for the next turn whenever that has blocked the event loop for `sliceMs`. */
 export async function forEachInSlices<T>(

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { nextTurn } from '~/server/next-turn.server';
+import { countArrival, nextTurn } from '~/server/next-turn.server';
 
 test('no two callers get the same turn of the event loop', async () => {
   let turn = 0;
@@ -10,4 +10,22 @@ test('no two callers get the same turn of the event loop', async () => {
   const turns = await Promise.all(Array.from({ length: 20 }, () => nextTurn().then(() => turn)));
   await counting;
   expect(new Set(turns).size).toBe(20);
+});
+
+test('a turn comes after the requests that are just arriving, but not later than twenty turns', async () => {
+  const turnsUntilNext = async (arriving: number) => {
+    let turn = 0;
+    const next = nextTurn().then(() => turn);
+    for (; turn < 40; turn += 1) {
+      if (turn < arriving) countArrival();
+      await setImmediate();
+    }
+    return next;
+  };
+  const quiet = await turnsUntilNext(0);
+  expect(quiet).toBeLessThan(5);
+  expect(await turnsUntilNext(10)).toBeGreaterThanOrEqual(10);
+  const flooded = await turnsUntilNext(40);
+  expect(flooded).toBeGreaterThan(15);
+  expect(flooded).toBeLessThan(30);
 });

@@ -7,7 +7,7 @@ import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { nextTurn } from '~/server/next-turn.server';
+import { countArrival, nextTurn } from '~/server/next-turn.server';
 import { cacheKey, getFresh, negotiateResponse } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
@@ -173,6 +173,7 @@ async function sendStream(
 /** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
 export function takeTurn(request: IncomingMessage, _response: Response, next: Next) {
   if (isRead(request) && pathOf(request) === '/healthz') return next();
+  countArrival();
   nextTurn().then(() => next(), next);
 }
 
