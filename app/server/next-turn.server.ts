@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
-const MAX_ARRIVAL_TURNS = 20;
+const MAX_ARRIVAL_TURNS = 50;
 
 const queue = pLimit(1);
 let arrivals = 0;
