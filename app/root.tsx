@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
-import styles from './app.css?url';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/use-scroll-focus-into-view';
 import { Footer } from './layout/footer';
@@ -14,14 +13,13 @@ import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/permanent-redirect.server';
-import { useNonce } from './server/rendering/nonce';
+import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
 import fraunces from './styles/fonts/fraunces.woff2?url';
 import jakarta from './styles/fonts/plus-jakarta-sans.woff2?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: jakarta, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -52,7 +50,7 @@ export const shouldRevalidate = () => false;
 
 /** The document of every page. Without the root loader, which Remix does not call for a method like POST, it is bare. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, streamed } = useNonce();
+  const { nonce, streamed, styles } = useDocumentContext();
   const hasSite = Boolean(useRouteLoaderData('root'));
   const main = useRef<HTMLElement>(null);
   useScrollFocusIntoView();
@@ -66,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e3b43" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
+        <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
         {/* Delays the first paint until the whole page is parsed, to avoid layout shifts (decision 28). */}
         <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />
         {streamed && (

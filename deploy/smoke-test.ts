@@ -108,8 +108,8 @@ async function checks() {
       (await encoding('/event', 'gzip, br;q=0')) === 'gzip' &&
       (await encoding('/event', 'identity')) === null,
   );
-  const style = `/assets/${readdirSync('build/client/assets').find((name) => name.endsWith('.css'))}`;
-  const asset = await get(site.url + style, { 'Accept-Encoding': 'gzip' });
+  const script = `/assets/${readdirSync('build/client/assets').find((name) => /^framework-.*\.js$/.test(name))}`;
+  const asset = await get(site.url + script, { 'Accept-Encoding': 'gzip' });
   check(
     'static assets are served from disk: compressed, for a year, nosniff',
     asset.headers.get('Content-Encoding') === 'gzip' &&

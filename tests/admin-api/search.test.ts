@@ -107,5 +107,5 @@ test('a failure is returned as an error', async () => {
 test('results after the thousandth are not read', async () => {
   const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
   respondWith([...Array(999).fill(null), event(1), event(2)]);
-  expect((await hits()).map(({ title }) => title)).toEqual(['E1']);
+  expect(await hits()).toEqual([expect.objectContaining({ title: 'E1' })]);
 });

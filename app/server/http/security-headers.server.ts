@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { config } from '~/server/env.server';
+import { stylesHash } from '~/server/rendering/styles.server';
 
 const https = config.siteUrl.startsWith('https:');
 
@@ -38,7 +39,7 @@ function contentSecurityPolicy(scripts: string, styles: string): string {
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     // No element has a `style` attribute.
-    `style-src 'self' ${styles}`.trim(),
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -53,15 +54,15 @@ function contentSecurityPolicy(scripts: string, styles: string): string {
 }
 
 /**
- * Sets a document's security headers. Inline scripts are allowed by hash, so that caches may store it, or by nonce; so
- * is the inline style of a streamed document.
+ * Sets a document's security headers. Inline scripts and styles are allowed by hash, so that caches may store it, or by
+ * nonce if it is streamed.
  */
 export function setSecurityHeaders(headers: Headers, document: { scripts: readonly string[] } | { nonce: string }) {
   setBaseHeaders(headers);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
   const nonce = 'nonce' in document ? `'nonce-${document.nonce}'` : '';
   const scripts = 'nonce' in document ? nonce : scriptHashes(document.scripts);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, nonce));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, nonce || stylesHash));
 }
 
 function scriptHashes(scripts: readonly string[]): string {

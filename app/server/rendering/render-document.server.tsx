@@ -3,7 +3,8 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { nextTurn } from '../next-turn.server';
-import { NonceContext } from './nonce';
+import { DocumentContext } from './document-context';
+import { styles } from './styles.server';
 
 /**
  * Renders a document whose data is complete to a string, and returns the content of its inline scripts too. React's
@@ -20,9 +21,9 @@ export async function renderDocument(context: EntryContext, url: string): Promis
   // The calls of hundreds of pages may time out together.
   await nextTurn();
   const marked = renderToString(
-    <NonceContext.Provider value={{ nonce }}>
+    <DocumentContext.Provider value={{ nonce, styles }}>
       <RemixServer context={rest} url={url} />
-    </NonceContext.Provider>,
+    </DocumentContext.Provider>,
   );
   const { html, scripts } = extractInlineScripts(marked, nonce);
   const payload = `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;

@@ -5,7 +5,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { config } from '../env.server';
 import { log } from '../logger.server';
-import { NonceContext } from './nonce';
+import { DocumentContext } from './document-context';
+import { styles } from './styles.server';
 
 /** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
 export const streamTimeout = 3 * config.adminTimeoutMs + 2000;
@@ -19,9 +20,9 @@ export function streamDocument(
 ): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={{ nonce, streamed: true }}>
+      <DocumentContext.Provider value={{ nonce, streamed: true, styles }}>
         <RemixServer context={entry} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
+      </DocumentContext.Provider>,
       {
         nonce,
         onShellReady: () => resolve(createReadableStreamFromReadable(pipe(new PassThrough()))),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapEmbed } from '~/admin-api/field-decoders.server';
 import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { extractInlineScripts } from '~/server/rendering/render-document.server';
+import { styles } from '~/server/rendering/styles.server';
 
 function headersOf(document: { scripts: string[] } | { nonce: string }) {
   const headers = new Headers();
@@ -50,11 +51,11 @@ describe('the scripts of a buffered document', () => {
 
 test('the scripts and the style of a streamed document are allowed by its nonce', () => {
   expect(allowed({ nonce: 'abc123' }, 'script-src')).toEqual(["'self'", "'nonce-abc123'"]);
-  expect(allowed({ nonce: 'abc123' }, 'style-src')).toEqual(["'self'", "'nonce-abc123'"]);
+  expect(allowed({ nonce: 'abc123' }, 'style-src')).toEqual(["'nonce-abc123'"]);
 });
 
-test('a buffered document has no inline style', () => {
-  expect(allowed({ scripts: ['one()'] }, 'style-src')).toEqual(["'self'"]);
+test('a buffered document has no style but the style sheet', () => {
+  expect(allowed({ scripts: ['one()'] }, 'style-src')).toEqual([hash(styles)]);
 });
 
 test.each([
