@@ -56,7 +56,10 @@ export default async function handleRequest(
   const { pathname, search } = new URL(request.url);
   const key = cacheKey(pathname + search);
   const { pageCache: meta } = context;
-  if (status !== 200 || !meta || key === null) return new Response(await render(), { status, headers });
+  if (status !== 200 || !meta || key === null) {
+    // Half the cost of a string, which `Response` would check for lone surrogates first.
+    return new Response(Buffer.from(await render()), { status, headers });
+  }
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   page.headers['cache-control'] = headers.get('Cache-Control') ?? cacheControl.noStore;
