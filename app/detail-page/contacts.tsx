@@ -31,7 +31,7 @@ export function Contacts({ title }: { title: string }) {
         <li>
           <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center gap-3 hover:underline">
             <Icon name="mail" className="text-lagoon-600" />
-            <span className="min-w-0">{site.contact.email}</span>
+            <span className="break-all">{site.contact.email}</span>
           </a>
         </li>
       </ul>

@@ -34,7 +34,7 @@ export function DetailFrame(props: Props) {
         <div className="mt-6">{props.gallery}</div>
         <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div className="min-w-0">{props.children}</div>
-          <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start sm:max-lg:*:nth-3:col-span-2 lg:sticky lg:top-36 lg:self-start print:static print:block print:space-y-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start sm:max-lg:*:nth-3:col-span-2 lg:sticky lg:top-36 lg:self-start">
             {props.side}
           </div>
         </div>
