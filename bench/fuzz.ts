@@ -53,9 +53,8 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   const reason = skip?.() ?? (mount && !canMount() ? 'a mount namespace is not permitted' : null);
   if (reason) return { scenario: name, result: 'skipped', responses: reason };
   const prefix = mount ? [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'] : [];
-  const NODE_OPTIONS = [heapLimit, env?.NODE_OPTIONS].filter(Boolean).join(' ');
   const site = await startIsolatedSite(
-    { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, NODE_OPTIONS },
+    { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, ...nodeOptions(env) },
     prefix,
   );
   const watcher = fork(`${root}bench/watcher.ts`);
@@ -64,7 +63,7 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   await once(watcher, 'message');
   const restart: IsolatedSite['restart'] = async (changed) => {
     watcher.send({ url: '', pid: 0 });
-    await site.restart({ NODE_OPTIONS: heapLimit, ...changed });
+    await site.restart({ ...changed, ...nodeOptions(changed) });
     watch(site);
   };
   const outcome = await run(site, restart).catch((error: Error) => ({ responses: '', violations: [error.message] }));
@@ -83,6 +82,11 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   ];
   const responses = [outcome.responses, ...problems].filter(Boolean).join('; ');
   return { scenario: name, result: problems.length > 0 ? 'failed' : 'passed', ...measurements, responses };
+}
+
+/** The options of Node.js in an environment, with the heap limit. */
+function nodeOptions({ NODE_OPTIONS }: Record<string, string> = {}) {
+  return { NODE_OPTIONS: [heapLimit, NODE_OPTIONS].filter(Boolean).join(' ') };
 }
 
 function canMount(): boolean {

@@ -26,8 +26,13 @@ const paths = {
   'list, data': '/transportasi.data',
   'category, data': '/transportasi.data?kategori=Mobil+Keluarga',
   'packages, data': '/paket-tour.data',
+  'filtered and sorted, data': '/paket-tour.data?maks=20000000&orang=40&urut=harga',
+  'words, data': '/akomodasi.data?q=hotel',
+  'nothing found, data': '/transportasi.data?kategori=Mobil+Keluarga&maks=1',
+  'months, data': '/event.data?bulan=mendatang',
   'home, data': '/_root.data',
   'search with fallback, data': '/cari.data?q=snur',
+  'broad search with fallback, data': '/cari.data?q=taman',
 };
 const lists = ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/fasilitas', '/blog', '/kuliner'];
 

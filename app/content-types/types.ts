@@ -1,4 +1,4 @@
-import type { FilterName } from '~/lib/search-params';
+import type { FilterName } from '~/lib/filter-params';
 
 /** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {

@@ -1,9 +1,10 @@
+import { type FilterName, readFilters } from './filter-params';
 import { truncate } from './truncate';
 
 /**
- * Declares every search param of the site (decisions 2) for loaders, links, the page-cache key and canonical URLs. A
- * param that is not declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key,
- * links and forms omit it.
+ * Declares every search param of the site (decisions 2) for loaders, links, the page-cache key and canonical URLs, but
+ * for the filters of lists, which `filter-params.ts` declares. A param that is not declared for a page, such as
+ * `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
  */
 
 /** How many items a list shows initially, and how many Load More adds (specification 9). */
@@ -95,34 +96,6 @@ const booking: Param<string> = {
   serialize: (text) => text || null,
 };
 
-/** The sort orders of lists (decisions 12). */
-export const SORT_ORDERS = ['harga', 'harga-turun', 'rating'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
-
-/** `bulan` for the day in Bali and later ones. */
-export const UPCOMING = 'mendatang';
-
-/** The longest text that a list is filtered by, in characters. */
-const MAX_FILTER_LENGTH = 60;
-
-/** What a list is filtered and sorted by, beside its category (decisions 12); null for what is not set. */
-export interface Filters {
-  /** The sort order; null for the list's own. */
-  urut: SortOrder | null;
-  /** The highest price, in whole rupiah. */
-  maks: number | null;
-  /** The number of people. */
-  orang: number | null;
-  /** A package's days; 4 for four or more. */
-  hari: number | null;
-  /** Words in title or location. */
-  q: string | null;
-  /** A month such as `2026-12`, or `mendatang`. */
-  bulan: string | null;
-}
-
-export type FilterName = keyof Filters;
-
 const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kategori: {
     parse: (value) => {
@@ -149,44 +122,6 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kamar: booking,
   jumlah: booking,
   orang: booking,
-};
-
-const optionalNumber = (pattern: RegExp, max: number): Param<number | null> => ({
-  parse: (value) => {
-    const number = pattern.test(value.trim()) ? Number(value.replaceAll('.', '')) : 0;
-    return number >= 1 && number <= max ? number : null;
-  },
-  serialize: (number) => (number === null ? null : String(number)),
-});
-
-const optionalText = <T extends string>(parse: (value: string) => T | null): Param<T | null> => ({
-  parse,
-  serialize: (value) => value,
-});
-
-const urut = optionalText((value) => SORT_ORDERS.find((order) => order === value) ?? null);
-const urutByPrice = optionalText((value) => (value === 'rating' ? null : urut.parse(value)));
-const maks = optionalNumber(/^(\d+|\d{1,3}(\.\d{3})+)$/, Number.MAX_SAFE_INTEGER);
-const orang = optionalNumber(/^\d+$/, 1_000_000);
-const hari = optionalNumber(/^\d+$/, 4);
-const q = optionalText((value) => {
-  const text = truncate(value.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
-});
-const bulan = optionalText((value) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(value) ? value : null));
-
-type FilterParams = { [Name in FilterName]: Param<Filters[Name]> };
-
-/** The filters of each list by its path, in the order of canonical URLs; a content type's definition has their labels. */
-const filtersByPathname: Record<string, Partial<FilterParams>> = {
-  '/paket-tour': { urut, maks, orang, hari, q },
-  '/akomodasi': { urut, maks, q },
-  '/transportasi': { urut, maks, orang, q },
-  '/tiket': { bulan, urut, maks, q },
-  '/event': { bulan, urut, maks, q },
-  '/attraction': { maks, q },
-  '/fasilitas': { urut: urutByPrice, maks, q },
-  '/blog': { q },
 };
 
 const LIST: readonly ParamName[] = ['kategori', 'tampil'];
@@ -232,36 +167,6 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
 }
 
 const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs.includes(tab);
-
-/** Returns the filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
-export function readFilters(pathname: string, search: URLSearchParams): Filters {
-  const offered = filtersByPathname[pathname] ?? {};
-  const read = <Name extends FilterName>(name: Name): Filters[Name] | null =>
-    offered[name]?.parse(search.get(name) ?? '') ?? null;
-  return {
-    bulan: read('bulan'),
-    urut: read('urut'),
-    maks: read('maks'),
-    orang: read('orang'),
-    hari: read('hari'),
-    q: read('q'),
-  };
-}
-
-/** Returns the names of the filters that a list offers. */
-export function filterNamesOf(pathname: string): FilterName[] {
-  return Object.keys(filtersByPathname[pathname] ?? {}) as FilterName[];
-}
-
-/** Returns the sort orders that a list offers beside its own. */
-export function sortOrdersOf(pathname: string): SortOrder[] {
-  return SORT_ORDERS.filter((order) => filtersByPathname[pathname]?.urut?.parse(order));
-}
-
-/** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
-export function isFiltered({ bulan: _, ...others }: Filters): boolean {
-  return Object.values(others).some((value) => value !== null);
-}
 
 /** The URL of a list's first items with some filters changed; null, an empty text and an invalid value remove one. */
 export function filterHref(pathname: string, search: string, changes: { [Name in FilterName]?: unknown }): string {

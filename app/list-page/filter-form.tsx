@@ -3,7 +3,8 @@ import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useE
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { ContentType } from '~/content-types/types';
-import { type FilterName, type Filters, filterHref, sortOrdersOf } from '~/lib/search-params';
+import { type FilterName, type Filters, sortOrdersOf } from '~/lib/filter-params';
+import { filterHref } from '~/lib/search-params';
 import { chipTexts, daysText, sortText } from './filter-text';
 
 const FORM_ID = 'saring';

@@ -1,6 +1,6 @@
 import { formatRupiah } from '~/lib/currency';
+import { type Filters, type SortOrder, UPCOMING } from '~/lib/filter-params';
 import { monthName } from '~/lib/month';
-import { type Filters, type SortOrder, UPCOMING } from '~/lib/search-params';
 
 export const sortText: Record<SortOrder, string> = {
   harga: 'Harga terendah',

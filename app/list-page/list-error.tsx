@@ -6,6 +6,8 @@ import { RetryButton } from '~/components/feedback/retry-button';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';
+import { readFilters } from '~/lib/filter-params';
+import { filterTexts } from './filter-text';
 import { describeList, readListParams } from './params';
 
 /** The error view of a list: the error message and a retry button (specification 8). */
@@ -21,17 +23,18 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
   );
 }
 
-/** The ErrorBoundary of a content type's list route. */
+/** The ErrorBoundary of a content type's list route; its question in the chat names the filters (decisions 12). */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
-  const { search } = useLocation();
-  const { category } = readListParams(new URLSearchParams(search));
+  const search = new URLSearchParams(useLocation().search);
+  const { category } = readListParams(search);
+  const texts = filterTexts(readFilters(contentType.path, search));
   return (
     <RouteErrorBoundary
       renderApiError={(error) => (
         <>
           <PageHero {...contentType} />
           <div className="page">
-            <ListError error={error} query={describeList(contentType, category)} />
+            <ListError error={error} query={describeList(contentType, category, texts)} />
           </div>
         </>
       )}

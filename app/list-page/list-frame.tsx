@@ -4,7 +4,8 @@ import { PageHero } from '~/components/page-hero';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { CategoryName } from '~/content-types/category-name';
 import type { ContentType } from '~/content-types/types';
-import { type Filters, hrefWith } from '~/lib/search-params';
+import type { Filters } from '~/lib/filter-params';
+import { hrefWith } from '~/lib/search-params';
 import { FilterForm } from './filter-form';
 import { categoryParams } from './params';
 

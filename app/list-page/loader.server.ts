@@ -1,19 +1,11 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category } from '~/content-types/types';
-import { isoMonth } from '~/lib/dates.server';
+import { type Filters, filterNamesOf, isFiltered, readFilters } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
-import { type Filters, filterNamesOf, isFiltered, MAX_ITEMS, readFilters } from '~/lib/search-params';
-import {
-  type Constraint,
-  countMonths,
-  entriesOf,
-  type Facets,
-  type Found,
-  findEntries,
-  type MonthCount,
-  sortBy,
-  type ToFacets,
-} from './filter.server';
+import { MAX_ITEMS } from '~/lib/search-params';
+import { type ToFacets, tableOf } from './facet-table.server';
+import { type Constraint, type Found, findRecords } from './filter.server';
+import { countMonths, type MonthCount, monthGroups } from './months.server';
 import { readListParams } from './params';
 
 export interface ListView<C> {
@@ -61,12 +53,13 @@ export function listView<R extends BaseRecord, C>(
   const isPlain = !isFiltered(filters) && filters.bulan === null;
   const found = isPlain ? null : filtered(config, all, category, filters, now);
   const count = config.sorting === 'as-delivered' ? MAX_ITEMS : shown;
-  const visible = found ? found.entries.slice(0, count).map(({ record }) => record) : inside.slice(0, count);
+  const visible = found ? found.first(count) : inside.slice(0, count);
   return {
     cards: visible.map((record) => config.toCard(record)),
-    total: found ? found.entries.length : inside.length,
-    ...(hasDates && { months: countMonths(entriesOf(config.toFacets)(inside), now) }),
-    ...(found && filters.bulan !== null && !filters.urut && { groups: monthGroups(found.entries.slice(0, count)) }),
+    total: found ? found.total : inside.length,
+    ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
+    ...(filters.bulan !== null &&
+      !filters.urut && { groups: monthGroups(visible.map((record) => config.toFacets(record).date ?? 0)) }),
     ...(found && isNarrowed(filters) && describeMisses(found, config.toCard)),
   };
 }
@@ -93,38 +86,18 @@ function filtered<R extends BaseRecord, C>(
   now: number,
 ): Found<R> {
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const ordered = order === null ? entriesOf(toFacets)(records) : sortBy(toFacets)[order](records);
   const category = categories.find((known) => known.label === label);
-  const inside = label === null ? null : new Set(category ? labelsOf(category) : []);
-  return findEntries(ordered, inside, filters, now);
+  const inside = label === null ? null : category ? labelsOf(category) : [];
+  return findRecords(records, toFacets, { categories: inside, filters, order, now });
 }
-
-/** What is dropped first when the closest record is looked for. */
-const CONSTRAINTS: readonly Constraint[] = ['maks', 'orang', 'hari', 'bulan', 'q', 'kategori'];
 
 function describeMisses<R, C>(
-  { entries, unpriced, nearMisses }: Found<R>,
+  { total, unpriced, nearMisses }: Found<R>,
   toCard: (record: R) => C,
 ): Pick<ListView<C>, 'unpriced' | 'noMatch'> {
-  if (entries.length > 0) return { unpriced };
-  const misses = CONSTRAINTS.flatMap((name) => {
-    const miss = nearMisses.get(name);
-    return miss ? [{ name, ...miss }] : [];
-  });
-  const drop = misses.map(({ name, count }) => ({ name, count }));
-  return { unpriced, noMatch: { drop, closest: misses[0] ? toCard(misses[0].closest) : null } };
-}
-
-/** The months of what is sorted by date. */
-function monthGroups(facets: readonly Facets[]): MonthCount[] {
-  const groups: MonthCount[] = [];
-  for (const { date } of facets) {
-    const month = isoMonth(date ?? 0);
-    const last = groups.at(-1);
-    if (last?.month === month) last.count += 1;
-    else groups.push({ month, count: 1 });
-  }
-  return groups;
+  if (total > 0) return { unpriced };
+  const drop = nearMisses.map(({ name, count }) => ({ name, count }));
+  return { unpriced, noMatch: { drop, closest: nearMisses[0] ? toCard(nearMisses[0].closest) : null } };
 }
 
 /** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { filterHref } from '~/lib/search-params';
-import type { MonthCount } from './filter.server';
 import { monthText } from './filter-text';
 import { chipClass, chipRow, chipRowList } from './list-frame';
+import type { MonthCount } from './months.server';
 
 interface Props {
   path: string;

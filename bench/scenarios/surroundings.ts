@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { pageFixtures } from '../../e2e/fixtures/page-fixtures.ts';
+import { startFakeRedis } from '../../e2e/support/fake-redis.ts';
 import { get } from '../../test-support/isolated-site.ts';
 import { startSite } from '../../test-support/start-site.ts';
 import { type Scenario, times, visitAll } from './scenario.ts';
@@ -40,6 +41,28 @@ export const surroundingScenarios: Scenario[] = [
       if (!text.includes('Tiket Baru')) outcome.violations.push('the old list is shown');
       if (status !== 404) outcome.violations.push(`the old image is shown: ${status}`);
       return outcome;
+    },
+  },
+  {
+    name: 'responses in Redis from a clock a year ahead',
+    env: { ADMIN_STALE_SECONDS: '31536000' },
+    run: async (site, restart) => {
+      const redis = await startFakeRedis();
+      try {
+        await restart({ REDIS_URL: redis.url, NODE_OPTIONS: clock('time+31536e6') });
+        const outcome = await visitAll(site, paths, 2);
+        const lists = redis.keys().filter((key) => key.endsWith('/tickets'));
+        if (lists.length !== 1) outcome.violations.push('Redis holds no list of tickets');
+        site.admin.replace('tickets', [{ id: 1, name: 'Tiket Baru', price: 1 }]);
+        site.admin.clearCalls();
+        await restart({ REDIS_URL: redis.url });
+        const { text } = await get(`${site.url}/tiket`);
+        if (!text.includes('Tiket Baru')) outcome.violations.push('the old list is shown');
+        if (site.admin.callsTo('/api/admin/tickets') !== 1) outcome.violations.push('the list was not refetched');
+        return outcome;
+      } finally {
+        await redis.stop();
+      }
     },
   },
   {

@@ -17,8 +17,17 @@ const routes = new Set([
   ...htmlPaths,
   // Further records and views.
   ...['/paketdetail/pesona-ubud', '/paketdetail/pesona-ubud?tab=jadwal', '/akomodasi/natah-seni-ubud'],
-  ...['/transportasi/toyota-avanza', '/blog/tiga-hari-di-ubud-tanpa-macet', '/tiket/1', '/tiket/2', '/event/1'],
-  ...['/event/16', '/attraction/1', '/fasilitas/1', '/kuliner?lengkap=1', '/contact', '/paket-tour?kategori=Tidak+ada'],
+  ...['/transportasi/toyota-avanza', '/blog/tiga-hari-di-ubud-tanpa-macet', '/tiket/1', '/tiket/12', '/tiket/14'],
+  ...[
+    '/event/1',
+    '/event/16',
+    '/transportasi/suzuki-ertiga',
+    '/attraction/1',
+    '/fasilitas/1',
+    '/kuliner?lengkap=1',
+    '/contact',
+    '/paket-tour?kategori=Tidak+ada',
+  ],
   ...['/cari', '/cari?q=ubud', '/cari?q=tidak+ada'],
 ]);
 

@@ -1,23 +1,10 @@
 import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { warmedPaths } from '../../test-support/warmed-paths';
 import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const LISTS = ['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'fasilitas', 'blogs'];
 const ADMIN_PATHS = [...LISTS, 'makanans', 'restorans', 'kuliners'].map((name) => `/api/admin/${name}`);
-const PATHS = [
-  '/',
-  ...[
-    '/paket-tour',
-    '/akomodasi',
-    '/transportasi',
-    '/tiket',
-    '/event',
-    '/attraction',
-    '/fasilitas',
-    '/kuliner',
-    '/blog',
-  ],
-];
 const fresh = { ADMIN_FRESH_SECONDS: '3600' };
 
 const isWarm = async ({ url }: IsolatedSite) => JSON.parse((await get(`${url}/readyz`)).text).warm as boolean;
@@ -34,9 +21,10 @@ const requests = (site: IsolatedSite) => logged(site).filter(({ event }) => even
 
 /** Visits home and all lists, and expects that each is a page of the page cache. */
 async function expectWarmPages(site: IsolatedSite) {
-  for (const path of PATHS) expect((await get(site.url + path, { 'Accept-Encoding': 'br' })).status, path).toBe(200);
-  const visits = () => requests(site).filter(({ path }) => PATHS.includes(`${path}`));
-  await expect.poll(() => visits().length).toBe(PATHS.length);
+  for (const path of warmedPaths)
+    expect((await get(site.url + path, { 'Accept-Encoding': 'br' })).status, path).toBe(200);
+  const visits = () => requests(site).filter(({ path }) => warmedPaths.includes(`${path}`));
+  await expect.poll(() => visits().length).toBe(warmedPaths.length);
   expect(visits().filter(({ cache }) => cache !== 'hit')).toEqual([]);
 }
 
@@ -45,7 +33,7 @@ test('after its start the server renders home and all lists, with one call per l
   await withIsolatedSite(async (site) => {
     site.admin.setFault('/api/admin/', { kind: 'hold' });
     await site.restart({ WARM_UP: 'on' });
-    const visits = PATHS.flatMap((path) => Array.from({ length: 20 }, () => get(site.url + path)));
+    const visits = warmedPaths.flatMap((path) => Array.from({ length: 20 }, () => get(site.url + path)));
     await expect.poll(() => site.admin.calls.length).toBe(ADMIN_PATHS.length);
     // Readiness and liveness do not wait for the warm-up.
     expect((await get(`${site.url}/healthz`)).status).toBe(200);
@@ -71,7 +59,7 @@ test('a visitor does not wait for the warm-up', async () => {
 
 test('after a restart the first visits are served from the page cache, without the admin host', async () => {
   await withIsolatedSite(async (site) => {
-    for (const path of PATHS) await get(site.url + path);
+    for (const path of warmedPaths) await get(site.url + path);
     await expect.poll(() => site.responsesOnDisk()).toBe(ADMIN_PATHS.length);
     await site.admin.stop();
     await site.restart({ WARM_UP: 'on' });

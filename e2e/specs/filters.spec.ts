@@ -129,6 +129,24 @@ test('the list follows each change; focus, place and the open form stay, and Bac
   await expect(days).toHaveValue('1');
 });
 
+test('the live region announces how many are found after each change', async ({ page, site }) => {
+  site.admin.replace('pakets', tours);
+  await gotoHydrated(page, '/paket-tour');
+  // Screen readers announce a changed text only of an element that was there before.
+  const region = await count(page).elementHandle();
+  const announced = () => region?.evaluate((element) => element.isConnected && element.textContent);
+  await openForm(page);
+  expect(await announced()).toBe('Menampilkan 4 dari 4 paket tour');
+  await page.getByLabel('Lama perjalanan').selectOption('1 hari');
+  await expect.poll(announced).toBe('Menampilkan 2 dari 2 paket tour');
+  await page.getByLabel('Harga maksimal').fill('600.000');
+  await expect.poll(announced).toBe('Menampilkan 1 dari 1 paket tour. 1 tanpa harga tidak ditampilkan');
+  await page.getByLabel('Judul atau lokasi').fill('kuta');
+  await expect.poll(announced).toBe('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
+  await page.getByRole('link', { name: 'Tampilkan tanpa saringan' }).click();
+  await expect.poll(announced).toBe('Menampilkan 4 dari 4 paket tour');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -29,6 +29,15 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await expect.soft(page.getByRole('link', { name: /Kembali|Bagikan|Pesan Sekarang/ })).toHaveCount(0);
   await expect.soft(page.getByTitle(/^Peta/)).toBeHidden();
 
+  // As wide as A4 between its margins: the cards beside the text are below it, below each other.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const cards = ['Kontak Reservasi', 'Catatan'].map((name) => page.getByRole('heading', { name, exact: true }));
+  const [contacts, notes] = await Promise.all(cards.map((heading) => heading.boundingBox()));
+  expect.soft(notes?.x).toBe(contacts?.x);
+  expect.soft(notes?.y).toBeGreaterThan(contacts?.y ?? Number.POSITIVE_INFINITY);
+  const email = page.getByRole('main').getByText('halo@jelajahibali.example', { exact: true });
+  expect.soft(await email.evaluate((element) => element.getClientRects().length), 'lines of the e-mail').toBe(1);
+
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });

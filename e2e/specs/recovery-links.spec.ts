@@ -13,6 +13,12 @@ const emptyViews: [view: string, path: string, query: string | RegExp, fault?: s
   ['a failing package', '/paketdetail/pesona-ubud', 'paket tour pesona ubud', 'pakets'],
   ['a failing list', '/tiket', 'Tiket Bali', 'tickets'],
   ['a category of a failing list', '/transportasi?kategori=SUV', 'Transportasi Bali: SUV', 'transportasis'],
+  [
+    'filters of a failing list',
+    '/transportasi?kategori=SUV&maks=700000&orang=4&q=ubud',
+    'Transportasi Bali: SUV, Maksimal Rp 700.000, 4 orang, “ubud”',
+    'transportasis',
+  ],
   ['an empty category', '/event?kategori=Sirkus', 'Event & MICE Bali: Sirkus'],
   ['failing attractions', '/attraction', 'Atraksi Wisata Bali', 'attractions'],
   ['a search without results', '/cari?q=gajah+terbang', 'gajah terbang'],

@@ -106,6 +106,7 @@ test('a list describes itself, a detail page its breadcrumbs, equal to the visib
   for (const [path, steps] of [
     ['/paket-tour', ['Beranda', 'Paket Tour']],
     ['/paketdetail/pesona-ubud', ['Beranda', 'Paket Tour', 'Pesona Ubud']],
+    ['/contact', ['Beranda', 'Hubungi Kami']],
   ] as const) {
     const html = (await (await page.goto(path))?.text()) ?? '';
     const list = (await structured(html)).find((data) => data['@type'] === 'BreadcrumbList');

@@ -65,6 +65,22 @@ test('before hydration the trip form sends nothing, and keeps its input', async 
   await expect.poll(async () => (await opened).url()).toContain(encodeURIComponent(input['E-mail']));
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+
+    test('the first view leads to the trip form', async ({ page }) => {
+      await (javaScriptEnabled ? gotoHydrated(page, '/contact') : page.goto('/contact'));
+      const link = page.getByRole('main').getByRole('link', { name: 'Isi rencana perjalanan' });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const heading = page.getByRole('heading', { name: 'Rencanakan Perjalanan Anda' });
+      await expect(heading).not.toBeInViewport();
+      await link.click();
+      await expect(heading).toBeInViewport();
+    });
+  });
+}
+
 test.describe('the trip form', () => {
   test.beforeEach(async ({ page, context }) => {
     await stubWhatsapp(context);

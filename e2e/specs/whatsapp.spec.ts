@@ -13,7 +13,7 @@ const admins = [
     name: 'Komang Adi Wirawan',
     phone: '+62 812-0000-0002',
     digits: '6281200000002',
-    speciality: 'Transportasi, event & fasilitas',
+    speciality: 'Transportasi, acara & fasilitas',
   },
 ];
 

@@ -28,7 +28,7 @@ const table: [Kind, object, (string | RegExp)[], string][] = [
   ['transport', { ...named, harga: 475_000 }, ['Rp 475.000', 'per hari', /tersedia.*\?/], '/transportasi/vila-sawah'],
   ['tickets', { ...named, price: 175_000, stock: 3 }, ['Rp 175.000', /stok.*\?/i], '/tiket/7'],
   ['events', { ...named, price: 275_000 }, ['Rp 275.000', /masih tersedia\?/], '/event/7'],
-  ['attractions', { ...named, price: 30_000 }, ['berkunjung', 'Rp 30.000'], '/attraction/7'],
+  ['attractions', { ...named, price: 30_000 }, ['berkunjung', '(tiket Rp 30.000 per orang)'], '/attraction/7'],
   [
     'facilities',
     { ...named, price: 65_000, category: 'LED', quantity: 2 },
@@ -131,7 +131,7 @@ const sentences: [Kind, object, string, string][] = [
   [
     'events',
     {},
-    'Halo, saya ingin memesan event Vila Sawah.',
+    'Halo, saya ingin memesan tempat di event Vila Sawah.',
     'Berapa harganya, dan apakah masih tersedia? Terima kasih.',
   ],
   [
@@ -229,18 +229,18 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
   },
   events: {
     priced: [
-      'Halo, saya ingin memesan event Vila Sawah dengan harga Rp 9.000 per event.',
+      'Halo, saya ingin memesan tempat di event Vila Sawah dengan harga Rp 9.000 per event.',
       'Apakah masih tersedia? Terima kasih.',
     ],
     unpriced: [
-      'Halo, saya ingin memesan event Vila Sawah.',
+      'Halo, saya ingin memesan tempat di event Vila Sawah.',
       'Berapa harganya, dan apakah masih tersedia? Terima kasih.',
     ],
     lines: { orang: 'Orang: 4' },
   },
   attractions: {
     priced: [
-      'Halo, saya ingin berkunjung ke Vila Sawah dengan harga Rp 9.000 per orang.',
+      'Halo, saya ingin berkunjung ke Vila Sawah (tiket Rp 9.000 per orang).',
       'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
     ],
     unpriced: [

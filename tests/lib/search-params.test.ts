@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalSearch, filterHref, hrefWith, readFilters } from '~/lib/search-params';
+import { readFilters } from '~/lib/filter-params';
+import { canonicalSearch, filterHref, hrefWith } from '~/lib/search-params';
 import { categoryParams, readListParams } from '~/list-page/params';
 import { cacheKey } from '~/server/rendering/page-cache.server';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
-import { type Filters, filterNamesOf, readFilters } from '~/lib/search-params';
-import type { Facets } from '~/list-page/filter.server';
+import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
+import type { Facets } from '~/list-page/facet-table.server';
 import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
 import { keys, modules } from '../content-types/modules';
 
@@ -140,6 +140,16 @@ describe('words', () => {
     [`${'u'.repeat(60)}x`, []],
   ])('%j find each as the beginning of a word in title or location', (q, ids) => {
     expect(idsOf('packages', fields, new URLSearchParams({ q }).toString())).toEqual(ids);
+  });
+
+  test('are found in any number of texts, each word once or more', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ judul: `Uji ${index} uji-${index}`, location: 'Uji' }));
+    expect(idsOf('packages', many, 'q=29+uji&tampil=300')).toEqual([
+      30,
+      ...Array.from({ length: 10 }, (_, n) => 291 + n),
+    ]);
+    expect(idsOf('packages', many, 'q=uji+uji+uji&tampil=300')).toHaveLength(300);
+    expect(idsOf('packages', many, 'q=299+298')).toEqual([]);
   });
 
   test('are cut at 60 characters', () => {
@@ -337,6 +347,16 @@ describe('when nothing is found', () => {
   });
 });
 
+test('the same list answers one query after another', () => {
+  const list = listOf(
+    'packages',
+    prices.map((one, index) => wire(index, { ...one, kategori_paket: index % 2 === 0 ? 'Healing' : 'Camping' })),
+  );
+  const queries = ['urut=harga', 'maks=500000', 'q=uji&urut=harga-turun', 'kategori=Camping&maks=1', 'orang=1', ''];
+  const before = queries.map((query) => list(query));
+  expect(queries.map((query) => list(query))).toEqual(before);
+});
+
 test.each([
   ['/event', '', true],
   ['/event', 'kategori=Show&tampil=12', true],
@@ -443,6 +463,21 @@ describe.each(keys)('whatever the URL of %s', (key) => {
           const others = inside.filter((record) => satisfies(key, record, { ...filters, maks: null }, '2026-11-23'));
           const unpriced = key === 'attractions' ? [] : others.filter(({ price }) => !price);
           expect(view.unpriced).toBe(unpriced.length);
+        }
+
+        // What is found without one constraint.
+        const dropping: Record<string, Shown[]> = Object.fromEntries(
+          Object.keys(filters).map((name) => [
+            name,
+            inside.filter((record) => satisfies(key, record, { ...filters, [name]: null }, '2026-11-23')),
+          ]),
+        );
+        dropping.kategori = all.filter((record) => satisfies(key, record, filters, '2026-11-23'));
+        if (view.noMatch) {
+          const { drop, closest } = view.noMatch;
+          const counts = Object.entries(dropping).flatMap(([name, found]) => (found[0] ? [[name, found.length]] : []));
+          expect(new Map(drop.map(({ name, count }) => [name, count]))).toEqual(new Map(counts as [string, number][]));
+          expect(dropping[drop[0]?.name ?? '']?.map(({ id }) => id) ?? [undefined]).toContain(closest?.id);
         }
 
         // Order: by the chosen key, then newest first, then as delivered.

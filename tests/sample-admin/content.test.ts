@@ -99,6 +99,29 @@ test('each content type has records that need its fallbacks', () => {
   expect(some('attractions', gaps('price'))).toBe(true);
 });
 
+/** Fields that stand for others, or that a type fills in another form. */
+const alternatives = new Set(['date', 'deskripsi', 'images', 'image', 'title', 'name', 'judul']);
+
+test.each(numbers.filter(([name]) => name !== 'kuliners'))(
+  'the first record of %s is whole, with a picture',
+  (name) => {
+    const [first = {}] = content[name];
+    expect(first.id).toBe(1);
+    expect(blank(first.images) && blank(first.image)).toBe(false);
+    const fields = new Set(content[name].flatMap((record) => Object.keys(record)));
+    const missing = [...fields].filter((field) => !alternatives.has(field) && blank(first[field]));
+    // A visitor comes to a theme park on any day.
+    expect(missing).toEqual(name === 'tickets' ? ['event_date'] : []);
+    expect(blank(first.deskripsi) && blank(first.description) && blank(first.overview)).toBe(false);
+  },
+);
+
+test('tickets of theme parks have no date, others have', () => {
+  const dated = content.tickets.filter(({ event_date }) => !blank(event_date)).map(categoryOf);
+  expect(dated).not.toContain('Themepark');
+  expect(dated.length).toBeGreaterThan(3);
+});
+
 test('articles have three hundred words or more', () => {
   for (const { slug, deskripsi } of content.blogs) {
     expect(String(deskripsi).split(/\s+/).length, String(slug)).toBeGreaterThanOrEqual(300);

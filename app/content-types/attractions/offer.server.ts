@@ -11,7 +11,7 @@ export const toOffer = (attraction: Attraction): Offer => ({
   multiplies: ['orang'],
   cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
   sentences: (title, price) => [
-    `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` dengan harga ${price}`}.`,
+    `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
     'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
   ],
 });

@@ -4,7 +4,7 @@ import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { Facets } from '~/list-page/filter.server';
+import type { Facets } from '~/list-page/facet-table.server';
 
 const fields = baseFields
   .extend({

@@ -5,7 +5,7 @@ import { contentTypes } from '~/content-types/registry';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { Facets } from '~/list-page/filter.server';
+import type { Facets } from '~/list-page/facet-table.server';
 import { config } from '~/server/env.server';
 import { renderArticle } from './article.server';
 import { plainText } from './plain-text.server';

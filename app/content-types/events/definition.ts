@@ -8,7 +8,7 @@ export const definition = {
   name: 'Mice & Event',
   title: 'Event & MICE Bali',
   lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
-  noun: 'event',
+  noun: 'acara',
   loading: { list: 'cards', detail: 'Memuat detail event...' },
   skeleton: {
     card: { title: 2, text: 2, facts: 3 },

@@ -9,5 +9,5 @@ export const toOffer = (event: Event): Offer => ({
   unit: 'per event',
   multiplies: [],
   eventDate: event.date,
-  sentences: orderSentences((title) => `memesan event ${title}`, 'apakah masih tersedia'),
+  sentences: orderSentences((title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'),
 });

@@ -5,7 +5,7 @@ import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
-import type { Facets } from '~/list-page/filter.server';
+import type { Facets } from '~/list-page/facet-table.server';
 
 const fields = baseFields
   .extend({

@@ -35,7 +35,7 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
         overviewTab('Tentang Tiket Ini', view.description),
         factsTab('Informasi Tiket', [
           { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
-          { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
+          { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Disepakati saat memesan' },
           { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
           { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
           { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },

@@ -24,7 +24,7 @@ export const icons: IconRules = [
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
   'Konfirmasi ketersediaan lewat WhatsApp.',
-  'Sudah termasuk sopir profesional bila diperlukan.',
+  'Sopir profesional tersedia bila diperlukan.',
   'Bahan bakar dan parkir ditanggung penyewa.',
   'Minimal sewa 12 jam.',
   'Pembayaran melalui transfer.',

@@ -3,7 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
-import type { Facets } from '~/list-page/filter.server';
+import type { Facets } from '~/list-page/facet-table.server';
 
 const fields = baseFields
   .extend({

@@ -28,7 +28,7 @@ function ContactCard({ icon, title, text, href }: { icon: IconName; title: strin
         {href ? (
           <a
             href={href}
-            className="inline-flex min-h-link items-center break-all text-lagoon-700 tabular-nums underline underline-offset-4"
+            className="inline-flex min-h-link items-center text-lagoon-700 tabular-nums underline underline-offset-4"
           >
             {text}
           </a>

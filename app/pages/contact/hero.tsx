@@ -1,3 +1,6 @@
+import { Link } from '@remix-run/react';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
 import { PageHero } from '~/components/page-hero';
 
 export const contactTitle = 'Hubungi Kami';
@@ -10,10 +13,17 @@ const stats = [
   ['24/7', 'dukungan'],
 ] as const;
 
-/** The contact page's hero, with its statistics (specification 2). */
+/** The `id` of the trip form's section. */
+export const TRIP_FORM_ID = 'rencana';
+
+/** The contact page's hero, with its statistics (specification 2), and the way to the form where it stands far below. */
 export function ContactHero() {
   return (
-    <PageHero title={contactTitle} name="Contact" path="/contact" lead={contactLead}>
+    <PageHero title={contactTitle} name={contactTitle} path="/contact" lead={contactLead}>
+      <Link to={`#${TRIP_FORM_ID}`} className={button('accent', 'no-print mt-6 lg:hidden')}>
+        Isi rencana perjalanan
+        <Icon name="chevron-down" />
+      </Link>
       <dl className="mt-8 grid max-w-md grid-cols-[auto_auto_auto] justify-between gap-4">
         {stats.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">

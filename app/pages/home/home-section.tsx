@@ -20,7 +20,7 @@ interface SectionConfig {
 const sections: Record<HomeSectionKey, SectionConfig> = {
   packages: {
     title: 'Paket Tour Terbaik',
-    lead: 'Tiga perjalanan dengan nilai tertinggi dari tamu kami.',
+    lead: 'Tiga perjalanan dengan penilaian tertinggi dari tamu kami.',
     viewAllHref: '/paket-tour',
     Layout: CardGrid,
     maxCards: 3,
@@ -42,7 +42,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
   },
   transport: {
     title: 'Transportasi Terbaik',
-    lead: 'Dari skuter sampai bus besar, harga jelas per hari.',
+    lead: 'Dari motor sampai bus besar, harga jelas per hari.',
     viewAllHref: '/transportasi',
     background: 'bg-lagoon-50',
     Layout: Rows,

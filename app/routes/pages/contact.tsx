@@ -8,7 +8,7 @@ import { MapFrame } from '~/components/map-frame';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
-import { ContactHero, contactLead, contactTitle } from '~/pages/contact/hero';
+import { ContactHero, contactLead, contactTitle, TRIP_FORM_ID } from '~/pages/contact/hero';
 import { TripForm } from '~/pages/contact/trip-form';
 import { tripQuestion } from '~/pages/contact/whatsapp-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
@@ -29,7 +29,7 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
     title: contactTitle,
     description: contactLead,
     path: '/contact',
-    data: [travelAgency(site), breadcrumbs(site, [{ name: 'Contact', path: '/contact' }])],
+    data: [travelAgency(site), breadcrumbs(site, [{ name: contactTitle, path: '/contact' }])],
   });
 };
 
@@ -46,7 +46,7 @@ export default function ContactRoute() {
           <OfficialNumbers site={site} />
           <Socials site={site} />
         </div>
-        <section className="lg:col-span-3">
+        <section id={TRIP_FORM_ID} className="lg:col-span-3">
           <h2 className="mb-6 text-2xl">Rencanakan Perjalanan Anda</h2>
           <TripForm />
         </section>

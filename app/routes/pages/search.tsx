@@ -34,7 +34,7 @@ export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-he
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>
   pageMeta(matches, {
     title: data?.text ? `Hasil pencarian “${data.text}”` : 'Pencarian',
-    description: 'Cari paket tour, akomodasi, kendaraan, tiket, event, atraksi, kuliner, dan artikel di Bali.',
+    description: 'Cari paket tour, akomodasi, kendaraan, tiket, acara, atraksi, kuliner, dan artikel di Bali.',
     path: '/cari',
     noindex: true,
   });

@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok || file === null) {
     const status = found.ok ? 404 : errorStatus(found.error);
     const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
-    return new Response('Tanggal event belum tersedia.', {
+    return new Response('Tanggal acara belum tersedia.', {
       status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy },
     });
