@@ -29,10 +29,22 @@ const mayImport = {
     'admin-api/(result|collection-config)',
     'content-types/[^/]+$',
   ],
-  'content-types': ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'list-page', 'detail-page'],
+  'content-types': [
+    'lib',
+    'server',
+    'images',
+    'components',
+    'booking',
+    'admin-api',
+    'list-page',
+    'detail-page',
+    'compare/href',
+    'plan/items',
+  ],
+  compare: ['lib', 'server', 'images', 'components', 'admin-api', 'booking', 'content-types', 'plan/items'],
   pages: ['lib', 'server', 'images', 'components', 'admin-api', 'list-page', 'detail-page', 'content-types'],
   layout: ['lib', 'images', 'components', 'content-types/[^/]+$'],
-  navigation: ['lib', 'components', 'pages', 'list-page', 'detail-page', 'content-types'],
+  navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types'],
 };
 
 const boundaries = Object.entries(mayImport).map(([folder, allowed]) => ({

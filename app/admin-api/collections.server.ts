@@ -26,8 +26,16 @@ export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Pro
 }
 
 /** Returns a list's records if they are in memory, without a call to the admin host. */
-export function recordsInMemory<R>({ adminPath }: ListResource<R>): readonly R[] | undefined {
-  return peekCached(adminPath) as readonly R[] | undefined;
+export function recordsInMemory<R>(list: ListResource<R>): readonly R[] | undefined {
+  return listInMemory(list)?.records;
+}
+
+/** Returns a list's records and their version if they are in memory, without a call to the admin host. */
+export function listInMemory<R>({
+  adminPath,
+}: ListResource<R>): { records: readonly R[]; version: string } | undefined {
+  const cached = peekCached(adminPath);
+  return cached && { records: cached.value as readonly R[], version: cached.version };
 }
 
 /** The lists that visitors search: those of the nine content types. */

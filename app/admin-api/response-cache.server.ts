@@ -106,11 +106,14 @@ export async function has<T>(path: string, parser: ResponseParser<T>): Promise<b
   return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, parser)));
 }
 
-/** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
-export function peekCached(path: string): unknown {
+/**
+ * Returns the parsed response in memory that may still be shown, and its version; undefined if there is none. Calls and
+ * evicts nothing.
+ */
+export function peekCached(path: string): Pick<CacheValue, 'value' | 'version'> | undefined {
   const entry = memory.peek(path)?.value;
   const isUsable = entry && !isInFuture(entry.fetchedAt) && Date.now() <= entry.fetchedAt + lifetimeMs;
-  return isUsable ? entry.value : undefined;
+  return isUsable ? entry : undefined;
 }
 
 async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {

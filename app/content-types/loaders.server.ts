@@ -13,6 +13,7 @@ import { isStorable, type ListConfig, listView } from '~/list-page/loader.server
 import { isReachable, readListParams } from '~/list-page/params';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
+import type { ToRelated } from './related.server';
 
 interface Options {
   errorMode?: 'inline';
@@ -82,22 +83,25 @@ export function detailLoader<R extends BaseRecord, V>(
 
 /**
  * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
- * details in the URL (decisions 11). It depends on the day in Bali, so the page changes at midnight. With booking
- * details it is in no shared cache.
+ * details in the URL (decisions 11) and with related records (decisions 13). It depends on the day in Bali, so the page
+ * changes at midnight, and on the lists in memory that they are chosen from. With booking details it is in no shared
+ * cache.
  */
 export function orderLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
   toDetail: (record: R) => V,
   toOffer: (record: R) => Offer,
+  toRelated: ToRelated<R>,
 ) {
   return recordLoader(collection, async (result, request) => {
     const visit = visitOf(request, result.meta);
     const offer = toOffer(result.data);
     const meta = mergeCacheMeta([result]);
+    const related = toRelated(result.data, visit.now);
     return {
       ...meta,
-      view: { ...toDetail(result.data), order: toOrder(offer, visit) },
-      version: `${meta.version}.${isoDate(visit.fetchedAt)}.${isoDate(visit.now)}`,
+      view: { ...toDetail(result.data), order: toOrder(offer, visit), related: related.groups },
+      version: [meta.version, related.version, isoDate(visit.fetchedAt), isoDate(visit.now)].join('.'),
       validUntil: startOfDayAfter(visit.now, 1),
       isPrivate: offer.params.some((name) => readParam(visit.search, name) !== ''),
     };

@@ -11,10 +11,12 @@ import type { ContentType } from '~/content-types/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { DetailLoading } from './loading';
+import { Related, type RelatedGroup } from './related';
 
 interface Props<V> {
   contentType: ContentType;
-  page: MaybeDeferred<V>;
+  /** A view with related records ends with them. */
+  page: MaybeDeferred<V & { related?: readonly RelatedGroup[] }>;
   View: ComponentType<{ view: V }>;
   /** Replaces the usual loading state. */
   loading?: ReactNode;
@@ -31,7 +33,10 @@ export function DetailRoute<V>({ contentType, page, View, loading, failed }: Pro
         // Another record is another page: it starts without what was opened or scrolled on the last one.
         <Fragment key={pathname}>
           {result.ok ? (
-            <View view={result.data} />
+            <>
+              <View view={result.data} />
+              <Related groups={result.data.related ?? []} />
+            </>
           ) : (
             (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />)
           )}

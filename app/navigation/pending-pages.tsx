@@ -1,5 +1,6 @@
 import { type Location, matchPath } from '@remix-run/react';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { ComparisonLoading } from '~/compare/compare-page';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { PageHero } from '~/components/page-hero';
 import { ArticleLoading } from '~/content-types/blog/loading';
@@ -47,6 +48,7 @@ export const pendingPages: Record<string, PendingPage> = {
       <SearchLoading />
     </>
   ),
+  '/bandingkan': () => <ComparisonLoading />,
   '/kuliner': culinaryPage,
   // A dish has no page of its own (decisions 2).
   '/makanan/:slug': culinaryPage,

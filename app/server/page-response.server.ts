@@ -4,6 +4,7 @@ import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
 import { cacheControl, pagePolicy } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
+import { temporaryRedirect } from './http/temporary-redirect.server';
 import { log } from './logger.server';
 import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
 
@@ -27,6 +28,8 @@ export interface PageData<V> extends CacheMeta {
   view: V;
   /** The canonical path of a record that was requested by another spelling of it. */
   redirectTo?: string;
+  /** The path of the page to show instead of this one, as long as the content is what it is. */
+  temporaryRedirectTo?: string;
 }
 
 /** The data of a thrown response, for the route's ErrorBoundary. */
@@ -79,6 +82,7 @@ export async function pageResponse<V, S extends object>(
     return respond(settled);
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
+  if (settled.data.temporaryRedirectTo) throw temporaryRedirect(settled.data.temporaryRedirectTo);
   return respond(withoutMeta(settled), settled.data);
 }
 

@@ -38,6 +38,11 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/storage/tidak-ada.jpg?w=320', 404, 'private, no-cache'],
   ['/storage/hero.jpg?w=160', 200, 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
   ['/cari?q=ubud', 200, 'no-store'],
+  ['/bandingkan?isi=paket-1,paket-2', 200, 'private, no-cache'],
+  ['/bandingkan.data?isi=paket-1,paket-2', 200, 'private, no-cache'],
+  ['/bandingkan?isi=paket-1', 302, 'private, no-cache'],
+  ['/bandingkan.data?isi=paket-1', 202, 'private, no-cache'],
+  ['/bandingkan', 302, 'private, no-cache'],
   ['/tiket/', 301, 'private, max-age=86400'],
 ];
 

@@ -13,7 +13,7 @@ const slow = [
   ...pageFixtures.filter(({ path }) => htmlPaths.includes(path)),
   { path: '/cari?q=ubud', content: 'Pesona Ubud' },
 ];
-const all = [...slow.map(({ path }) => path), '/contact', '/tidak-ada'];
+const all = [...slow.map(({ path }) => path), '/contact', '/bandingkan?isi=paket-1,paket-2', '/tidak-ada'];
 
 /** The loading state: a text, or six card skeletons. */
 const loading = (page: Page) => {

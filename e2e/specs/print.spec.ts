@@ -27,7 +27,7 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await expect.soft(page.getByRole('tab')).toHaveCount(0);
   await expect.soft(page.getByRole('button')).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: /Kembali|Bagikan|Pesan Sekarang/ })).toHaveCount(0);
-  await expect.soft(page.getByTitle(/^Peta/)).toBeHidden();
+  await expect.soft(page.getByText('Tampilkan peta')).toBeHidden();
 
   // As wide as A4 between its margins: the cards beside the text are below it, below each other.
   await page.setViewportSize({ width: 718, height: 1000 });

@@ -8,7 +8,14 @@ const cachingEnv = { ADMIN_FRESH_SECONDS: '60' };
 
 test('every document has the security headers, and allows only its own scripts', async () => {
   await withIsolatedSite(async ({ url }) => {
-    for (const path of [...htmlPaths, '/contact', '/cari?q=ubud', '/tidak-ada', '/event/tidak-ada']) {
+    for (const path of [
+      ...htmlPaths,
+      '/contact',
+      '/cari?q=ubud',
+      '/bandingkan?isi=paket-1,paket-2',
+      '/tidak-ada',
+      '/event/tidak-ada',
+    ]) {
       const { headers, text } = await get(url + path);
       expect.soft(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
       expect.soft(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');

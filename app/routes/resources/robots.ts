@@ -13,6 +13,7 @@ export function loader() {
     '',
     // URLs with several params show pages that have a URL of their own.
     'User-agent: *',
+    'Disallow: /bandingkan',
     'Disallow: /cari',
     'Disallow: /qr/',
     'Disallow: /*?*&',

@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
+import { button } from '~/components/button';
+import { Illustration } from '~/components/feedback/illustration';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RetryButton } from '~/components/feedback/retry-button';
+import { PageSpinner } from '~/components/feedback/spinner';
+import { Icon } from '~/components/icon';
+import type { Comparison } from './comparison';
+import { ComparisonCards } from './comparison-cards';
+import { ComparisonTable } from './comparison-table';
+import { COMPARE_PATH } from './href';
+import { DifferenceMark } from './property-value';
+
+/** Records side by side: a table, on phones one list per record (decisions 13). */
+export function ComparisonView({ comparison }: { comparison: Comparison }) {
+  const { name, list, records, rows, notes } = comparison;
+  return (
+    <div className="page pt-4 pb-16">
+      <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
+      <h1 className="mt-2 text-3xl">Bandingkan {name}</h1>
+      {rows.some(({ isDifferent }) => isDifferent) && (
+        <p className="mt-3">
+          Yang tidak sama di antara pilihan Anda bertanda <DifferenceMark />.
+        </p>
+      )}
+      {notes.map((note) => (
+        <p
+          key={note}
+          className="mt-3 flex max-w-3xl gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900"
+        >
+          <Icon name="info" className="size-5 text-marigold-600" />
+          <span>{note}</span>
+        </p>
+      ))}
+      {records.length > 0 && (
+        <>
+          <ComparisonTable comparison={comparison} />
+          <ComparisonCards comparison={comparison} />
+        </>
+      )}
+      <p className="no-print mt-8">
+        <Link prefetch="intent" to={list.path} className={button('quiet')}>
+          Lihat {name.toLowerCase()} lainnya
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The page without its list. */
+export function ComparisonFailed() {
+  return (
+    <Framed>
+      <div role="alert" className="flex flex-col items-center gap-5">
+        <Illustration name="error" className="w-48 max-w-full" />
+        <p className="text-lg font-semibold text-sea-900">Perbandingan ini belum bisa dimuat.</p>
+        <RetryButton />
+      </div>
+      <RecoveryLinks subject="perbandingan" />
+    </Framed>
+  );
+}
+
+/** The loading state. */
+export function ComparisonLoading() {
+  return (
+    <Framed>
+      <PageSpinner />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <div className="page flex flex-col items-center gap-8 py-12 text-center">
+      <h1 className="text-3xl">Bandingkan</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { listRecords } from '~/admin-api/collections.server';
+import type { Result } from '~/admin-api/result';
+import type { Offer } from '~/booking/offer.server';
+import { toOrder } from '~/booking/order.server';
+import { properties as accommodationProperties } from '~/content-types/accommodation/compare.server';
+import { toOffer as accommodationOffer } from '~/content-types/accommodation/offer.server';
+import { accommodations } from '~/content-types/accommodation/schema.server';
+import { type Collection, toCardBase } from '~/content-types/base-record.server';
+import { properties as packageProperties } from '~/content-types/packages/compare.server';
+import { toOffer as packageOffer } from '~/content-types/packages/offer.server';
+import { packages } from '~/content-types/packages/schema.server';
+import type { Property } from '~/content-types/properties';
+import { properties as vehicleProperties } from '~/content-types/transport/compare.server';
+import { toOffer as vehicleOffer } from '~/content-types/transport/offer.server';
+import { vehicles } from '~/content-types/transport/schema.server';
+import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import type { Comparison } from './comparison';
+import { type ComparedType, MAX_COMPARED } from './href';
+import { rowsOf } from './rows.server';
+import { findSelected, type Selection } from './selection.server';
+
+/** Compares the selected records, from the list of their content type. Never throws. */
+type Compare = (selection: Selection, now: number, signal?: AbortSignal) => Promise<Result<PageData<Comparison>>>;
+
+/** The comparison of each content type that has one. */
+export const compare: Record<ComparedType, Compare> = {
+  transport: comparing('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
+  accommodation: comparing('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
+  packages: comparing('Paket Tour', packages, packageProperties, packageOffer),
+};
+
+function comparing<R extends BaseRecord>(
+  name: string,
+  collection: Collection<R>,
+  properties: readonly Property<R>[],
+  toOffer: (record: R) => Offer,
+): Compare {
+  return async (selection, now, signal) => {
+    const result = await listRecords(collection, signal);
+    if (!result.ok) return result;
+    const { records, unknown } = findSelected(result.data, selection.refs);
+    const shown = records.slice(0, MAX_COMPARED);
+    const visit = { search: new URLSearchParams(), now, ...result.meta };
+    const view: Comparison = {
+      name,
+      list: { name: collection.title, path: collection.path },
+      records: shown.map((record) => {
+        const { href, title, image } = toCardBase(collection, record);
+        return { href, title, image, chat: toOrder(toOffer(record), visit).chat };
+      }),
+      rows: rowsOf(properties, shown),
+      notes: notesOf(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
+    };
+    const [first] = view.records;
+    const data = { view, ...mergeCacheMeta([result]), isPrivate: true };
+    if (shown.length >= 2) return { ok: true, data };
+    return { ok: true, data: { ...data, temporaryRedirectTo: first?.href ?? collection.path } };
+  };
+}
+
+/** The names of what is left out, before it is only counted. */
+const MAX_NAMED = 3;
+
+const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });
+
+function notesOf(leftOut: readonly BaseRecord[], unknown: number, others: number, noun: string): string[] {
+  const notes: string[] = [];
+  if (leftOut.length > 0) {
+    const named = leftOut.slice(0, MAX_NAMED).map(({ title }) => title);
+    const more = leftOut.length - named.length;
+    const names = conjunction.format(more > 0 ? [...named, `${more} lainnya`] : named);
+    notes.push(`Paling banyak tiga yang dibandingkan: ${names} tidak disertakan.`);
+  }
+  if (others > 0) notes.push(`Hanya ${noun} yang dibandingkan: ${others} pilihan lain tidak disertakan.`);
+  if (unknown > 0) notes.push(`${unknown} pilihan tidak lagi tersedia.`);
+  return notes;
+}

@@ -1,0 +1,21 @@
+import { formatItems, type ItemRef, type PlannedType } from '~/plan/items';
+
+export const COMPARE_PATH = '/bandingkan';
+
+/** The most records side by side (decisions 13). */
+export const MAX_COMPARED = 3;
+
+/** The content types whose records can be compared: vehicles, stays and packages (decisions 13). */
+export const comparedTypes = ['transport', 'accommodation', 'packages'] as const satisfies readonly PlannedType[];
+
+export type ComparedType = (typeof comparedTypes)[number];
+
+/** Whether records of a content type can be compared. */
+export const isCompared = (type: PlannedType): type is ComparedType => comparedTypes.some((one) => one === type);
+
+/** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
+export function compareHref(refs: readonly ItemRef[]): string {
+  const items = formatItems(refs.map((ref) => ({ ...ref, count: 1 })));
+  // Commas as they are: a chat shows the URL.
+  return `${COMPARE_PATH}?isi=${encodeURIComponent(items).replaceAll('%2C', ',')}`;
+}

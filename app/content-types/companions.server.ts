@@ -1,0 +1,69 @@
+import { lowest } from '~/lib/lowest';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { newestFirst } from '~/list-page/loader.server';
+import type { Attraction } from './attractions/schema.server';
+import type { Facility } from './facilities/schema.server';
+import type { Package } from './packages/schema.server';
+import { contentTypes } from './registry';
+import { categoryGroups, MAX_RELATED } from './similar.server';
+import type { Vehicle } from './transport/schema.server';
+
+/** What goes along with a record of another content type (decisions 13). Each list is indexed once per version. */
+
+const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The packages by the names of their places, the newest first. */
+const packagesByPlace = memoizeWeak((packages: readonly Package[]) => {
+  const byPlace = new Map<string, Package[]>();
+  for (const tour of newestFirst(packages)) {
+    for (const place of new Set(tour.places.map(fold))) {
+      const tours = byPlace.get(place);
+      if (tours) tours.push(tour);
+      else byPlace.set(place, [tour]);
+    }
+  }
+  return byPlace;
+});
+
+/** Packages of whose places one equals an attraction's title, the newest first; case and blanks do not matter. */
+export const packagesTo = (packages: readonly Package[], { title }: Attraction): Package[] =>
+  packagesByPlace(packages).get(fold(title))?.slice(0, MAX_RELATED) ?? [];
+
+const facilityGroup = categoryGroups(contentTypes.facilities);
+
+/** The newest facilities in stock: first one of each category, since an event needs different things. */
+const facilitiesInStock = memoizeWeak((facilities: readonly Facility[]) => {
+  const inStock = newestFirst(facilities).filter(({ quantity }) => quantity > 0);
+  const firsts = new Map<string, Facility>();
+  for (const facility of inStock) {
+    const group = facilityGroup(facility.category ?? '');
+    if (!firsts.has(group)) firsts.set(group, facility);
+  }
+  const chosen = new Set(firsts.values());
+  const others = inStock.filter((facility) => !chosen.has(facility));
+  return [...chosen, ...others].slice(0, MAX_RELATED);
+});
+
+/** Facilities for any event. */
+export const facilitiesForEvents = (facilities: readonly Facility[]): Facility[] => facilitiesInStock(facilities);
+
+/** The vehicles by their known seats, the fewest first. */
+const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
+  const bySeats = new Map<number, Vehicle[]>();
+  for (const vehicle of vehicles) {
+    if (vehicle.capacity === null) continue;
+    const others = bySeats.get(vehicle.capacity);
+    if (others) others.push(vehicle);
+    else bySeats.set(vehicle.capacity, [vehicle]);
+  }
+  return [...bySeats].sort(([a], [b]) => a - b);
+});
+
+/** Vehicles with seats for a package's minimum: the smallest that suffice, of equal ones the cheapest, without price last. */
+export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople }: Package): Vehicle[] {
+  return vehiclesBySeats(vehicles)
+    .filter(([seats]) => seats >= Math.max(1, minPeople ?? 1))
+    .slice(0, MAX_RELATED)
+    .flatMap(([, group]) => lowest(group, MAX_RELATED, ({ price }) => price ?? Number.POSITIVE_INFINITY))
+    .slice(0, MAX_RELATED);
+}

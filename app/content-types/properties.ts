@@ -1,0 +1,11 @@
+/** A property's value in words; a list of them; null if the record does not say. */
+export type PropertyValue = string | readonly string[] | null;
+
+/** A property that a comparison shows of each record: its content type declares it in its own folder (decisions 13). */
+export interface Property<R> {
+  label: string;
+  read: (record: R) => PropertyValue;
+}
+
+/** A rating in words, if the record has one of its own: the default would be equal for all. */
+export const ratingText = (given: number | null): string | null => (given === null ? null : `${given.toFixed(1)} / 5`);

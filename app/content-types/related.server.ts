@@ -1,0 +1,105 @@
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { listInMemory } from '~/admin-api/collections.server';
+import { compareHref, isCompared } from '~/compare/href';
+import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
+import { itemRef, type PlannedType } from '~/plan/items';
+import * as accommodation from './accommodation/schema.server';
+import * as attractions from './attractions/schema.server';
+import type { Collection } from './base-record.server';
+import { facilitiesForEvents, packagesTo, vehiclesFor } from './companions.server';
+import * as events from './events/schema.server';
+import * as facilities from './facilities/schema.server';
+import * as packages from './packages/schema.server';
+import { type SimilarBy, similarRecords } from './similar.server';
+import * as tickets from './tickets/schema.server';
+import * as transport from './transport/schema.server';
+
+interface Related {
+  groups: RelatedGroup[];
+  /** Changes when a list that they are chosen from comes into memory, leaves it or changes. */
+  version: string;
+}
+
+/**
+ * Returns what a record's page ends with, from the lists in memory, at a time in milliseconds. Calls nothing and never
+ * throws; without the lists there are no groups (decisions 13).
+ */
+export type ToRelated<R> = (record: R, now: number) => Related;
+
+type ToCard<R> = (record: R) => RelatedCard;
+
+/** What is related to the records of the seven content types. */
+export const relatedTo = {
+  packages: combine(
+    similar('packages', packages.packages, packages),
+    goingAlong('Kendaraan untuk perjalanan ini', transport.vehicles, transport.toCard, vehiclesFor),
+  ),
+  accommodation: similar('accommodation', accommodation.accommodations, {
+    ...accommodation,
+    isInStock: ({ rooms }) => rooms > 0,
+  }),
+  transport: similar('transport', transport.vehicles, transport),
+  tickets: similar('tickets', tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 }),
+  events: combine(
+    similar('events', events.events, events),
+    goingAlong('Lengkapi acara Anda', facilities.facilities, facilities.toCard, facilitiesForEvents),
+  ),
+  attractions: combine(
+    similar('attractions', attractions.attractions, attractions),
+    goingAlong('Paket ke tempat ini', packages.packages, packages.toCard, packagesTo),
+  ),
+  facilities: similar('facilities', facilities.facilities, {
+    ...facilities,
+    isInStock: ({ quantity }) => quantity > 0,
+  }),
+};
+
+/** `Serupa`: records of the same content type, with a link to their comparison. */
+function similar<R extends BaseRecord>(
+  type: PlannedType,
+  collection: Collection<R>,
+  { toCard, ...by }: SimilarBy<R> & { toCard: ToCard<R> },
+): ToRelated<R> {
+  const find = similarRecords(collection, by);
+  return (record, now) => {
+    const list = listInMemory(collection);
+    const found = list ? find(list.records, record, now) : [];
+    const cards = found.map((other) => ({ ...compact(toCard(other)), compareHref: comparisonOf(type, record, other) }));
+    return { groups: groupOf('Serupa', cards), version: list?.version ?? '' };
+  };
+}
+
+/** Records of another content type. */
+function goingAlong<R, C extends BaseRecord>(
+  title: string,
+  collection: Collection<C>,
+  toCard: ToCard<C>,
+  find: (records: readonly C[], record: R) => C[],
+): ToRelated<R> {
+  return (record) => {
+    const list = listInMemory(collection);
+    const found = list ? find(list.records, record) : [];
+    const cards = found.map((other) => compact(toCard(other)));
+    return { groups: groupOf(title, cards), version: list?.version ?? '' };
+  };
+}
+
+function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
+  return (record, now) => {
+    const related = parts.map((toRelated) => toRelated(record, now));
+    return {
+      groups: related.flatMap(({ groups }) => groups),
+      version: related.map(({ version }) => version).join('.'),
+    };
+  };
+}
+
+const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);
+
+/** Of a list's card, only what a compact one shows. */
+const compact = ({ href, title, image, price }: RelatedCard): RelatedCard => ({ href, title, image, price });
+
+function comparisonOf(type: PlannedType, ...records: BaseRecord[]): string | undefined {
+  const refs = records.flatMap((record) => itemRef(type, record) ?? []);
+  return isCompared(type) && refs.length === records.length ? compareHref(refs) : undefined;
+}

@@ -1,0 +1,79 @@
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { startOfDayAfter } from '~/lib/dates.server';
+import { lowest } from '~/lib/lowest';
+import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { newestFirst } from '~/list-page/loader.server';
+import type { Collection } from './base-record.server';
+import type { ContentType } from './types';
+
+/** The most records of a group. */
+export const MAX_RELATED = 3;
+
+/** What similar records are chosen by. */
+export interface SimilarBy<R> {
+  /** Price in rupiah, null if unknown; date in milliseconds, where the content type has one. */
+  toFacets: (record: R) => { price: number | null; date?: number | null };
+  /** Absent where stock is not counted. */
+  isInStock?: (record: R) => boolean;
+}
+
+interface Candidate<R> {
+  record: R;
+  price: number | null;
+  date: number | null;
+}
+
+/**
+ * Returns the function that finds three records of a record's category among a list's: the nearest price first, without
+ * price last, of equal ones the newest. Never the record itself, a sold-out one or a past one (decisions 13). Candidates
+ * are grouped by category once per version of the list, so that even 14,000 cost a page only one pass.
+ */
+export function similarRecords<R extends BaseRecord>(
+  collection: Collection<R>,
+  { toFacets, isInStock = () => true }: SimilarBy<R>,
+): (records: readonly R[], record: R, now: number) => R[] {
+  const groupOf = categoryGroups(collection);
+  const candidatesOf = memoizeWeak((records: readonly R[]) => {
+    const groups = new Map<string, Candidate<R>[]>();
+    for (const record of newestFirst(records)) {
+      if (record.category === null || !isInStock(record)) continue;
+      const { price, date = null } = toFacets(record);
+      const group = groupOf(record.category);
+      const candidates = groups.get(group);
+      if (candidates) candidates.push({ record, price, date });
+      else groups.set(group, [{ record, price, date }]);
+    }
+    return groups;
+  });
+  return (records, record, now) => {
+    if (record.category === null) return [];
+    const candidates = candidatesOf(records).get(groupOf(record.category)) ?? [];
+    const { price } = toFacets(record);
+    const today = startOfDayAfter(now, 0);
+    const distance = (candidate: Candidate<R>) => {
+      if ((candidate.date !== null && candidate.date < today) || isSame(collection, candidate.record, record))
+        return null;
+      if (candidate.price === null) return Number.POSITIVE_INFINITY;
+      // All prices are equally near to an unknown one.
+      return price === null ? 0 : Math.abs(candidate.price - price);
+    };
+    return lowest(candidates, MAX_RELATED, distance).map((candidate) => candidate.record);
+  };
+}
+
+/** Returns the function from a record's category field to the list's category that has it, or to itself (decisions 5). */
+export function categoryGroups({ categories }: ContentType): (category: string) => string {
+  const groups = new Map(
+    categories.flatMap(({ label, matches = [] }) =>
+      [label, ...matches.map((match) => match.label)].map((name) => [name, label]),
+    ),
+  );
+  return (category) => groups.get(category) ?? category;
+}
+
+/** Whether two records have the same page. */
+function isSame({ urlParam }: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
+  if (a.id !== null && a.id === b.id) return true;
+  if (a.slug !== null && a.slug === b.slug) return true;
+  return (urlParam === 'title' || (a.id === null && a.slug === null)) && a.title === b.title;
+}

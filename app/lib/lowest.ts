@@ -1,0 +1,16 @@
+/**
+ * Returns the `count` items of the lowest cost, the lowest first; of equal ones the first. Without those whose cost is
+ * null. In one pass: sorting 14,000 items takes milliseconds.
+ */
+export function lowest<T>(items: Iterable<T>, count: number, costOf: (item: T) => number | null): T[] {
+  const found: { item: T; cost: number }[] = [];
+  for (const item of items) {
+    const cost = costOf(item);
+    const last = found[count - 1];
+    if (cost === null || (last && cost >= last.cost)) continue;
+    const at = found.findIndex((other) => other.cost > cost);
+    found.splice(at < 0 ? found.length : at, 0, { item, cost });
+    found.splice(count);
+  }
+  return found.map(({ item }) => item);
+}

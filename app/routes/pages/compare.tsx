@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { compare } from '~/compare/compare.server';
+import { ComparisonFailed, ComparisonLoading, ComparisonView } from '~/compare/compare-page';
+import { COMPARE_PATH } from '~/compare/href';
+import { readSelection } from '~/compare/selection.server';
+import { Deferred } from '~/components/deferred';
+import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
+import { hrefWith } from '~/lib/search-params';
+import { pageMeta } from '~/seo/meta';
+import { temporaryRedirect } from '~/server/http/temporary-redirect.server';
+import { pageResponse } from '~/server/page-response.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const selection = readSelection(new URL(request.url).searchParams);
+  if ('redirectTo' in selection) throw temporaryRedirect(selection.redirectTo);
+  const page = compare[selection.type](selection, Date.now(), request.signal);
+  return pageResponse(args, page, {}, { errorMode: 'inline' });
+}
+
+export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
+
+export const meta = ({ matches, data, location }: Pick<MetaArgs<typeof loader>, 'matches' | 'data' | 'location'>) => {
+  const page = data?.page;
+  const comparison = page && !(page instanceof Promise) && page.ok ? page.data : null;
+  const titles = comparison?.records.map(({ title }) => title).join(' dan ');
+  return pageMeta(matches, {
+    title: titles ? `Bandingkan ${titles}` : 'Bandingkan',
+    description: titles
+      ? `${titles} berdampingan: harga, isi, dan bedanya.`
+      : 'Kendaraan, akomodasi, atau paket tour di Bali berdampingan: harga, isi, dan bedanya.',
+    // A comparison is shared as it is, but not indexed.
+    path: hrefWith(COMPARE_PATH, location.search, {}),
+    image: comparison?.records[0]?.image,
+    noindex: true,
+  });
+};
+
+export default function CompareRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <Deferred value={page} fallback={<ComparisonLoading />}>
+      {(result) => (result.ok ? <ComparisonView comparison={result.data} /> : <ComparisonFailed />)}
+    </Deferred>
+  );
+}
+
+export const ErrorBoundary = () => <RouteErrorBoundary />;

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../support/axe';
+import { gotoHydrated } from '../support/goto-hydrated';
+import { horizontalOverflow } from '../support/horizontal-overflow';
+
+const env = { ADMIN_FRESH_SECONDS: '3600', PACKAGE_PRICE_UNIT: 'per orang' };
+
+const group = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name, exact: true });
+const titlesIn = (page: Page, name: string) => group(page, name).getByRole('heading', { level: 3 });
+
+/** Takes lists into memory, as the warm-up does. */
+async function loadLists({ url }: IsolatedSite, ...paths: string[]) {
+  for (const path of paths) await fetch(url + path);
+}
+
+test('a page ends with similar records and what goes along, once their lists are in memory', async ({ page }) => {
+  await withIsolatedSite(async (site) => {
+    const path = `${site.url}/paketdetail/trekking-fajar-gunung-batur`;
+    await gotoHydrated(page, path);
+    await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
+
+    await loadLists(site, '/paket-tour', '/transportasi');
+    // Another view of the record: the first one is cached until its response expires.
+    await gotoHydrated(page, `${path}?tab=tempat`);
+    await expect(titlesIn(page, 'Serupa')).toHaveText([
+      'Rimba dan Air Terjun Bali Utara',
+      'Nusa Penida dari Barat ke Timur',
+    ]);
+    await expect(titlesIn(page, 'Kendaraan untuk perjalanan ini')).toHaveText([
+      'Honda Scoopy',
+      'Roadtrip Bali Timur Suzuki Jimny',
+      'Antar Jemput Bandara Ngurah Rai',
+    ]);
+    await expect(group(page, 'Serupa')).toContainText('Start From Rp 1.390.000 per orang');
+
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.last()).toHaveText('Kendaraan untuk perjalanan ini');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
+    expect(await horizontalOverflow(page)).toBe(0);
+
+    await titlesIn(page, 'Kendaraan untuk perjalanan ini').getByRole('link', { name: 'Honda Scoopy' }).click();
+    await expect(page).toHaveURL(/\/transportasi\/honda-scoopy$/);
+  }, env);
+});
+
+test('a cached page without them is cached anew once they are there', async ({ request }) => {
+  await withIsolatedSite(
+    async (site) => {
+      const path = `${site.url}/attraction/7`;
+      const textOf = async () => (await request.get(path)).text();
+      expect(await textOf()).not.toContain('Paket ke tempat ini');
+      await loadLists(site, '/paket-tour');
+      await expect.poll(textOf, { timeout: 20_000 }).toContain('Paket ke tempat ini');
+    },
+    { ...env, ADMIN_FRESH_SECONDS: '1' },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a similar record leads to its comparison with this one', async ({ page }) => {
+    await withIsolatedSite(async (site) => {
+      await loadLists(site, '/transportasi');
+      await page.goto(`${site.url}/transportasi/toyota-avanza`);
+      await group(page, 'Serupa').getByRole('link', { name: 'Bandingkan dengan Hyundai Stargazer' }).click();
+      await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-3,transportasi-7$/);
+      await expect(page.getByRole('columnheader')).toHaveText([/Toyota Avanza/, /Hyundai Stargazer/]);
+    }, env);
+  });
+
+  test('articles and dishes end without', async ({ page }) => {
+    await withIsolatedSite(async (site) => {
+      await loadLists(site, '/blog', '/kuliner', '/paket-tour');
+      for (const path of ['/blog/5', '/kuliner']) {
+        await page.goto(site.url + path);
+        await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
+      }
+    }, env);
+  });
+});
+
+test('they load no script of their own', async ({ request }) => {
+  await withIsolatedSite(async (site) => {
+    const scriptsOf = async (path: string) => {
+      const html = await (await request.get(site.url + path)).text();
+      return { hasRelated: html.includes('Serupa'), scripts: html.match(/\/assets\/[\w.-]+\.js/g)?.sort() };
+    };
+    const before = await scriptsOf('/tiket/2');
+    await loadLists(site, '/tiket');
+    const after = await scriptsOf('/tiket/2?tab=informasi');
+    expect([before.hasRelated, after.hasRelated]).toEqual([false, true]);
+    expect(after.scripts).toEqual(before.scripts);
+  }, env);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '~/compare/rows.server';
+import { properties as accommodationProperties } from '~/content-types/accommodation/compare.server';
+import { accommodations } from '~/content-types/accommodation/schema.server';
+import { properties as packageProperties } from '~/content-types/packages/compare.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { properties as vehicleProperties } from '~/content-types/transport/compare.server';
+import { vehicles } from '~/content-types/transport/schema.server';
+import { setPackagePriceUnit } from '../support/package-price-unit';
+
+const rows = [
+  { label: 'Nama', read: ({ name }: Place) => name },
+  { label: 'Isi', read: ({ items }: Place) => items },
+];
+interface Place {
+  name: string | null;
+  items: string[];
+}
+
+test('a row that is not the same for all is marked', () => {
+  const same = { name: 'A', items: ['x', 'y'] };
+  const differing = (...places: Place[]) => rowsOf(rows, places).map(({ isDifferent }) => isDifferent);
+  expect(differing(same, same, { ...same })).toEqual([false, false]);
+  expect(differing(same, { ...same, name: 'B' })).toEqual([true, false]);
+  expect(differing(same, { ...same, name: null })).toEqual([true, false]);
+  expect(differing(same, same, { ...same, items: ['x'] })).toEqual([false, true]);
+});
+
+test('the order of a list and the case of its items make no difference', () => {
+  const [row] = rowsOf(rows.slice(1), [
+    { name: null, items: ['AC', 'Wifi'] },
+    { name: null, items: ['wifi', 'ac'] },
+  ]);
+  expect(row?.isDifferent).toBe(false);
+});
+
+test('a property that no record has is left out', () => {
+  const bare = { name: null, items: [] };
+  expect(rowsOf(rows, [bare, bare])).toEqual([]);
+  expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toEqual([
+    { label: 'Isi', values: [[], ['x']], isDifferent: true },
+  ]);
+});
+
+const table = <R>(given: ReturnType<typeof rowsOf<R>>) =>
+  Object.fromEntries(given.map(({ label, values }) => [label, values]));
+
+test('vehicles are compared by price per day, category, seats, transmission, given rating, place and facilities', () => {
+  const parse = (wire: object) => vehicles.schema.parse({ judul: 'x', ...wire });
+  const full = parse({
+    ...{ harga: 500000, kategori: 'SUV', jumlah_orang: 6, transmisi: 'Manual', rating: 4.6, location: 'Kuta' },
+    ...{ fasilitas_1: 'AC', fasilitas_2: ' ', fasilitas_3: 'Wifi' },
+  });
+  expect(table(rowsOf(vehicleProperties, [full, parse({})]))).toEqual({
+    Harga: ['Rp 500.000 per hari', 'Tanyakan harga'],
+    Kategori: ['SUV', null],
+    Kapasitas: ['6 orang', null],
+    Transmisi: ['Manual', null],
+    Rating: ['4.6 / 5', null],
+    Lokasi: ['Kuta', null],
+    Fasilitas: [['AC', 'Wifi'], []],
+  });
+});
+
+test('stays are compared by price per night, category, address, rooms, given rating and facilities', () => {
+  const parse = (wire: object) => accommodations.schema.parse({ judul: 'x', ...wire });
+  const full = parse({
+    harga: 1e6,
+    kategori: 'Homestay',
+    alamat: 'Jl. Ubud',
+    kamar_tersedia: 3,
+    rating: 5,
+    fasilitas_1: 'AC',
+  });
+  expect(table(rowsOf(accommodationProperties, [full, parse({})]))).toEqual({
+    Harga: ['Rp 1.000.000 per malam', 'Tanyakan harga'],
+    Kategori: ['Homestay', 'Hotel'],
+    Alamat: ['Jl. Ubud', 'Bali'],
+    'Kamar tersedia': ['3 kamar', '10 kamar'],
+    Rating: ['5.0 / 5', null],
+    Fasilitas: [['AC'], []],
+  });
+});
+
+test('packages are compared by price with its unit, category, duration, minimum, rating, place, and what they include', () => {
+  setPackagePriceUnit('per orang');
+  const parse = (wire: object) => packages.schema.parse({ judul: 'x', ...wire });
+  const full = parse({
+    ...{ harga: 5000, kategori_paket: 'Healing', hari: 3, malam: 2, min_people: 2, rating: 4.9, location: 'Ubud' },
+    tempat: [{ places: 'Goa Gajah, Tegalalang' }],
+    termasuk: [{ termasuk: 'Mobil' }],
+    tidaktermasuk: [{ tidak_termasuk: 'Tiket pesawat' }],
+  });
+  expect(table(rowsOf(packageProperties, [full, parse({})]))).toEqual({
+    Harga: ['Rp 5.000 per orang', 'Tanyakan harga'],
+    Kategori: ['Healing', null],
+    Durasi: ['3 hari 2 malam', null],
+    Peserta: ['Minimal 2 orang', null],
+    Rating: ['4.9 / 5', null],
+    Lokasi: ['Ubud', null],
+    Tempat: [['Goa Gajah', 'Tegalalang'], []],
+    Termasuk: [['Mobil'], []],
+    'Tidak termasuk': [['Tiket pesawat'], []],
+  });
+});

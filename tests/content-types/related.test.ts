@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '86400';
+});
+
+import { admin } from '../support/admin';
+
+// The modules below read ADMIN_HOST when they load.
+
+import { listRecords } from '~/admin-api/collections.server';
+import { collections } from '~/content-types/collections.server';
+import { vehicles } from '~/content-types/transport/schema.server';
+import type { RelatedGroup } from '~/detail-page/related';
+import { loader as accommodation } from '~/routes/pages/accommodation';
+import { loader as attraction } from '~/routes/pages/attraction';
+import { loader as event } from '~/routes/pages/event';
+import { loader as facility } from '~/routes/pages/facility';
+import { loader as tour } from '~/routes/pages/package';
+import { loader as ticket } from '~/routes/pages/ticket';
+import { loader as vehicle } from '~/routes/pages/vehicle';
+import type { RequestContext } from '~/server/request-context';
+
+async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string) {
+  const context: RequestContext = {};
+  const request = new Request(`https://www.jelajahi.example/x/${param}`);
+  const { data } = (await loader({ request, params: { slug: param, id: param }, context })) as {
+    data: { page: { ok: true; data: { related: RelatedGroup[] } } };
+  };
+  return { related: data.page.data.related, version: context.pageCache?.version };
+}
+
+/** Lets what is in memory expire, so that the next request sees a change. */
+const expire = () => vi.setSystemTime(Date.now() + 61_000);
+
+const loadLists = async () => {
+  for (const list of collections) await listRecords(list);
+};
+
+test('without the lists in memory there is nothing, and no call for them', async () => {
+  expect((await open(vehicle, '3')).related).toEqual([]);
+  expect(admin.calls.map(({ path }) => path)).toEqual(['/api/admin/transportasis/3']);
+});
+
+test('a page cached before its lists came is another version once they are there, and once they change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const before = await open(tour, '1');
+    await loadLists();
+    const after = await open(tour, '1');
+    expect(after.version).not.toBe(before.version);
+    expect((await open(tour, '1')).version).toBe(after.version);
+
+    admin.replace('transportasis', [{ id: 1, judul: 'Baru', jumlah_orang: 4 }]);
+    expire();
+    await listRecords(vehicles);
+    await vi.waitFor(async () => {
+      const changed = await open(tour, '1');
+      expect(changed.related.at(-1)?.cards.map(({ title }) => title)).toEqual(['Baru']);
+      expect(changed.version).not.toBe(after.version);
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('with the lists in memory', () => {
+  beforeEach(loadLists);
+
+  test.each([
+    ['package', tour, '10', ['Serupa', 'Kendaraan untuk perjalanan ini']],
+    ['accommodation', accommodation, '3', ['Serupa']],
+    ['vehicle', vehicle, '3', ['Serupa']],
+    ['ticket', ticket, '1', ['Serupa']],
+    ['event', event, '1', ['Serupa', 'Lengkapi acara Anda']],
+    ['attraction', attraction, '7', ['Serupa', 'Paket ke tempat ini']],
+    ['facility', facility, '2', ['Serupa']],
+  ])('a page of a %s ends with its groups, at most three cards in each', async (_, loader, param, titles) => {
+    const { related } = await open(loader, param);
+    expect(related.map(({ title }) => title)).toEqual(titles);
+    for (const { cards } of related) {
+      expect(cards.length).toBeGreaterThan(0);
+      expect(cards.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('a card has no more than what it shows', async () => {
+    const { related } = await open(vehicle, '3');
+    expect(related[0]?.cards.map(({ title }) => title)[0]).toBe('Suzuki Ertiga');
+    expect(related[0]?.cards.find(({ title }) => title === 'Hyundai Stargazer')).toEqual({
+      href: '/transportasi/hyundai-stargazer',
+      title: 'Hyundai Stargazer',
+      image: 'transportasis/hyundai-stargazer.jpg',
+      price: 'Start From Rp 550.000/hari',
+      compareHref: '/bandingkan?isi=transportasi-3,transportasi-7',
+    });
+  });
+
+  test.each([
+    ['packages', tour, '10', true],
+    ['accommodations', accommodation, '3', true],
+    ['tickets', ticket, '1', false],
+    ['attractions', attraction, '7', false],
+  ])('similar %s lead to their comparison: %4$s', async (_, loader, param, isCompared) => {
+    const [similar, along] = (await open(loader, param)).related;
+    for (const { compareHref } of similar?.cards ?? []) expect(compareHref !== undefined).toBe(isCompared);
+    for (const { compareHref } of along?.cards ?? []) expect(compareHref).toBeUndefined();
+  });
+
+  test('a failing admin host changes nothing, and nothing is asked of it', async () => {
+    await open(vehicle, '4');
+    admin.clearCalls();
+    admin.setFault('/api', { kind: 'status', status: 500 });
+    expect((await open(vehicle, '4')).related).not.toEqual([]);
+    expect(admin.calls).toEqual([]);
+  });
+});
