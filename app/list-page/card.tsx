@@ -116,7 +116,7 @@ export function Card(props: Props) {
         <div className="flex items-start justify-between gap-3">
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitle}`}>{card.title}</Heading>
           {card.rating !== undefined && (
-            <span className={look.rating}>
+            <span className={`flex ${look.rating}`}>
               <Rating value={card.rating} />
             </span>
           )}
