@@ -161,17 +161,19 @@ function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
   );
 }
 
+const chip = 'rounded-full px-2.5 py-0.5 sm:py-1';
+
 /** A card's first three facilities, and the number of the others (specification 9). */
 export function FacilityChips({ names, more }: { names: readonly string[]; more: number }) {
   if (names.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5 text-xs">
+    <ul className="flex flex-wrap gap-1 text-xs sm:gap-1.5">
       {names.map((name) => (
-        <li key={name} className="rounded-full bg-cream-100 px-2.5 py-1 text-ash-700">
+        <li key={name} className={`bg-cream-100 text-ash-700 ${chip}`}>
           {name}
         </li>
       ))}
-      {more > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{more} lainnya</li>}
+      {more > 0 && <li className={`bg-lagoon-50 text-lagoon-700 ${chip}`}>+{more} lainnya</li>}
     </ul>
   );
 }

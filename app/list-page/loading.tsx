@@ -72,7 +72,9 @@ function SkeletonPart(props: { kind: keyof CardSkeletonConfig; lines: number; br
     );
   }
   return (
-    <div className={`grid ${kind === 'chips' ? 'gap-1.5 text-xs *:py-1' : 'gap-0.5 text-sm sm:gap-1.5'}`}>
+    <div
+      className={`grid ${kind === 'chips' ? 'gap-1 text-xs *:py-0.5 sm:gap-1.5 sm:*:py-1' : 'gap-0.5 text-sm sm:gap-1.5'}`}
+    >
       {Array.from({ length: lines }, (_, index) => (
         <div key={index}>
           <SkeletonLine className={index % 2 === 0 ? 'w-3/5' : 'w-2/5'} />
