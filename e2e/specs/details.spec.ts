@@ -141,7 +141,7 @@ test('conditions near the title lead to the notes, those of a package to its ter
   for (const [path, conditions, target] of [
     ['/transportasi/toyota-avanza', 'Belum termasuk bahan bakar dan parkir.', 'Minimal sewa 12 jam.'],
     ['/tiket/1', 'Tiket yang sudah dibeli tidak dapat dikembalikan.', 'Bawa bukti pembayaran.'],
-    ['/paketdetail/pesona-ubud', 'Deposit tidak kembali', 'Syarat dan Ketentuan'],
+    ['/paketdetail/pesona-ubud', 'Deposit tidak kembali bila Anda batal.', 'Syarat dan Ketentuan'],
   ] as const) {
     await gotoHydrated(page, path);
     await expect(main(page).getByText(conditions)).toBeInViewport();

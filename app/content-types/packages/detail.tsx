@@ -50,7 +50,7 @@ export function PackageDetail({ view }: { view: View }) {
           ),
         },
       ]}
-      conditions="Deposit tidak kembali, dan pembatalan dikenai biaya."
+      conditions="Deposit tidak kembali bila Anda batal. Pelunasan sebelum keberangkatan."
       conditionsId={TERMS_ID}
       notes={notes}
       after={
