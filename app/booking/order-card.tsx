@@ -1,15 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { button } from '~/components/button';
+import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
-import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { PriceText } from '~/components/price-text';
-import { hasNoModifier } from '~/lib/has-no-modifier';
-import { BookingForm, FORM_ID } from './booking-form';
-import { orderBar, orderCard } from './class-names';
+import { goToTarget } from '~/lib/go-to-target';
+import { BookingForm } from './booking-form';
+import { orderCard } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
+import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
@@ -21,11 +19,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Price, booking details and order button beside the text. Phones also get the `OrderBar`. */
+/** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `OrderShortcut`. */
 export function OrderCard({ order, title, children }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCard}>
-      <Price {...order.price} className="text-sm" amountClass="text-2xl" />
+      <OrderPrice price={order.price} className="text-sm" amountClass="text-2xl" stacked />
       <PriceNotes order={order} />
       {order.notice && (
         <p className="mt-4 w-fit rounded-full bg-terracotta-100 px-3.5 py-1 text-sm font-bold text-terracotta-700">
@@ -42,7 +40,9 @@ export function OrderCard({ order, title, children }: Props) {
       <Result order={order} />
       {order.chat && (
         <>
-          <ChatButton {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ChatButton id={CHAT_ID} {...order.chat} className="grow px-[min(1.5rem,4vw)]!" />
+          </div>
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
           <ContinueOnPhone href={order.chat.href} shareHref={order.shareHref} title={title} />
         </>
@@ -104,90 +104,5 @@ function Line({ icon, className, children }: { icon: IconName; className: string
       <Icon name={icon} className={`size-5 ${icon === 'info' ? 'text-marigold-600' : 'text-lagoon-600'}`} />
       <span>{children}</span>
     </p>
-  );
-}
-
-// The bar scales with the browser's text size only up to the button above it; the card scales without limit.
-const barText = 'text-[min(0.9375rem,5vw)]';
-const barAmount = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
-const barButton =
-  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
-const barSide = 'min-w-0 grow-99 basis-32';
-
-/**
- * Price and order button, fixed to the bottom of the screen on phones. Its price leads to the booking form, which stands
- * in the page and so covers nothing.
- */
-export function OrderBar({ order }: { order: OrderView }) {
-  const { prefix, ...price } = order.price;
-  const { estimate, notice, chat } = order;
-  const shown = (
-    <Price {...(estimate ? { amount: estimate.total } : price)} className={barText} amountClass={barAmount} />
-  );
-  return (
-    <div data-bottom-bar="" className={orderBar}>
-      {order.fields.length > 0 ? (
-        <a
-          href={`#${FORM_ID}`}
-          onClick={goToTarget}
-          className={`flex min-h-11 flex-col justify-center no-underline ${barSide}`}
-        >
-          {shown}
-          <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barText}`}>
-            {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}
-            <Icon name="chevron-down" className="size-4 max-xs:hidden" />
-          </span>
-        </a>
-      ) : (
-        <div className={barSide}>
-          {/* It replaces the second line, so that the bar stays as high. */}
-          {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barText}`}>{notice}</p>}
-          {shown}
-        </div>
-      )}
-      {chat && <ChatButton {...chat} className={barButton} />}
-    </div>
-  );
-}
-
-/**
- * Scrolls to what an in-page link points to, in an opened `<details>`. A new history entry would make the router restore
- * the old scroll position; without JavaScript there is none.
- */
-function goToTarget(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!target || !hasNoModifier(event)) return;
-  event.preventDefault();
-  const details = target.closest('details');
-  if (details) details.open = true;
-  target.tabIndex = -1;
-  target.focus();
-  target.scrollIntoView();
-}
-
-function Price(props: OrderView['price'] & { className: string; amountClass: string }) {
-  const { prefix, amount, suffix } = props;
-  return (
-    <p className={`min-w-0 leading-tight ${props.className}`}>
-      {prefix && (
-        <span className="mb-0.5 block">
-          <PriceText text={prefix} />{' '}
-        </span>
-      )}
-      {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
-      <strong className={`font-bold text-sea-900 tabular-nums ${props.amountClass}`}>
-        {suffix ? `${amount} ` : amount}
-      </strong>
-      {suffix && <span className="inline-block">{suffix}</span>}
-    </p>
-  );
-}
-
-function ChatButton({ label, href, className }: { label: string; href: string; className: string }) {
-  return (
-    <ExternalLink href={href} className={button('whatsapp', `no-print ${className}`)}>
-      <Icon name="whatsapp" />
-      {label}
-    </ExternalLink>
   );
 }

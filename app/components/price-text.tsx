@@ -1,21 +1,49 @@
-const ENGLISH_PREFIX = 'Start From';
+const ENGLISH_LABEL = 'Start From';
+
+interface Props {
+  /** Before the amount: `Start From`, `Start From :`, `Harga`. */
+  label?: string;
+  /** `Rp 475.000`, or the words in place of an unknown price. */
+  amount: string;
+  /** After the amount: `/hari`, `per orang`. */
+  unit?: string;
+  /** Puts the label on a line of its own. */
+  stacked?: boolean;
+  amountClass?: string;
+}
 
 /**
- * A price text. Marks the specification's English prefix with `lang="en"`, so that screen readers pronounce it
- * correctly. The rest breaks only when it does not fit on one line.
+ * A price in the one order of the whole site: the label light, the amount strong, the unit beside it. The English label
+ * is marked, so that screen readers pronounce it correctly. Amount and unit part only when they do not fit on one line.
  */
-export function PriceText({ text }: { text: string }) {
-  if (!text.startsWith(ENGLISH_PREFIX)) return text;
-  const rest = text.slice(ENGLISH_PREFIX.length).trimStart();
+export function Price({ label, amount, unit = '', stacked, amountClass = '' }: Props) {
   return (
     <>
-      <span lang="en">{ENGLISH_PREFIX}</span>
-      {rest && (
+      {label && (
         <>
-          {' '}
-          <span className="inline-block">{rest}</span>
+          <span className={`font-normal ${stacked ? 'mb-0.5 block' : ''}`}>
+            {label.startsWith(ENGLISH_LABEL) ? (
+              <>
+                <span lang="en">{ENGLISH_LABEL}</span>
+                {label.slice(ENGLISH_LABEL.length)}
+              </>
+            ) : (
+              label
+            )}
+          </span>{' '}
         </>
       )}
+      <span className="inline-block">
+        {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
+        <strong className={`font-bold ${amountClass}`}>{unit && !unit.startsWith('/') ? `${amount} ` : amount}</strong>
+        {unit && <span className="inline-block font-normal">{unit}</span>}
+      </span>
     </>
   );
+}
+
+/** A price text, such as `Start From Rp 475.000/hari`, in the order of `Price`. */
+export function PriceText({ text }: { text: string }) {
+  const [, label, amount = text, unit] = /^(?:(Start From) )?(Rp\s[\d.]+)\s?(.*)$/.exec(text) ?? [];
+  return <Price label={label} amount={amount} unit={unit} />;
 }

@@ -7,7 +7,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
   return (
     <div
       data-back-bar=""
-      className="no-print sticky top-16 z-20 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out lg:top-20"
+      className="no-print sticky top-16 z-20 low:static border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out lg:top-20"
     >
       <div className="page flex min-h-13 items-center justify-between gap-4">
         <BackLink
@@ -17,7 +17,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
           <Icon name="arrow-left" className="size-5" />
           Kembali
         </BackLink>
-        {children}
+        <div className="ml-auto flex items-center gap-4">{children}</div>
       </div>
     </div>
   );

@@ -13,12 +13,17 @@ interface Props {
   share?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
+  /** What to know before ordering, in one or two lines. */
+  conditions: ReactNode;
   gallery: ReactNode;
-  /** Beside the main column; below it on phones. */
+  /** Beside the main column; between its parts on phones. */
   side: ReactNode;
   /** Fixed to the bottom of the screen on phones. */
   bar: ReactNode;
+  /** The first part of the main column. */
   children: ReactNode;
+  /** The second part of the main column; on phones it comes last. */
+  after?: ReactNode;
 }
 
 /** The layout that a detail page and its loading state share. */
@@ -31,12 +36,16 @@ export function DetailFrame(props: Props) {
         <Breadcrumbs crumbs={[contentType, crumb]} />
         {props.title}
         {props.facts}
+        {props.conditions}
         <div className="mt-6">{props.gallery}</div>
-        <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
           <div className="min-w-0">{props.children}</div>
-          <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start sm:max-lg:*:nth-3:col-span-2 lg:sticky lg:top-36 lg:self-start">
-            {props.side}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="grid min-w-0 grid-cols-1 gap-6 sm:max-lg:grid-cols-2 sm:max-lg:items-start sm:max-lg:*:nth-3:col-span-2 lg:sticky lg:top-36">
+              {props.side}
+            </div>
           </div>
+          {props.after && <div className="min-w-0 space-y-12">{props.after}</div>}
         </div>
       </article>
       {props.bar}

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '~/booking/order';
-import { CANCELLATION_ID, OrderBar, OrderCard } from '~/booking/order-card';
+import { OrderBar, OrderShortcut } from '~/booking/order-bar';
+import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
 import { Icon } from '~/components/icon';
 import { MapsLink } from '~/components/maps-link';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
+import { goToTarget } from '~/lib/go-to-target';
+import { conditionsLine, sidePanel } from './class-names';
 import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';
 import { Gallery } from './gallery';
 import { type Tab, Tabs } from './tabs';
 import { WhyUs } from './why-us';
+
+/** The `id` of the notes. */
+const NOTES_ID = 'catatan';
 
 interface Props {
   contentType: ContentType;
@@ -21,6 +27,10 @@ interface Props {
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
+  /** What comes on top of the price, or does not come back, in one or two sentences near the title. */
+  conditions: string;
+  /** The `id` of what explains them; the notes if absent. */
+  conditionsId?: string;
   images: readonly string[];
   tabs: readonly Tab[];
   order: OrderView;
@@ -30,7 +40,7 @@ interface Props {
   /** The note that is the rule on cancellation. */
   cancellationNote?: string;
   notesTitle?: string;
-  /** Below the tabs, before `WhyUs`. */
+  /** Below the tabs. */
   children?: ReactNode;
   /** After `WhyUs`, at the end of the main column. */
   after?: ReactNode;
@@ -44,7 +54,12 @@ export function DetailPage(props: Props) {
     <DetailFrame
       contentType={contentType}
       crumb={{ name: title, path: href }}
-      share={<Share title={title} path={order.shareHref} />}
+      share={
+        <>
+          <OrderShortcut order={order} />
+          <Share title={title} path={order.shareHref} />
+        </>
+      }
       title={
         <>
           <h1 className={titleClass}>{title}</h1>
@@ -57,6 +72,7 @@ export function DetailPage(props: Props) {
           {location && <MapsLink title={title} location={location} className="-mb-2 text-sm lg:mt-2.5" />}
         </div>
       }
+      conditions={<Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
@@ -68,12 +84,35 @@ export function DetailPage(props: Props) {
         </>
       }
       bar={<OrderBar order={order} />}
+      after={
+        <>
+          <WhyUs />
+          {props.after}
+        </>
+      }
     >
       <Tabs tabs={props.tabs} />
       {props.children}
-      <WhyUs />
-      {props.after}
     </DetailFrame>
+  );
+}
+
+/** The conditions that matter most, with a link to all of them. */
+function Conditions({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={conditionsLine}>
+      <Icon name="info" className="size-5 text-marigold-600" />
+      <span>
+        {children}{' '}
+        <a
+          href={`#${id}`}
+          onClick={goToTarget}
+          className="no-print inline-block font-semibold text-lagoon-700 underline underline-offset-4"
+        >
+          Selengkapnya
+        </a>
+      </span>
+    </p>
   );
 }
 
@@ -81,13 +120,13 @@ export function DetailPage(props: Props) {
 function Notes(props: { title?: string; notes: readonly string[]; rule?: string }) {
   const { title = 'Catatan', notes, rule } = props;
   return (
-    <section className="rounded-panel bg-marigold-100 p-6">
+    <section id={NOTES_ID} className={`bg-marigold-100 ${sidePanel}`}>
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
         {notes.map((note) => (
           <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
             <Icon name="info" className="size-5 text-marigold-600" />
-            {note}
+            <span className="min-w-0">{note}</span>
           </li>
         ))}
       </ul>

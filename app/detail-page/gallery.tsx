@@ -9,13 +9,16 @@ import type { LightboxProps } from './lightbox';
 
 const stepButtons =
   'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
-const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:object-ground';
+const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:max-h-[50svh] lg:object-ground';
 
 const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
+const HALF_SIZES = '(min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
 const SINGLE_SIZES = '(min-width: 1280px) 71rem, 100vw';
 
+const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? HALF_SIZES : LARGE_SIZES);
+
 /**
- * A record's images: one large image beside up to four thumbnails, which are below it on phones. The large images are a
+ * A record's images: one large image beside up to four others, or above thumbnails of all on phones. The large images are a
  * scroll-snap row and the thumbnails link to its items, so it works without JavaScript. With JavaScript two buttons
  * wrap around at both ends (specification 4) and a click opens the lightbox.
  */
@@ -58,7 +61,11 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={`Foto ${title}`} className={total > 1 ? mosaic : undefined}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Foto ${title}`}
+      className={total > 1 ? mosaic(total) : undefined}
+    >
       <div className="relative">
         <ul
           ref={strip}
@@ -83,10 +90,10 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                 <Image
                   path={path}
                   alt={index === 0 ? title : `${title}, foto ${index + 1}`}
-                  sizes={total > 1 ? LARGE_SIZES : SINGLE_SIZES}
+                  sizes={sizesOf(total)}
                   fullWidth
                   priority={index === 0}
-                  className={total > 1 ? largeImage : singleImage}
+                  className={total > 1 ? largeImage(total) : singleImage}
                 />
               </a>
             </li>
@@ -111,13 +118,16 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   );
 }
 
+/** On wide screens, by the number of images; the height of a taller box decides, since the image covers it. */
+const THUMBNAIL_WIDTHS: Readonly<Record<number, string>> = { 2: '39rem', 3: '24rem', 4: '24rem' };
+
 function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
   const { length } = props.paths;
   return (
     <div className="no-print relative">
       <ul className={thumbnailList(length)}>
         {props.paths.map((path, index) => (
-          <li key={path} className={`${thumbnailItem} ${index === 0 && length === 5 ? 'lg:hidden' : ''}`}>
+          <li key={path} className={thumbnailItem}>
             <a
               href={`#foto-${index + 1}`}
               aria-label={`Foto ${index + 1}`}
@@ -131,7 +141,7 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
               <Image
                 path={path}
                 alt=""
-                sizes={`(min-width: 1024px) ${length > 3 ? '19rem' : '24rem'}, 6rem`}
+                sizes={`(min-width: 1024px) ${THUMBNAIL_WIDTHS[length] ?? '19rem'}, 6rem`}
                 className={thumbnailImage}
               />
             </a>

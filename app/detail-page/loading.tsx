@@ -1,10 +1,12 @@
-import { orderBar, orderCard } from '~/booking/class-names';
+import { barCircle, orderBar, orderCard } from '~/booking/class-names';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
 import {
+  conditionsLine,
   largeImage,
   mosaic,
+  tabBar,
   tabClass,
   tabRow,
   thumbnailFrame,
@@ -15,7 +17,11 @@ import {
 import { DetailFrame, titleClass } from './detail-frame';
 import { FactRowLoading } from './facts';
 
-const THUMBNAILS = [1, 2, 3, 4];
+/** Conditions of the usual length. */
+const CONDITIONS = 'Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam. Selengkapnya';
+
+/** Most records have as many images. */
+const IMAGES = [1, 2, 3];
 
 interface Props {
   contentType: ContentType;
@@ -33,6 +39,12 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
         crumb={{ name: title ?? '…', path: pathname }}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />}
         facts={<FactRowLoading facts={contentType.skeleton.facts} />}
+        conditions={
+          <p className={conditionsLine} aria-hidden="true">
+            <span className="size-5 shrink-0 rounded-full bg-cream-200" />
+            <SkeletonText>{CONDITIONS}</SkeletonText>
+          </p>
+        }
         gallery={<GalleryLoading label={contentType.loading.detail} />}
         side={
           <div className={orderCard} aria-hidden="true">
@@ -54,18 +66,23 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
         }
         bar={
           <div className={orderBar} data-bottom-bar="" aria-hidden="true">
-            <SkeletonLine className="w-32" />
-            <div className="h-12 w-40 rounded-full shimmer" />
+            <SkeletonLine className="w-24" />
+            <div className="flex gap-2">
+              <div className={`shimmer ${barCircle}`} />
+              <div className="h-12 w-36 rounded-full shimmer" />
+            </div>
           </div>
         }
       >
         <div aria-hidden="true">
-          <div className={tabRow}>
-            {[1, 2].map((tab) => (
-              <span key={tab} className={`border-transparent ${tabClass}`}>
-                <SkeletonLine className="w-20" />
-              </span>
-            ))}
+          <div className={tabBar}>
+            <div className={tabRow}>
+              {[1, 2].map((tab) => (
+                <span key={tab} className={`border-transparent ${tabClass}`}>
+                  <SkeletonLine className="w-20" />
+                </span>
+              ))}
+            </div>
           </div>
           <div className="min-h-svh pt-6">
             <div className="text-2xl">
@@ -96,13 +113,13 @@ export function TitleLoading({ contentType, pathname, title, className }: Props 
 /** The gallery's skeleton: the large image with the loading text over it, and the thumbnails. */
 function GalleryLoading({ label }: { label: string }) {
   return (
-    <div className={mosaic}>
-      <div className={`rounded-panel bg-cream-200 ${largeImage}`}>
+    <div className={mosaic(IMAGES.length)}>
+      <div className={`rounded-panel bg-cream-200 ${largeImage(IMAGES.length)}`}>
         <Spinner label={label} className="size-full" />
       </div>
       <div className="relative" aria-hidden="true">
-        <div className={thumbnailList(THUMBNAILS.length)}>
-          {THUMBNAILS.map((index) => (
+        <div className={thumbnailList(IMAGES.length)}>
+          {IMAGES.map((index) => (
             <div key={index} className={thumbnailItem}>
               <div className={thumbnailFrame}>
                 <div className={`shimmer ${thumbnailImage}`} />

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@remix-run/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
-import { tabClass, tabRow } from './class-names';
+import { tabBar, tabClass, tabRow } from './class-names';
 
 export interface Tab {
   /** The value of `tab` in the query; the first tab has none. */
@@ -21,6 +21,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
+  const { section, startsHere, showStart } = useTabsInSight(current !== tabs[0]);
 
   const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
@@ -37,26 +38,29 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   };
 
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.key}
-            id={`tab-${tab.key}`}
-            to={hrefOf(tab)}
-            role="tab"
-            replace
-            preventScrollReset
-            // Where the visitor came from, for the link back to the list.
-            state={state}
-            aria-selected={tab === current}
-            aria-controls={`panel-${tab.key}`}
-            tabIndex={isHydrated && tab !== current ? -1 : 0}
-            className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabClass}`}
-          >
-            {tab.label}
-          </Link>
-        ))}
+    <div ref={section} className={`-scroll-mt-12 ${startsHere ? '[scroll-initial-target:nearest]' : ''}`}>
+      <div className={tabBar}>
+        <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
+          {tabs.map((tab) => (
+            <Link
+              key={tab.key}
+              id={`tab-${tab.key}`}
+              to={hrefOf(tab)}
+              role="tab"
+              replace
+              preventScrollReset
+              onClick={showStart}
+              // Where the visitor came from, for the link back to the list.
+              state={state}
+              aria-selected={tab === current}
+              aria-controls={`panel-${tab.key}`}
+              tabIndex={isHydrated && tab !== current ? -1 : 0}
+              className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabClass}`}
+            >
+              {tab.label}
+            </Link>
+          ))}
+        </div>
       </div>
       {tabs.map((tab) => (
         <div
@@ -75,4 +79,22 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
       ))}
     </div>
   );
+}
+
+/**
+ * Keeps what a tab shows in sight: a shared link to a tab starts at the tabs, also without JavaScript where the browser
+ * supports `scroll-initial-target`, and a tab chosen from far below its row shows its start.
+ */
+function useTabsInSight(isShared: boolean) {
+  const section = useRef<HTMLDivElement>(null);
+  // A later choice moves nothing.
+  const [startsHere] = useState(isShared);
+  useEffect(() => {
+    if (startsHere && window.scrollY === 0 && !window.location.hash) section.current?.scrollIntoView();
+  }, [startsHere]);
+  const showStart = () => {
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top < 0) section.current?.scrollIntoView();
+  };
+  return { section, startsHere, showStart };
 }

@@ -11,7 +11,7 @@ const reasons: readonly [IconName, string, string][] = [
 /** Reasons to book with this agency, on every detail page (specification 1). */
 export function WhyUs() {
   return (
-    <section className="mt-12">
+    <section>
       <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {reasons.map(([icon, title, text]) => (

@@ -29,7 +29,7 @@ export function Header() {
   return (
     <header
       ref={header}
-      className="no-print sticky top-0 z-40 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
+      className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
       <div className="page flex h-16 items-center gap-4 lg:h-20">
         <Link prefetch="intent" to="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">

@@ -1,62 +1,61 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
+import { WHATSAPP_DIALOG_ID, WhatsappOpener } from '~/components/whatsapp-opener';
 import { whatsappLink } from '~/lib/whatsapp';
+import { useHideOnScroll } from './use-hide-on-scroll';
 
 /** The prefilled message of this button and of the menu (specification 2). */
 export const greeting = (siteName: string) =>
   `Halo, saya melihat situs ${siteName} dan ingin bertanya tentang liburan di Bali.`;
 
 /**
- * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). Without
- * JavaScript the dialog opens as a popover; with JavaScript it is modal and traps the focus.
+ * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). On phones the
+ * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
 export function WhatsappButton() {
   const { name, admins } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = (event: MouseEvent) => {
-    if (!dialog.current?.showModal) return;
-    event.preventDefault();
-    dialog.current.showModal();
-  };
+  const floating = useRef<HTMLDivElement>(null);
+  useHideOnScroll(floating);
   const close = () => dialog.current?.close();
 
   return (
     <div className="no-print">
-      <button
-        type="button"
-        popovertarget="whatsapp"
-        onClick={open}
-        aria-label="Pesan sekarang lewat WhatsApp"
-        aria-haspopup="dialog"
-        className="group fixed right-4 bottom-4 z-30 translate-y-[calc(-1*var(--bottom-bar,0px))] grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:right-1 lg:bottom-6 lg:size-12 xl:right-2 xl:size-fab"
+      <div
+        ref={floating}
+        data-floating=""
+        className="fixed right-4 bottom-4 z-30 transition-[translate,opacity] duration-200 ease-out lg:right-1 lg:bottom-6 xl:right-2 max-lg:data-away:not-focus-within:translate-y-24 max-lg:data-away:not-focus-within:opacity-0"
       >
-        <Icon name="whatsapp" className="size-7" />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-full mr-3 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold whitespace-nowrap opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-        >
-          Pesan sekarang !
-        </span>
-      </button>
+        <WhatsappOpener className="group relative grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:size-12 xl:size-fab">
+          <Icon name="whatsapp" className="size-7" />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute right-full mr-3 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold whitespace-nowrap opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+          >
+            Pesan sekarang !
+          </span>
+        </WhatsappOpener>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does the same. */}
       <dialog
         ref={dialog}
-        id="whatsapp"
+        id={WHATSAPP_DIALOG_ID}
         popover="auto"
         aria-labelledby="whatsapp-judul"
         onClick={(event) => event.target === event.currentTarget && close()}
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60"
+        // On phones a sheet at the bottom, in reach of the thumb.
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
       >
-        <div className="p-6">
+        <div className="p-[min(1.5rem,6vw)] max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
           <div className="flex items-start justify-between gap-4">
             <h2 id="whatsapp-judul" className="text-xl">
               Mau bicara dengan siapa?
             </h2>
             <button
               type="button"
-              popovertarget="whatsapp"
+              popovertarget={WHATSAPP_DIALOG_ID}
               popovertargetaction="hide"
               onClick={close}
               aria-label="Tutup"

@@ -33,6 +33,10 @@ export interface CardProps<C> {
 interface Props extends CardProps<CardBase> {
   /** Whether it spans both columns of a two-column grid; its image gets no higher. */
   fullWidth?: boolean;
+  /** Whether it is a row on phones: the image on the left. */
+  row?: boolean;
+  /** Whether its description is one line on phones, since it has three lines of facts. */
+  brief?: boolean;
   /** With icons; a fact without a value is left out. */
   facts?: readonly (readonly [IconName, ReactNode])[];
   /** Between facts and link. */
@@ -41,57 +45,94 @@ interface Props extends CardProps<CardBase> {
 
 // Shared with the skeleton.
 export const cardFrame =
-  'flex w-full flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
-export const cardFoot = 'mt-auto -mb-2 flex min-h-12 items-center justify-between gap-2 border-t border-cream-200';
-export const cardBody = 'flex flex-1 flex-col gap-3 p-5';
+  'grid w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
+/** On phones lower, so that a second card is in sight. */
+export const cardImage = (fullWidth = false) => `aspect-9/4 sm:aspect-4/3 ${fullWidth ? 'sm:max-lg:aspect-video' : ''}`;
+export const cardBody = 'flex min-w-0 flex-col gap-2 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3';
+export const cardTitle = 'grow font-sans text-lg leading-snug max-sm:text-base';
+export const cardFoot =
+  'mx-4 flex min-h-11 items-center justify-between gap-2 border-t border-cream-200 sm:mx-5 sm:mb-3 sm:min-h-12';
 
 /** Classes of a category's name on an image. */
 export const categoryBadge = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
 
-const GRID_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
+/** The classes of a card's parts. The badges share a grid cell with the image. */
+const upright = {
+  frame: '',
+  image: '',
+  badges: 'col-start-1 row-start-1 m-3 flex flex-col items-start gap-2',
+  category: categoryBadge,
+  price: 'mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm text-white tabular-nums',
+  rating: '',
+  body: '',
+  foot: '',
+  sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw',
+};
+/** On phones a row: category, rating, body, price and foot stand beside the image. */
+const row: typeof upright = {
+  frame: 'max-sm:grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr_auto_auto]',
+  image: 'max-sm:row-span-4 max-sm:aspect-auto',
+  badges: 'max-sm:contents sm:col-start-1 sm:row-start-1 sm:m-3 sm:flex sm:flex-col sm:items-start sm:gap-2',
+  category:
+    'text-xs font-bold max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:pt-3 max-sm:text-lagoon-700 sm:rounded-full sm:bg-white/95 sm:px-3 sm:py-1 sm:text-sea-900',
+  price:
+    'text-sm tabular-nums max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
+  rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
+  body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
+  foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0',
+  sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 18rem',
+};
 const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 
 /** A record in a list, image first. The title's link covers the whole card. */
 export function Card(props: Props) {
   const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
+  const look = props.row ? row : upright;
   return (
-    <article className={`group relative ${cardFrame}`}>
-      <div className={`relative aspect-4/3 overflow-hidden ${fullWidth ? 'sm:max-lg:aspect-video' : ''}`}>
+    <article className={`group card-ring relative ${cardFrame} ${look.frame}`}>
+      <div className={`col-start-1 row-start-1 overflow-hidden ${cardImage(fullWidth)} ${look.image}`}>
         <Image
           path={card.image}
           alt={card.title}
-          sizes={fullWidth ? WIDE_SIZES : GRID_SIZES}
+          sizes={fullWidth ? WIDE_SIZES : look.sizes}
           priority={priority}
           fallbackLabel={fallbackLabel}
           className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
-        <div className="absolute inset-3 flex flex-col items-start gap-2">
-          {card.category && (
-            <p className={categoryBadge}>
-              <CategoryName label={card.category} />
-            </p>
-          )}
-          {card.price && (
-            <p className="mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm font-bold text-white tabular-nums">
-              <PriceText text={card.price} />
-            </p>
-          )}
-        </div>
       </div>
-      <div className={cardBody}>
+      <div className={`relative ${look.badges}`}>
+        {card.category && (
+          <p className={look.category}>
+            <CategoryName label={card.category} />
+          </p>
+        )}
+        {card.price && (
+          <p className={look.price}>
+            <PriceText text={card.price} />
+          </p>
+        )}
+      </div>
+      <div className={`${cardBody} ${look.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
         <div className="flex items-start justify-between gap-3">
-          <Heading className="line-clamp-2 grow font-sans text-lg leading-snug font-bold tracking-normal">
-            {card.title}
-          </Heading>
-          {card.rating !== undefined && <Rating value={card.rating} />}
+          <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitle}`}>{card.title}</Heading>
+          {card.rating !== undefined && (
+            <span className={`flex ${look.rating}`}>
+              <Rating value={card.rating} />
+            </span>
+          )}
         </div>
-        {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
+        {card.description && (
+          <p className={`line-clamp-2 text-sm ${props.brief ? 'max-sm:line-clamp-1' : ''}`}>{card.description}</p>
+        )}
         {facts && <CardFacts facts={facts} />}
         {children}
+      </div>
+      {/* A row: another link may stand beside the card's. */}
+      <div className={`${cardFoot} ${look.foot}`}>
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
-          className={`font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card ${cardFoot}`}
+          className="flex min-h-11 grow items-center justify-between gap-2 font-bold text-lagoon-700"
         >
           Lihat Detail
           <Icon
@@ -109,7 +150,7 @@ function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined);
   if (known.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+    <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm sm:gap-y-1.5">
       {known.map(([icon, value]) => (
         <li key={icon} className={`flex min-w-0 items-center gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
           <Icon name={icon} className="size-4 text-lagoon-600" />
@@ -120,17 +161,19 @@ function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
   );
 }
 
+const chip = 'rounded-full px-2.5 py-0.5 sm:py-1';
+
 /** A card's first three facilities, and the number of the others (specification 9). */
 export function FacilityChips({ names, more }: { names: readonly string[]; more: number }) {
   if (names.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5 text-xs">
+    <ul className="flex flex-wrap gap-1 text-xs sm:gap-1.5">
       {names.map((name) => (
-        <li key={name} className="rounded-full bg-cream-100 px-2.5 py-1 text-ash-700">
+        <li key={name} className={`bg-cream-100 text-ash-700 ${chip}`}>
           {name}
         </li>
       ))}
-      {more > 0 && <li className="rounded-full bg-lagoon-50 px-2.5 py-1 text-lagoon-700">+{more} lainnya</li>}
+      {more > 0 && <li className={`bg-lagoon-50 text-lagoon-700 ${chip}`}>+{more} lainnya</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import type { CardSkeletonConfig, ContentType } from '~/content-types/types';
 import { PAGE_SIZE } from '~/lib/search-params';
-import { cardBody, cardFoot, cardFrame } from './card';
+import { cardBody, cardFoot, cardFrame, cardImage, cardTitle } from './card';
 import { cardGrid, countLine, listBody } from './list-frame';
 
 /** The loading state of a list's cards: six skeletons, or the loading text (specification 4). */
@@ -34,23 +34,29 @@ export function CardSkeletons({ count, skeleton }: { count: number; skeleton: Ca
 export function CardSkeleton({ shape, wide }: { shape: CardSkeletonConfig; wide?: boolean }) {
   return (
     <div className={cardFrame}>
-      <div className={`aspect-4/3 shimmer ${wide ? 'sm:max-lg:aspect-video' : ''}`} />
+      <div className={`shimmer ${cardImage(wide)}`} />
       <div className={cardBody}>
         {Object.entries(shape).map(([kind, lines]) => (
-          <SkeletonPart key={kind} kind={kind as keyof CardSkeletonConfig} lines={lines} />
+          <SkeletonPart
+            key={kind}
+            kind={kind as keyof CardSkeletonConfig}
+            lines={lines}
+            brief={(shape.facts ?? 0) > 2}
+          />
         ))}
-        <span className={cardFoot}>
-          <SkeletonLine className="w-24" />
-        </span>
+      </div>
+      <div className={cardFoot}>
+        <SkeletonLine className="w-24" />
       </div>
     </div>
   );
 }
 
-function SkeletonPart({ kind, lines }: { kind: keyof CardSkeletonConfig; lines: number }) {
+function SkeletonPart(props: { kind: keyof CardSkeletonConfig; lines: number; brief: boolean }) {
+  const { kind, lines, brief } = props;
   if (kind === 'text') {
     return (
-      <div className="text-sm">
+      <div className={`text-sm ${brief ? 'max-sm:h-lh max-sm:overflow-hidden' : ''}`}>
         <SkeletonLines count={lines} />
       </div>
     );
@@ -58,7 +64,7 @@ function SkeletonPart({ kind, lines }: { kind: keyof CardSkeletonConfig; lines: 
   if (kind === 'title') {
     return (
       <div className="flex items-start justify-between gap-3">
-        <div className="flex-1 text-lg leading-snug">
+        <div className={cardTitle}>
           <SkeletonLines count={lines} />
         </div>
         <SkeletonLine className="w-10" />
@@ -66,7 +72,9 @@ function SkeletonPart({ kind, lines }: { kind: keyof CardSkeletonConfig; lines: 
     );
   }
   return (
-    <div className={`grid gap-1.5 ${kind === 'chips' ? 'text-xs *:py-1' : 'text-sm'}`}>
+    <div
+      className={`grid ${kind === 'chips' ? 'gap-1 text-xs *:py-0.5 sm:gap-1.5 sm:*:py-1' : 'gap-0.5 text-sm sm:gap-1.5'}`}
+    >
       {Array.from({ length: lines }, (_, index) => (
         <div key={index}>
           <SkeletonLine className={index % 2 === 0 ? 'w-3/5' : 'w-2/5'} />

@@ -34,7 +34,9 @@ for (const { collection, full, field } of stocked) {
       });
       const words = await page.getByText('Habis', { exact: true }).last().boundingBox();
       const chat = await page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }).boundingBox();
-      expect((chat?.y ?? 0) + (chat?.height ?? 0), 'at twice the text').toBeLessThanOrEqual(words?.y ?? 0);
+      const isBeside = (chat?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0);
+      const isBelow = (chat?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0);
+      expect(isBeside || isBelow, 'at twice the text').toBe(true);
     });
   });
 }

@@ -46,6 +46,8 @@ test('the gallery wraps around in both directions, shows its position, and follo
   site,
 }) => {
   site.admin.replace('transportasis', [vehicle.record]);
+  // On wide screens the first thumbnail is the large image.
+  await page.setViewportSize({ width: 768, height: 900 });
   await gotoHydrated(page, vehicle.href);
   const slide = (number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
   const shows = async (number: number) => {
@@ -70,6 +72,25 @@ test('the gallery wraps around in both directions, shows its position, and follo
   await page.getByRole('link', { name: 'Foto 3', exact: true }).click();
   await shows(3);
   await expect(page).toHaveURL(vehicle.href);
+});
+
+test('on a wide screen the large image is not repeated beside it', async ({ page, site }) => {
+  const all = [
+    'hero.jpg',
+    ...['air-terjun-hutan', 'gunung-agung-fajar', 'kabin-mobil', 'jalan-pesisir'].map((name) => `suasana/${name}.jpg`),
+  ];
+  for (const count of [2, 3, 4, 5]) {
+    site.admin.replace('transportasis', [{ ...vehicle.record, images: all.slice(0, count) }]);
+    await page.goto(vehicle.href);
+    const names = await page
+      .getByRole('link', { name: /^Foto \d$/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+    expect(names).toEqual([2, 3, 4, 5].slice(0, count - 1).map((number) => `Foto ${number}`));
+    const large = await page.getByRole('listitem', { name: `1 dari ${count}` }).boundingBox();
+    const last = await page.getByRole('link', { name: `Foto ${count}`, exact: true }).boundingBox();
+    const bottom = (box: typeof large) => Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    expect(Math.abs(bottom(last) - bottom(large)), `${count} images end together`).toBeLessThanOrEqual(1);
+  }
 });
 
 test('a single image shows its position and has no buttons', async ({ page, site }) => {
@@ -157,7 +178,7 @@ test('ordering opens the chat in a new tab', async ({ page, context, site }) => 
   site.admin.replace('transportasis', [vehicle.record]);
   await page.goto(vehicle.href);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Pesan Sekarang' }).click();
+  await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click();
   await expect.poll(async () => (await opened).url()).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/);
   await expect(page).toHaveURL(vehicle.href);
 });

@@ -51,7 +51,8 @@ for (const detail of details) {
   test(`${full.href} shows its contact, and orders by a WhatsApp message`, async ({ page, site }) => {
     site.admin.replace(detail.collection, [full.record]);
     await page.goto(full.href);
-    const order = page.getByRole('link', { name: 'Pesan Sekarang' });
+    const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
+    const order = card.getByRole('link', { name: 'Pesan Sekarang' });
     await expect.soft(order).toHaveAttribute('target', '_blank');
     await expect.soft(order).toHaveAttribute('rel', /noopener/);
     const link = new URL((await order.getAttribute('href')) ?? '');
@@ -61,10 +62,19 @@ for (const detail of details) {
     expect.soft(message).toContain(full.title);
     expect.soft(message.split('\n').at(-1)).toBe(site.url + full.href);
 
-    const contact = (name: string | RegExp) => main(page).getByRole('link', { name });
-    await expect.soft(contact(/\+62 812-0000-0001/)).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
-    await expect.soft(contact(/\+62 812-0000-0002/)).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
+    const shortcut = page.getByRole('link', { name: 'Pesan Sekarang' }).first();
+    await expect.soft(shortcut).toBeInViewport();
+    expect.soft(await shortcut.getAttribute('href')).toBe(link.href);
+    await expect.soft(main(page).getByText('Made Ayu Lestari')).toBeVisible();
     await expect.soft(main(page).getByText('Ni Luh Sari Dewi')).toBeVisible();
+
+    const contact = (name: string | RegExp) => main(page).getByRole('link', { name });
+    await expect
+      .soft(contact(/Made Ayu Lestari · Paket tour, akomodasi & tiket \+62 812-0000-0001/))
+      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
+    await expect
+      .soft(contact(/Transportasi, event & fasilitas \+62 812-0000-0002/))
+      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
     await expect.soft(contact('halo@jelajahibali.example')).toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
     await expect.soft(main(page).getByRole('heading', { name: 'Mengapa Memilih Kami?' })).toBeVisible();
     await expect.soft(main(page).getByText(/4\.8\/5/)).toBeVisible();
@@ -99,7 +109,10 @@ for (const detail of details) {
   });
 }
 
-test('the reasons precede a vehicle’s questions and a package’s map, which is last', async ({ page, site }) => {
+test('contacts and notes precede the reasons, which precede a vehicle’s questions and a package’s map', async ({
+  page,
+  site,
+}) => {
   const [vehicle, tour] = [detailOf('/transportasi').full, detailOf('/paket-tour').full];
   site.admin.replace('transportasis', [vehicle.record]);
   site.admin.replace('pakets', [tour.record]);
@@ -107,19 +120,55 @@ test('the reasons precede a vehicle’s questions and a package’s map, which i
   await page.goto(vehicle.href);
   await expect(headings).toHaveText([
     'Tentang Kendaraan Ini',
-    'Mengapa Memilih Kami?',
-    'Pertanyaan yang Sering Diajukan',
     'Kontak Reservasi',
     'Catatan',
+    'Mengapa Memilih Kami?',
+    'Pertanyaan yang Sering Diajukan',
   ]);
   await page.goto(tour.href);
   await expect(headings).toHaveText([
     'Tentang Paket Ini',
     'Syarat dan Ketentuan',
-    'Mengapa Memilih Kami?',
-    'Peta Lokasi',
     'Kontak Reservasi',
     'Catatan',
+    'Mengapa Memilih Kami?',
+    'Peta Lokasi',
   ]);
   await expect(page.getByText('Tampilkan peta')).toBeVisible();
+});
+
+test('conditions near the title lead to the notes, those of a package to its terms', async ({ page }) => {
+  for (const [path, conditions, target] of [
+    ['/transportasi/toyota-avanza', 'Belum termasuk bahan bakar dan parkir.', 'Minimal sewa 12 jam.'],
+    ['/tiket/1', 'Tiket yang sudah dibeli tidak dapat dikembalikan.', 'Bawa bukti pembayaran.'],
+    ['/paketdetail/pesona-ubud', 'Deposit tidak kembali bila Anda batal.', 'Syarat dan Ketentuan'],
+  ] as const) {
+    await gotoHydrated(page, path);
+    await expect(main(page).getByText(conditions)).toBeInViewport();
+    await page.getByRole('link', { name: 'Selengkapnya' }).click();
+    await expect(main(page).getByText(target, { exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('price and order button stand in the back bar while those of the card are out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await gotoHydrated(page, '/transportasi/toyota-avanza');
+  const orders = page.getByRole('link', { name: 'Pesan Sekarang' });
+  const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
+  const inCard = card.getByRole('link', { name: 'Pesan Sekarang' });
+  await expect(orders.first()).toBeInViewport();
+  await expect(inCard).not.toBeInViewport();
+  await inCard.scrollIntoViewIfNeeded();
+  await expect(orders).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(orders).toHaveCount(2);
+  await expect(orders.first()).toBeInViewport();
+});
+
+test('a motorbike answers for a renter who drives', async ({ page }) => {
+  await page.goto('/transportasi/honda-scoopy');
+  await page.getByText('Apakah cocok untuk segala usia?').click();
+  await expect(page.getByText(/SIM C yang berlaku/)).toBeVisible();
+  await expect(main(page)).not.toContainText(/kursi anak|Sopir kami/);
 });

@@ -96,7 +96,15 @@ test.describe('without JavaScript', () => {
   });
 
   test('a card shows its fields, and defaults for missing ones', async ({ page, site }) => {
-    const fields = { price: '1500000.00', category: 'Special', image: imagePath, location: 'Kintamani', rating: 4.2 };
+    const fields = {
+      ...{ price: '1500000.00', category: 'Special', image: imagePath, location: 'Kintamani', rating: 4.2 },
+      ...{ hari: 3, malam: 2, jumlah_orang: 7, event_date: '2026-12-14' },
+    };
+    const more: Partial<Record<Collection, string[]>> = {
+      pakets: ['3 hari 2 malam'],
+      transportasis: ['7 orang'],
+      events: ['14 Desember 2026'],
+    };
     for (const collection of collections) {
       const bare = collection === 'akomodasis' ? { id: 2 } : { id: 2, judul: `Bare ${collection}` };
       site.admin.replace(collection, [{ ...fields, id: 1, title: `Full ${collection}` }, bare]);
@@ -107,7 +115,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     for (const collection of collections) {
       const full = card(page, `Full ${collection}`);
-      for (const words of [/Rp\s1\.500\.000/, 'Special', 'Kintamani', '4.2']) {
+      for (const words of [/Rp\s1\.500\.000/, 'Special', 'Kintamani', '4.2', ...(more[collection] ?? [])]) {
         await expect.soft(full, collection).toContainText(words);
       }
       const image = full.getByRole('img', { name: `Full ${collection}` });

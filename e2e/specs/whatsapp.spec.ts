@@ -84,3 +84,34 @@ test('hovering the WhatsApp button shows its tooltip', async ({ page }) => {
   await button(page).hover();
   await expect(tooltip).toHaveCSS('opacity', '1');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the button leaves a list while the visitor scrolls down, and returns', async ({ page }) => {
+    await gotoHydrated(page, '/transportasi');
+    const floating = button(page);
+    await expect(floating).toBeInViewport();
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 900);
+    await expect(floating).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(floating).toBeInViewport();
+  });
+
+  test('a detail page has the button in its bar, and the dialog is a sheet at the bottom', async ({ page }) => {
+    await gotoHydrated(page, '/transportasi/toyota-avanza');
+    await expect(button(page)).toHaveCount(1);
+    const opener = await button(page).boundingBox();
+    const order = await page.getByRole('link', { name: 'Pesan Sekarang' }).last().boundingBox();
+    expect(
+      Math.abs((opener?.y ?? 0) + (opener?.height ?? 0) / 2 - (order?.y ?? 0) - (order?.height ?? 0) / 2),
+    ).toBeLessThan(4);
+    await button(page).click();
+    const sheet = await page.getByRole('dialog').boundingBox();
+    expect(sheet?.width).toBe(360);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(740);
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+});

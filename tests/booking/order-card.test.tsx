@@ -3,7 +3,8 @@ import { render, textOf } from '../support/render';
 
 // The modules below see the router of `render`.
 
-import { OrderBar, OrderCard } from '~/booking/order-card';
+import { OrderBar, OrderShortcut } from '~/booking/order-bar';
+import { OrderCard } from '~/booking/order-card';
 import { type OrderKey, orderOf, visit } from '../content-types/modules';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
@@ -102,9 +103,32 @@ describe('the form', () => {
     expect(barText).toContain('Isi rincian');
   });
 
+  test('has the choice of admins in the bar, also when there is nothing to order', () => {
+    for (const wire of [priced, { ...priced, event_date: '2026-11-22' }]) {
+      const { bar } = card('events', wire);
+      expect(tagOf(bar, /popovertarget="whatsapp"/)).toMatch(/aria-label="Pesan sekarang lewat WhatsApp"/);
+    }
+  });
+
   test('shows no text of a visitor unescaped, nor a value that is left out', () => {
     const { html } = card('transport', priced, 'hari=%22%3E%3Cscript%3E&orang=99999');
     expect(html).not.toMatch(/<script|99999/);
+  });
+});
+
+describe('the back bar of a wide screen', () => {
+  const shortcut = (wire: object, query = '') =>
+    render(<OrderShortcut order={orderOf('transport', wire, query)} />, '/');
+
+  test('has price and chat, with the estimate once there is one', () => {
+    expect(textOf(shortcut(priced))).toContain('Start From : Rp 850.000 per hari');
+    expect(chatLabel(shortcut(priced))).toBe('Pesan Sekarang');
+    expect(textOf(shortcut(priced, 'hari=3'))).toContain('Rp 2.550.000');
+  });
+
+  test('has nothing for a past event', () => {
+    const past = orderOf('events', { ...priced, event_date: '2026-11-22' });
+    expect(render(<OrderShortcut order={past} />, '/')).toBe('');
   });
 });
 

@@ -46,6 +46,7 @@ export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeo
         overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
+      conditions="Kamar dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."
       notesTitle="Informasi Penting"
       notes={notes}
     />

@@ -3,5 +3,5 @@ import type { toCard } from './schema.server';
 
 /** An attraction in a list (specification 2). */
 export function AttractionCard(props: CardProps<ReturnType<typeof toCard>>) {
-  return <Card {...props} facts={[['map-pin', props.card.location]]} />;
+  return <Card {...props} row facts={[['map-pin', props.card.location]]} />;
 }

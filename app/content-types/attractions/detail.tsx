@@ -1,4 +1,5 @@
 import type { WithOrder } from '~/booking/order';
+import { PriceText } from '~/components/price-text';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -38,8 +39,13 @@ export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof t
           view.description,
           view.location && <LocationBox>{view.location}</LocationBox>,
         ),
-        factsTab('Informasi Atraksi', [{ icon: 'banknote', label: 'Harga', value: view.price }, category, rating]),
+        factsTab('Informasi Atraksi', [
+          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
+          category,
+          rating,
+        ]),
       ]}
+      conditions="Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran."
       notes={notes}
       cancellationNote={rule}
     />

@@ -53,6 +53,7 @@ export const toCard = (attraction: Attraction) => ({
   ...toCardBase(attractions, attraction),
   price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
   description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
+  rating: attraction.rating,
   location: attraction.location,
 });
 
@@ -61,6 +62,5 @@ export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
   description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
-  rating: attraction.rating,
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });

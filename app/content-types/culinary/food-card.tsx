@@ -13,16 +13,18 @@ interface Props {
   food: FoodView;
   sizes: string;
   priority?: boolean;
+  imageClass?: string;
   addressClass?: string;
   /** Between address and price. */
   children?: ReactNode;
 }
 
 /** The image and texts of a dish or a restaurant, inside a card's frame. */
-export function FoodCardBody({ food, sizes, priority, addressClass, children }: Props) {
+export function FoodCardBody(props: Props) {
+  const { food, sizes, priority, imageClass = 'aspect-4/3', addressClass, children } = props;
   return (
     <>
-      <Image path={food.image} alt={food.title} sizes={sizes} priority={priority} className="aspect-4/3 w-full" />
+      <Image path={food.image} alt={food.title} sizes={sizes} priority={priority} className={`w-full ${imageClass}`} />
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg leading-snug">{food.title}</h3>

@@ -1,5 +1,5 @@
 import { contentTypes } from '~/content-types/registry';
-import { cardFrame } from '~/list-page/card';
+import { cardFrame, cardImage } from '~/list-page/card';
 import { LoadMore } from '~/list-page/load-more';
 import { CardSkeletons } from '~/list-page/loading';
 import { usePendingCount } from '~/list-page/use-pending-params';
@@ -15,7 +15,11 @@ export function RestaurantGrid({ shown, total }: { shown: readonly FoodView[]; t
       <ul className={restaurantGrid}>
         {shown.map((place, index) => (
           <li key={`${index} ${place.anchor}`} className={cardFrame}>
-            <FoodCardBody food={place} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw" />
+            <FoodCardBody
+              food={place}
+              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+              imageClass={cardImage()}
+            />
           </li>
         ))}
         {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentTypes.culinary.skeleton.card} />}

@@ -8,6 +8,7 @@ export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
   return (
     <Card
       {...props}
+      brief
       facts={[
         ['calendar-days', date ? <DateText key="date" date={date} /> : 'Tanggal belum ditentukan'],
         ['map-pin', location ?? 'Lokasi belum ditentukan'],

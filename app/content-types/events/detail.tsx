@@ -1,6 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
+import { PriceText } from '~/components/price-text';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -39,7 +40,7 @@ export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDeta
       tabs={[
         overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
         factsTab('Informasi Event', [
-          { icon: 'banknote', label: 'Harga', value: view.price },
+          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
           capacity,
           { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
           rating,
@@ -57,6 +58,7 @@ export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDeta
           </a>
         )
       }
+      conditions="Pesan paling lambat 7 hari sebelum acara; pembayaran melalui transfer."
       notesTitle="Informasi Penting"
       notes={notes}
     />

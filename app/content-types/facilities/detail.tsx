@@ -71,6 +71,7 @@ export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toD
         ),
       ]}
       orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      conditions="Ketersediaan dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."
       notes={notes}
     />
   );

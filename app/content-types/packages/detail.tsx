@@ -13,6 +13,9 @@ import { terms } from './terms';
 
 type View = WithOrder<ReturnType<typeof toDetail>>;
 
+/** The `id` of the terms. */
+const TERMS_ID = 'syarat';
+
 const notes = [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
   'Konfirmasi ketersediaan lewat WhatsApp.',
@@ -47,9 +50,11 @@ export function PackageDetail({ view }: { view: View }) {
           ),
         },
       ]}
+      conditions="Deposit tidak kembali bila Anda batal. Pelunasan sebelum keberangkatan."
+      conditionsId={TERMS_ID}
       notes={notes}
       after={
-        <section className="no-print mt-12">
+        <section className="no-print">
           <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
           <MapDisclosure
             src={view.map}
@@ -63,7 +68,7 @@ export function PackageDetail({ view }: { view: View }) {
         Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan membicarakannya
         dengan Anda lebih dulu.
       </p>
-      <section className="mt-12">
+      <section id={TERMS_ID} className="mt-12">
         <h2 className="mb-5 text-2xl">Syarat dan Ketentuan</h2>
         <Accordion name="syarat" items={terms} />
       </section>

@@ -86,6 +86,7 @@ export const toCard = (tour: Package) => ({
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
   rating: tour.rating,
   duration: tour.duration,
+  minPeople: tour.minPeople,
   location: tour.location,
 });
 

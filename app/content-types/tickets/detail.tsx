@@ -1,5 +1,6 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
+import { PriceText } from '~/components/price-text';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
@@ -39,7 +40,7 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
           { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
           { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
           { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
-          { icon: 'banknote', label: 'Harga', value: view.price },
+          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
         ]),
       ]}
       orderExtra={
@@ -49,6 +50,7 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
           </p>
         )
       }
+      conditions="Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran."
       notes={notes}
       cancellationNote={rule}
     />

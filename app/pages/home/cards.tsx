@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { CardLink } from '~/components/card-link';
 import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
 import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
@@ -11,7 +13,7 @@ import type { HomeCard } from './home-sections.server';
 /** A card whose image fills it, with the text over the lower part. */
 export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   return (
-    <article className="group on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card">
+    <article className="group card-ring on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card">
       <Image
         path={card.image}
         alt={card.title}
@@ -24,19 +26,24 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
           <CategoryName label={card.category} />
         </p>
       )}
+      {card.date && <Leaf date={card.date} />}
       <div className="bg-linear-to-t from-sea-950 via-sea-950/85 via-65% to-transparent p-5 pt-16 text-cream-100">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-3 grow text-lg leading-snug text-white">{card.title}</h3>
           <Rating value={card.rating} tone="text-white" />
         </div>
-        {card.location && <Location name={card.location} className="mt-1" iconClass="text-marigold-300" />}
-        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm font-bold">
+        {card.location && (
+          <Fact icon="map-pin" className="mt-1" iconClass="text-marigold-300">
+            {card.location}
+          </Fact>
+        )}
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           {card.price && (
             <span className="tabular-nums">
               <PriceText text={card.price} />
             </span>
           )}
-          <DetailLink card={card} className="text-marigold-300" />
+          <DetailLink card={card} className="font-bold text-marigold-300" />
         </p>
       </div>
     </article>
@@ -46,10 +53,27 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
 const rowFrame =
   'relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4';
 
+/** A day as a leaf of a calendar: `14` above `Des`. The month's first three letters are its Indonesian short form. */
+function Leaf({ date }: { date: NonNullable<HomeCard['date']> }) {
+  const [day, month = ''] = date.text.split(' ');
+  return (
+    <time
+      dateTime={date.iso}
+      className="absolute top-3 right-3 min-w-13 overflow-hidden rounded-xl bg-white/95 text-center leading-tight text-sea-900 tabular-nums"
+    >
+      <span className="sr-only">{date.text}</span>
+      <span aria-hidden="true">
+        <span className="block bg-terracotta-700 px-2 py-0.5 text-xs font-bold text-white">{month.slice(0, 3)}</span>
+        <span className="block px-2 py-1 text-lg font-bold">{day}</span>
+      </span>
+    </time>
+  );
+}
+
 /** A card in one row: image, text, price and link. */
 export function RowCard({ card }: { card: HomeCard }) {
   return (
-    <article className={`group ${rowFrame}`}>
+    <article className={`group card-ring ${rowFrame}`}>
       <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
         <Image
           path={card.image}
@@ -66,11 +90,22 @@ export function RowCard({ card }: { card: HomeCard }) {
             <Rating value={card.rating} />
           </p>
           <h3 className="mt-0.5 line-clamp-2 text-lg leading-snug">{card.title}</h3>
-          {card.location && <Location name={card.location} className="mt-0.5" iconClass="text-lagoon-600" />}
+          <div className="mt-0.5 flex flex-wrap gap-x-4">
+            {card.capacity && (
+              <Fact icon="users" className="shrink-0" iconClass="text-lagoon-600">
+                {card.capacity} orang
+              </Fact>
+            )}
+            {card.location && (
+              <Fact icon="map-pin" className="min-w-0" iconClass="text-lagoon-600">
+                {card.location}
+              </Fact>
+            )}
+          </div>
         </div>
         <div className="shrink-0 sm:text-right">
           {card.price && (
-            <p className="text-sm font-bold text-sea-900 tabular-nums">
+            <p className="text-sm text-sea-900 tabular-nums">
               <PriceText text={card.price} />
             </p>
           )}
@@ -101,11 +136,11 @@ export function RowSkeleton() {
   );
 }
 
-function Location({ name, className, iconClass }: { name: string; className: string; iconClass: string }) {
+function Fact(props: { icon: IconName; className: string; iconClass: string; children: ReactNode }) {
   return (
-    <p className={`flex items-center gap-1.5 text-sm ${className}`}>
-      <Icon name="map-pin" className={`size-4 ${iconClass}`} />
-      <span className="line-clamp-1">{name}</span>
+    <p className={`flex items-center gap-1.5 text-sm ${props.className}`}>
+      <Icon name={props.icon} className={`size-4 ${props.iconClass}`} />
+      <span className="line-clamp-1">{props.children}</span>
     </p>
   );
 }
@@ -116,7 +151,7 @@ function DetailLink({ card, className }: { card: HomeCard; className: string }) 
     <CardLink
       card={card}
       aria-label={`Lihat Detail ${card.title}`}
-      className={`inline-flex items-center gap-1.5 no-underline after:absolute after:inset-0 after:rounded-card ${className}`}
+      className={`inline-flex items-center gap-1.5 ${className}`}
     >
       Lihat Detail
       <Icon name="arrow-right" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />

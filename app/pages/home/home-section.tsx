@@ -4,7 +4,7 @@ import { button } from '~/components/button';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
-import { CardGrid, type CardLayout, PosterMosaic, PosterRow, Rows } from './layouts';
+import { AccommodationGrid, type CardLayout, PackageGrid, PosterMosaic, PosterRow, Rows } from './layouts';
 
 interface SectionConfig {
   title: string;
@@ -22,7 +22,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
     title: 'Paket Tour Terbaik',
     lead: 'Tiga perjalanan dengan penilaian tertinggi dari tamu kami.',
     viewAllHref: '/paket-tour',
-    Layout: CardGrid,
+    Layout: PackageGrid,
     maxCards: 3,
   },
   attractions: {
@@ -37,7 +37,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
     title: 'Akomodasi Terbaik',
     lead: 'Menginap di tempat yang kami kenal pemiliknya.',
     viewAllHref: '/akomodasi',
-    Layout: CardGrid,
+    Layout: AccommodationGrid,
     maxCards: 3,
   },
   transport: {

@@ -14,6 +14,12 @@ import type { CardBase } from '~/list-page/card';
 export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
+  /** An event's day. */
+  date?: { text: string; iso: string } | null;
+  /** A package's length, such as `3 hari 2 malam`. */
+  duration?: string | null;
+  /** A vehicle's seats. */
+  capacity?: number | null;
 }
 
 export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
@@ -44,7 +50,6 @@ export const homeSections = {
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
-    rating: place.rating,
   })),
   packages: section(packages, bestRated, packageCard),
   accommodation: section(accommodations, bestRated, accommodationCard),
@@ -53,7 +58,12 @@ export const homeSections = {
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
   })),
-  events: section(events, first(SECTION_SIZE), (event) => ({ ...eventCard(event), rating: event.rating })),
+  // Its capacity is no number of seats.
+  events: section(events, first(SECTION_SIZE), (event) => ({
+    ...eventCard(event),
+    rating: event.rating,
+    capacity: undefined,
+  })),
 };
 
 export type HomeSectionKey = keyof typeof homeSections;
@@ -84,8 +94,9 @@ function section<R>(
 }
 
 /** Sends only the fields of a home card to the browser. */
-function pickCardFields({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
-  return { href, title, image, category, price, rating, location };
+function pickCardFields(card: HomeCard): HomeCard {
+  const { href, title, image, category, price, rating, location, date, duration, capacity } = card;
+  return { href, title, image, category, price, rating, location, date, duration, capacity };
 }
 
 function homeDish(food: Food): HomeDish {

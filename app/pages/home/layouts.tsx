@@ -15,9 +15,10 @@ interface LayoutProps {
 /** Lays out a home section's cards or skeletons. */
 export type CardLayout = (props: LayoutProps) => JSX.Element;
 
-/** A grid of cards: in two columns, the last of an odd number spans both. */
-export function CardGrid({ cards }: LayoutProps) {
-  return (
+/** A grid of cards: in two columns, the last of an odd number spans both. `facts` is the usual number of lines. */
+const cardGrid =
+  (facts: number): CardLayout =>
+  ({ cards }) => (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
         <li key={`${index} ${card?.href}`} className={`flex ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}>
@@ -28,16 +29,24 @@ export function CardGrid({ cards }: LayoutProps) {
               fullWidth={isAlone(index, cards)}
               fallbackLabel="Gambar Tidak Tersedia"
               heading="h3"
-              facts={[['map-pin', card.location]]}
+              facts={[
+                ['clock', card.duration],
+                ['map-pin', card.location],
+              ]}
             />
           ) : (
-            <CardSkeleton shape={{ title: 2, facts: 1 }} wide={isAlone(index, cards)} />
+            <CardSkeleton shape={{ title: 2, facts }} wide={isAlone(index, cards)} />
           )}
         </li>
       ))}
     </ul>
   );
-}
+
+/** Packages: with duration and location. */
+export const PackageGrid = cardGrid(2);
+
+/** Accommodation: with the location. */
+export const AccommodationGrid = cardGrid(1);
 
 /** Lays out posters; on phones as a horizontally scrolling row. */
 const posters =

@@ -171,7 +171,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
               <span className="block font-bold text-sea-900">{title}</span>
               <span className="block text-sm">{label}</span>
               {preview?.price && (
-                <span className="block text-sm font-bold text-sea-900 tabular-nums">
+                <span className="block text-sm text-sea-900 tabular-nums">
                   <PriceText text={preview.price} />
                 </span>
               )}

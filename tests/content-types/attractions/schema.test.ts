@@ -31,6 +31,10 @@ test('a full record maps to its view', () => {
   expect(view.price).toBe('Rp 30.000 per orang');
 });
 
+test('its card shows its rating', () => {
+  expect(toCard(read(full)).rating).toBe(4.7);
+});
+
 test('a record with only a title gets every default', () => {
   expect(toDetail(read({ judul: 'Sawah' }))).toMatchObject({
     href: '/attraction/sawah',

@@ -111,6 +111,18 @@ test.each([
   ]);
 });
 
+test('a package shows its duration, a vehicle its seats, an event its day', async () => {
+  admin.replace('pakets', [{ judul: 'Ubud', hari: 3, malam: 2 }]);
+  admin.replace('transportasis', [{ judul: 'Hiace', jumlah_orang: 14 }]);
+  admin.replace('events', [{ judul: 'Gala', event_date: '2026-12-14', capacity: 150 }]);
+  const { view } = await home();
+  const card = (key: string) => section(view, key)?.cards[0];
+  expect(card('packages')?.duration).toBe('3 hari 2 malam');
+  expect(card('transport')?.capacity).toBe(14);
+  expect(card('events')).toMatchObject({ date: { text: '14 Desember 2026', iso: '2026-12-14' } });
+  expect(card('events')?.capacity).toBeUndefined();
+});
+
 describe.each(keys)('when %s fail to load', (key) => {
   test.each(listFaults)(
     'because the response is %s, home shows the error and the other sections',

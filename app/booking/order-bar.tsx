@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '~/components/icon';
+import { WhatsappOpener } from '~/components/whatsapp-opener';
+import type { PriceView } from '~/lib/currency';
+import { goToTarget } from '~/lib/go-to-target';
+import { FORM_ID } from './booking-form';
+import { barCircle, orderBar } from './class-names';
+import type { OrderView } from './order';
+import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
+
+// The bar scales with the browser's text size only up to the button above it; the card scales without limit.
+const barText = 'text-[min(0.9375rem,5vw)]';
+const barAmount = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
+const barButton =
+  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
+const barSide = 'min-w-0 grow-99 basis-28';
+
+/**
+ * Price and order button, fixed to the bottom of the screen on phones. Its price leads to the booking form, which stands
+ * in the page and so covers nothing.
+ */
+export function OrderBar({ order }: { order: OrderView }) {
+  const { notice, chat } = order;
+  // Without its label, which takes a line of its own.
+  const { prefix, ...price } = currentPrice(order);
+  const shown = <OrderPrice price={price} className={barText} amountClass={barAmount} />;
+  return (
+    <div data-bottom-bar="" className={orderBar}>
+      {order.fields.length > 0 ? (
+        <a
+          href={`#${FORM_ID}`}
+          onClick={goToTarget}
+          className={`flex min-h-11 flex-col justify-center no-underline ${barSide}`}
+        >
+          {shown}
+          <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barText}`}>
+            {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}
+            <Icon name="chevron-down" className="size-4 max-xs:hidden" />
+          </span>
+        </a>
+      ) : (
+        <div className={barSide}>
+          {/* It replaces the second line, so that the bar stays as high. */}
+          {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barText}`}>{notice}</p>}
+          {shown}
+        </div>
+      )}
+      <WhatsappOpener
+        className={`grid place-items-center border border-cream-300 text-whatsapp hover:border-whatsapp ${barCircle}`}
+      >
+        <Icon name="whatsapp" className="size-[min(1.5rem,8vw)]" />
+      </WhatsappOpener>
+      {chat && <ChatButton {...chat} className={barButton} />}
+    </div>
+  );
+}
+
+/** The estimate if there is one, else the price. */
+const currentPrice = ({ price, estimate }: OrderView): PriceView => (estimate ? { amount: estimate.total } : price);
+
+/**
+ * Price and order button in the back bar of wide screens while the order card's button is out of sight. Without JavaScript
+ * they always stand there.
+ */
+export function OrderShortcut({ order }: { order: OrderView }) {
+  const isCardInSight = useIsInSight(CHAT_ID);
+  const { chat } = order;
+  if (!chat) return null;
+  return (
+    <div className={`hidden items-center gap-5 lg:flex ${isCardInSight ? 'invisible' : ''}`}>
+      <OrderPrice price={currentPrice(order)} className="text-sm" amountClass="text-lg" />
+      <ChatButton {...chat} className="min-h-11! py-1! text-sm" />
+    </div>
+  );
+}
+
+/** Whether an element of the page is in the viewport; false on the server and before hydration. */
+function useIsInSight(id: string): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
+      // Header and back bar cover it.
+      rootMargin: '-140px 0px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
+}

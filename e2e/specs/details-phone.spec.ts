@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { detailOf, details } from '../fixtures/details';
+import { expect, test } from '../fixtures/test';
+import { gotoHydrated } from '../support/goto-hydrated';
+
+const tour = detailOf('/paket-tour').full;
+const tabs = (page: Page) => page.getByRole('tablist');
+
+/** The height in pixels of what sticks to the edges of the viewport. */
+const stuckHeight = (page: Page) =>
+  page.evaluate(() => {
+    let height = 0;
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, visibility, opacity } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isWide = box.width > innerWidth / 2 && box.height > 0;
+      const isSeen = visibility === 'visible' && opacity !== '0' && box.bottom > 0 && box.top < innerHeight;
+      if ((position === 'fixed' || position === 'sticky') && isWide && isSeen) height += box.height;
+    }
+    return height;
+  });
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('four tabs fit, and stay below the back bar while their panel is read', async ({ page, site }) => {
+  const days = Array.from({ length: 12 }, (_, day) => ({ day, aktivitas: [{ aktivitas: 'Menyusuri pematang' }] }));
+  site.admin.replace('pakets', [{ ...tour.record, jadwal: days }]);
+  await gotoHydrated(page, tour.href);
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  for (const tab of await page.getByRole('tab').all()) {
+    const box = await tab.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await page.getByRole('tab', { name: 'Jadwal' }).click();
+  await page.getByText('Hari 9', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(tabs(page)).toBeInViewport();
+  const bar = await page.getByRole('link', { name: 'Kembali', exact: true }).boundingBox();
+  expect((await tabs(page).boundingBox())?.y).toBeLessThan((bar?.y ?? 0) + 80);
+  await page.getByRole('tab', { name: 'Tempat' }).click();
+  await expect(page.getByText('Bukit Cinta')).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a shared link to a tab opens with its content in sight', async ({ page, site }) => {
+      for (const { collection, full, tabs: all } of details) {
+        site.admin.replace(collection, [full.record]);
+        const last = all.at(-1);
+        await page.goto(`${full.href}?tab=${last?.key}`);
+        await expect(
+          page
+            .getByRole('tabpanel')
+            .getByText(last?.full[0] ?? '')
+            .first(),
+        ).toBeInViewport();
+      }
+    });
+  });
+}
+
+test.describe('held sideways', () => {
+  test.use({ viewport: { width: 780, height: 360 } });
+
+  test('what sticks takes at most 30 % of the height', async ({ page, site }) => {
+    site.admin.replace('pakets', [tour.record]);
+    await gotoHydrated(page, tour.href);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => stuckHeight(page)).toBeLessThanOrEqual(108);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => stuckHeight(page)).toBeLessThanOrEqual(108);
+  });
+});
