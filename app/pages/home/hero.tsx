@@ -16,19 +16,19 @@ const highlights: readonly [IconName, string][] = [
 const image = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 
 /**
- * The full-screen hero of home (specification 2). On phones its image has the space above the words, so that its subject
- * is in sight; on wider screens it fills the hero, and is dark only behind them.
+ * The full-screen hero of home (specification 2). On phones and tablets its image has the space above the words, so
+ * that its subject is in sight; on wide and on low screens it fills the hero, and is dark only behind them.
  */
 export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
   const show = useCallback(() => setLoaded(true), []);
   return (
     <div className="on-dark relative isolate -mt-header flex min-h-svh flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
-      <div className="relative -mb-10 min-h-24 grow sm:absolute sm:inset-0 sm:-z-10 sm:mb-0">
+      <div className="absolute inset-0 -z-10 max-lg:tall:relative max-lg:tall:-mb-8 max-lg:tall:min-h-24 max-lg:tall:grow">
         <div className="absolute inset-0">
           <SiteImage
             image={image}
-            sizes="(width < 40rem) 22rem, max(100vw, 178vh)"
+            sizes="(width < 40rem) 22rem, 100vw"
             priority
             onLoaded={show}
             className="size-full object-cover object-subject"
@@ -38,7 +38,7 @@ export function HomeHero() {
         <div
           className={`absolute inset-0 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
         />
-        <div className="absolute inset-x-0 bottom-0 h-20 bg-linear-to-t from-sea-950 from-30% to-transparent sm:h-3/4 sm:from-40% sm:via-sea-950/70 sm:via-65% lg:w-4/5 lg:veil-corner" />
+        <div className="absolute inset-0 bg-linear-to-r from-sea-950/90 via-sea-950/75 via-55% to-transparent max-lg:tall:top-auto max-lg:tall:h-16 max-lg:tall:bg-linear-to-t max-lg:tall:from-sea-950 max-lg:tall:from-30% max-lg:tall:via-none lg:top-1/4 lg:right-auto lg:w-4/5 lg:veil-corner" />
       </div>
       <div className="page relative pt-2 pb-22 lg:pb-20">
         <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>

@@ -25,7 +25,7 @@ export function Shortcuts() {
   return (
     <div className="mt-6 lg:hidden">
       <search>
-        <form action="/cari" className="flex gap-2">
+        <form action="/cari" className="flex max-w-xl gap-2">
           <SearchInput className="px-5" />
           <button type="submit" aria-label="Cari" className={button('primary', 'px-4')}>
             <Icon name="search" />
@@ -39,7 +39,7 @@ export function Shortcuts() {
               <Link
                 prefetch="intent"
                 to={path}
-                className="flex w-19 flex-col items-center gap-1.5 rounded-2xl py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
+                className="flex w-max max-w-24 min-w-19 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
               >
                 <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
                   <Icon name={icons[key]} className="size-5 text-marigold-300" />
