@@ -158,9 +158,11 @@ test.describe('on a phone with text at 200 %', () => {
       for (const path of [...paths, '/kuliner', '/blog', '/contact', '/cari?q=ubud']) {
         await page.goto(path);
         await enlargeText(page);
-        const lead = page.getByRole('main').getByRole('paragraph').first();
-        for (const words of [page.getByRole('banner'), page.getByRole('heading', { level: 1 }), lead]) {
-          expect.soft(await brokenWords(words), `${path} at ${width} px`).toEqual([]);
+        const words = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+        // The one line of a chosen category has no lead.
+        if (!path.includes('?')) words.push(page.getByRole('main').getByRole('paragraph').first());
+        for (const each of words) {
+          expect.soft(await brokenWords(each), `${path} at ${width} px`).toEqual([]);
         }
       }
     }

@@ -24,7 +24,7 @@ export function HomeHero() {
   const show = useCallback(() => setLoaded(true), []);
   return (
     <div className="on-dark relative isolate -mt-header flex min-h-svh flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
-      <div className="absolute inset-0 -z-10 max-lg:tall:relative max-lg:tall:-mb-8 max-lg:tall:min-h-24 max-lg:tall:grow">
+      <div className="absolute inset-0 -z-10 max-lg:tall:relative max-lg:tall:-mb-8 max-lg:tall:min-h-[min(6rem,12svh)] max-lg:tall:grow">
         <div className="absolute inset-0">
           <SiteImage
             image={image}
@@ -42,7 +42,7 @@ export function HomeHero() {
       </div>
       <div className="page relative pt-2 pb-22 lg:pb-20">
         <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>
-        <p className="mt-[min(1.25rem,2svh)] max-w-xl text-lg text-balance text-cream-100">
+        <p className="mt-[min(1.25rem,2svh)] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
         </p>
         <ul className="mt-[min(1.5rem,2svh)] flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
