@@ -16,7 +16,7 @@ const output = new URL('../public/', import.meta.url);
  * @typedef {{ height: number, maxBytes: Record<string, number> }} Format
  */
 /** @type {Format} */
-const head = { height: 7 / 20, maxBytes: { 720: 11_000, 1200: 22_000 } };
+const head = { height: 7 / 20, maxBytes: { 720: 9_000, 1200: 22_000 } };
 /** @type {Record<string, Format>} */
 const formats = {
   hero: { height: 9 / 16, maxBytes: { 640: 29_000, 1080: 56_000, 1600: 95_000, 1920: 120_000 } },

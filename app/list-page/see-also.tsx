@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@remix-run/react';
-import { Icon } from '~/components/icon';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
@@ -34,7 +33,6 @@ export function SeeAlso({ noun, neighbours }: { noun: string; neighbours: readon
               {image && (
                 <Image path={image} alt="" sizes="6rem" className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl" />
               )}
-              <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600" />
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function HomeHero() {
   const show = useCallback(() => setLoaded(true), []);
   return (
     <div className="on-dark relative isolate -mt-header flex min-h-svh flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
-      <div className="absolute inset-0 -z-10 max-lg:tall:relative max-lg:tall:-mb-8 max-lg:tall:min-h-[min(6rem,12svh)] max-lg:tall:grow">
+      <div className="hero-image">
         <div className="absolute inset-0">
           <SiteImage
             image={image}
@@ -38,7 +38,7 @@ export function HomeHero() {
         <div
           className={`absolute inset-0 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
         />
-        <div className="absolute inset-0 bg-linear-to-r from-sea-950/90 via-sea-950/75 via-55% to-transparent max-lg:tall:top-auto max-lg:tall:h-16 max-lg:tall:bg-linear-to-t max-lg:tall:from-sea-950 max-lg:tall:from-30% max-lg:tall:via-none lg:top-1/4 lg:right-auto lg:w-4/5 lg:veil-corner" />
+        <div className="hero-veil" />
       </div>
       <div className="page relative pt-2 pb-22 lg:pb-20">
         <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>

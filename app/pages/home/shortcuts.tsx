@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
-import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { SearchInput } from '~/components/search-input';
+import { SearchForm } from '~/components/search-form';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 
@@ -24,14 +23,9 @@ const sections = Object.entries<ContentType>(contentTypes) as [keyof typeof cont
 export function Shortcuts() {
   return (
     <div className="mt-6 lg:hidden">
-      <search>
-        <form action="/cari" className="flex max-w-xl gap-2">
-          <SearchInput className="px-5" />
-          <button type="submit" aria-label="Cari" className={button('primary', 'px-4')}>
-            <Icon name="search" />
-          </button>
-        </form>
-      </search>
+      <div className="max-w-xl">
+        <SearchForm />
+      </div>
       <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
         <ul className="flex w-max gap-1 pr-6">
           {sections.map(([key, { path, name }]) => (
