@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Generates the site's own images in public/ from the JPEGs in scripts/site-images/: home's hero.jpg (16:9) and
- * hero-portrait.jpg (9:16), the Open Graph image og.jpg (1200:630), and for each list's header one named after its path
- * (20:7). Other proportions are cropped around the centre. Run it after a change and commit its output:
+ * Generates the site's own images in public/ from the JPEGs in scripts/site-images/: home's hero.jpg (16:9), the
+ * Open Graph image og.jpg (1200:630), and for each list's header one named after its path (20:7). Other proportions are cropped around the centre. Run it after a change and commit its output:
  * `npm run site-images`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -17,11 +16,10 @@ const output = new URL('../public/', import.meta.url);
  * @typedef {{ height: number, maxBytes: Record<string, number> }} Format
  */
 /** @type {Format} */
-const head = { height: 7 / 20, maxBytes: { 720: 11_000, 1200: 22_000 } };
+const head = { height: 7 / 20, maxBytes: { 720: 9_000, 1200: 22_000 } };
 /** @type {Record<string, Format>} */
 const formats = {
   hero: { height: 9 / 16, maxBytes: { 640: 29_000, 1080: 56_000, 1600: 95_000, 1920: 120_000 } },
-  'hero-portrait': { height: 16 / 9, maxBytes: { 720: 43_000 } },
 };
 
 /** Quality scales differ by format: these values look alike. */

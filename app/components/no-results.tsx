@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The text of a search without results (specification 8). */
 export function NoResults({ query }: { query: string }) {
   return (
@@ -5,4 +7,9 @@ export function NoResults({ query }: { query: string }) {
       <span lang="en">No results found for</span> &quot;{query}&quot;
     </>
   );
+}
+
+/** What to try then (decisions 10); the example may be a link. */
+export function NoResultsHint({ example = 'Ubud' }: { example?: ReactNode }) {
+  return <>Tidak ada hasil. Coba kata lain, misalnya {example}.</>;
 }

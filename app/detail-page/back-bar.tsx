@@ -7,7 +7,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
   return (
     <div
       data-back-bar=""
-      className="no-print sticky top-16 z-20 low:static border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out lg:top-20"
+      className="no-print sticky top-header z-20 low:static border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out"
     >
       <div className="page flex min-h-13 items-center justify-between gap-4">
         <BackLink

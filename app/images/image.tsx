@@ -69,8 +69,6 @@ interface SiteImageFile {
 /** One of the site's own images, decorative, as a responsive `<picture>`. */
 export function SiteImage(props: {
   image: SiteImageFile;
-  /** Replaces it in portrait orientation. */
-  portrait?: SiteImageFile;
   /** As in `<img sizes>`. */
   sizes: string;
   /** The page's largest image (LCP): loaded with high priority. */
@@ -79,7 +77,7 @@ export function SiteImage(props: {
   onLoaded?: () => void;
   className?: string;
 }) {
-  const { image, portrait, sizes, priority, onLoaded, className } = props;
+  const { image, sizes, priority, onLoaded, className } = props;
   const check = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete) onLoaded?.();
@@ -88,7 +86,6 @@ export function SiteImage(props: {
   );
   return (
     <picture>
-      {portrait && siteSources(portrait, sizes, '(orientation: portrait)')}
       {siteSources(image, sizes)}
       <img
         ref={check}
@@ -105,11 +102,10 @@ export function SiteImage(props: {
 }
 
 /** The `<source>` elements of an image, in the order in which a browser prefers them. */
-function siteSources({ name, widths, height }: SiteImageFile, sizes: string, media?: string) {
+function siteSources({ name, widths, height }: SiteImageFile, sizes: string) {
   return (['avif', 'webp', 'jpg'] as const).map((type) => (
     <source
       key={type}
-      media={media}
       type={type === 'jpg' ? 'image/jpeg' : `image/${type}`}
       srcSet={widths.map((wide) => `/hero/${name}-${wide}.${type} ${wide}w`).join(', ')}
       sizes={sizes}

@@ -23,16 +23,45 @@ const services: readonly (readonly [label: string, question: string, lang?: 'en'
 const columnHeading = 'font-sans text-sm font-bold text-white';
 const columnLink = 'inline-flex min-h-link items-center hover:underline';
 
-/** Brand, links, services and contacts on every page (specification 2). */
+/** Brand, contacts, links and services on every page (specification 2). */
 export function Footer() {
   const site = useSite();
   const staleSinceText = useStaleSinceText();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
-      <Columns site={site} />
-      <div className="page pb-[calc(6rem+var(--bottom-bar,0px))] text-xs text-cream-200">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-6">
+      <div className="page grid gap-x-10 pt-8 pb-4 lg:grid-cols-[1.3fr_1.4fr_1fr_1fr] lg:py-14">
+        <Brand site={site} />
+        <Contacts site={site} />
+        <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
+          {pages.map(({ name, path, lang }) => (
+            <li key={path}>
+              <Link prefetch="intent" to={path} lang={lang} className={columnLink}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </LinkColumn>
+        <LinkColumn
+          label="Layanan"
+          heading={
+            <>
+              <Icon name="whatsapp" className="size-5 text-marigold-400" />
+              Tanya lewat WhatsApp
+            </>
+          }
+        >
+          {services.map(([label, question, lang]) => (
+            <li key={label}>
+              <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLink}>
+                <span lang={lang}>{label}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </LinkColumn>
+      </div>
+      <div className="page pb-[calc(5.5rem+var(--bottom-bar,0px))] text-xs text-cream-200">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           {staleSinceText && <p>Data per {staleSinceText} WITA</p>}
         </div>
@@ -41,83 +70,85 @@ export function Footer() {
   );
 }
 
-function Columns({ site }: { site: SiteInfo }) {
+function Brand({ site }: { site: SiteInfo }) {
   return (
-    <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] lg:gap-x-10">
-      <div className="max-lg:col-span-2">
-        <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
-          <Logo className="size-10" />
-          {site.name}
-        </p>
-        <p className="mt-4 max-w-xs text-sm text-cream-200">
-          Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai pulang.
-        </p>
-        {site.socials.length > 0 && (
-          <ul className="no-print mt-5 flex flex-wrap gap-3">
-            {site.socials.map((social) => (
-              <li key={social.name}>
-                <ExternalLink
-                  href={social.url}
-                  aria-label={social.name}
-                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
-                >
-                  <Icon name={social.name.toLowerCase() as IconName} />
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
-        {pages.map(({ name, path, lang }) => (
-          <li key={path}>
-            <Link prefetch="intent" to={path} lang={lang} className={columnLink}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </LinkColumn>
-      <LinkColumn label="Layanan" heading="Layanan">
-        {services.map(([label, question, lang]) => (
-          <li key={label}>
-            <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLink}>
-              <span lang={lang}>{label}</span>
-            </ExternalLink>
-          </li>
-        ))}
-      </LinkColumn>
-      <section aria-label="Hubungi kami" className="max-lg:col-span-2">
-        <h2 className={columnHeading}>Hubungi Kami</h2>
-        <address className="mt-3 space-y-2.5 text-sm not-italic">
-          <p className="flex gap-3">
-            <Icon name="map-pin" className="size-5 text-marigold-400" />
-            {site.office.address}
-          </p>
-          {site.admins.map((admin) => (
-            <p key={admin.phone.digits}>
-              <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
-                <Icon name="phone" className="size-5 text-marigold-400" />
-                {admin.phone.display}
-              </a>
-            </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:block">
+      <p className="flex items-center gap-3 font-display text-xl font-semibold text-white">
+        <Logo className="size-10 shrink-0" />
+        {site.name}
+      </p>
+      <p className="mt-4 max-w-xs text-sm text-cream-200 max-lg:hidden">
+        Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai pulang.
+      </p>
+      {site.socials.length > 0 && (
+        <ul className="no-print flex flex-wrap gap-3 lg:mt-5">
+          {site.socials.map((social) => (
+            <li key={social.name}>
+              <ExternalLink
+                href={social.url}
+                aria-label={social.name}
+                className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
+              >
+                <Icon name={social.name.toLowerCase() as IconName} />
+              </ExternalLink>
+            </li>
           ))}
-          <p>
-            <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
-              <Icon name="mail" className="size-5 text-marigold-400" />
-              <span className="break-all">{site.contact.email}</span>
-            </a>
-          </p>
-        </address>
-      </section>
+        </ul>
+      )}
     </div>
   );
 }
 
-function LinkColumn({ label, heading, children }: { label: string; heading: string; children: ReactNode }) {
+function Contacts({ site }: { site: SiteInfo }) {
   return (
-    <nav aria-label={label} className="no-print">
-      <h2 className={columnHeading}>{heading}</h2>
-      <ul className="mt-3 text-sm">{children}</ul>
+    <section aria-label="Hubungi kami" className="max-lg:mt-5">
+      <h2 className={columnHeading}>Hubungi Kami</h2>
+      <address className="mt-2 text-sm not-italic sm:max-lg:columns-2 lg:mt-3">
+        <p className="flex gap-3 break-inside-avoid pb-1.5">
+          <Icon name="map-pin" className="size-5 text-marigold-400" />
+          {site.office.address}
+        </p>
+        {site.admins.map((admin) => (
+          <p key={admin.phone.digits} className="break-inside-avoid">
+            <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
+              <Icon name="phone" className="size-5 text-marigold-400" />
+              {admin.phone.display}
+            </a>
+          </p>
+        ))}
+        <p className="break-inside-avoid">
+          <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
+            <Icon name="mail" className="size-5 text-marigold-400" />
+            <span className="break-all">{site.contact.email}</span>
+          </a>
+        </p>
+      </address>
+    </section>
+  );
+}
+
+/**
+ * A column of links: closed at first on narrow screens, always open on wide ones. There a heading replaces the summary,
+ * which would do nothing. A browser that cannot show the content of a closed `<details>` keeps the summary.
+ */
+function LinkColumn({ label, heading, children }: { label: string; heading: ReactNode; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="no-print max-lg:border-t max-lg:border-white/15 max-lg:first-of-type:mt-4">
+      <h2 className={`hidden items-center gap-2 lg:supports-[selector(::details-content)]:flex ${columnHeading}`}>
+        {heading}
+      </h2>
+      <details className="group lg:details-content:[content-visibility:visible]">
+        <summary
+          className={`flex min-h-13 items-center gap-2 lg:supports-[selector(::details-content)]:hidden ${columnHeading}`}
+        >
+          {heading}
+          <Icon
+            name="chevron-down"
+            className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <ul className="pb-3 text-sm max-lg:columns-2 lg:mt-3 lg:pb-0">{children}</ul>
+      </details>
     </nav>
   );
 }

@@ -4,12 +4,17 @@ import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
 import { SearchBox } from './search-box';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { greeting } from './whatsapp-button';
+
+/** On phones, three of them fit beside the name. */
+const roundButton =
+  'grid size-touch shrink-0 place-items-center rounded-full text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
 
 /** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
 export function Header() {
@@ -26,15 +31,28 @@ export function Header() {
     if (next) closeAll(menuPanel.current);
   }, [next]);
 
+  const openSearch = (event: React.MouseEvent) => {
+    const panel = menuPanel.current;
+    // Browsers without popover support follow the link.
+    if (!panel || !('popover' in panel) || !hasNoModifier(event)) return;
+    event.preventDefault();
+    panel.showPopover();
+    panel.querySelector('input')?.focus();
+  };
+
   return (
     <header
       ref={header}
       className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
-      <div className="page flex h-16 items-center gap-4 lg:h-20">
-        <Link prefetch="intent" to="/" className="flex min-h-11 items-center gap-2.5 text-sea-900 no-underline">
+      <div className="page flex h-header items-center gap-1 lg:gap-4">
+        <Link
+          prefetch="intent"
+          to="/"
+          className="mr-auto flex min-h-11 items-center gap-2.5 text-sea-900 no-underline lg:mr-0"
+        >
           <Logo className="size-mark shrink-0" />
-          <span className="font-display text-brand font-semibold lg:whitespace-nowrap">{name}</span>
+          <span className="font-display text-brand leading-tight font-semibold lg:whitespace-nowrap">{name}</span>
         </Link>
         <div
           ref={menuPanel}
@@ -94,11 +112,14 @@ export function Header() {
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
+        <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButton}>
+          <Icon name="search" />
+        </Link>
         <button
           type="button"
           popovertarget="menu"
           aria-label="Buka menu"
-          className="ml-auto grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
+          className={`border border-cream-300 ${roundButton}`}
         >
           <Icon name="menu" />
         </button>

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '~/components/icon';
-import { NoResults } from '~/components/no-results';
+import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PriceText } from '~/components/price-text';
 import { countText, type SearchHit } from '~/content-types/search';
 import { Image } from '~/images/image';
@@ -118,6 +118,9 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
           <div className="px-4 pt-4 pb-2 text-sm text-ash-700">
             <p>
               <NoResults query={query} />
+            </p>
+            <p className="mt-1">
+              <NoResultsHint />
             </p>
             {fallback.length > 0 && <p className="mt-2 font-bold text-sea-900">{FALLBACK}</p>}
           </div>

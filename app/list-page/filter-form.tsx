@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
-import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { ContentType } from '~/content-types/types';
@@ -7,7 +7,8 @@ import { type FilterName, type Filters, sortOrdersOf } from '~/lib/filter-params
 import { filterHref } from '~/lib/search-params';
 import { chipTexts, daysText, sortText } from './filter-text';
 
-const FORM_ID = 'saring';
+/** The id of the form's `<details>`. */
+export const FORM_ID = 'saring';
 /** How long a visitor pauses in typing before the list follows. */
 const TYPING_PAUSE_MS = 600;
 
@@ -25,7 +26,6 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const details = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // A pause in typing adds no further history entry for the same field.
   const typedIn = useRef<string | null>(null);
@@ -52,21 +52,12 @@ export function FilterForm({ contentType, category, filters }: Props) {
     apply(event.currentTarget);
   };
 
-  const showForm = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!details.current) return;
-    details.current.open = true;
-    details.current.scrollIntoView();
-    details.current.querySelector('summary')?.focus({ preventScroll: true });
-  };
-
   const chips = chipTexts(filters);
   return (
     <div className="no-print mt-4">
       <details
-        ref={details}
         id={FORM_ID}
-        className="group peer rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
+        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
@@ -113,14 +104,6 @@ export function FilterForm({ contentType, category, filters }: Props) {
           ))}
         </ul>
       )}
-      <a
-        href={`#${FORM_ID}`}
-        onClick={showForm}
-        className="peer-open:hidden fixed bottom-4 left-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline shadow-float sm:hidden"
-      >
-        <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
-        Saring
-      </a>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
 import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
-import { cardGrid, countLine, ListFrame, listBody } from './list-frame';
+import { cardGrid, countLine, fewCards, ListFrame, listBody } from './list-frame';
 import { LoadMore } from './load-more';
 import type { ListView } from './loader.server';
 import { CardSkeletons, CardsLoading } from './loading';
@@ -18,6 +18,7 @@ import { MonthChips } from './month-chips';
 import type { MonthCount } from './months.server';
 import { NoMatch } from './no-match';
 import { describeList } from './params';
+import { SeeAlso } from './see-also';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
 interface Props<C> {
@@ -46,6 +47,8 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
       contentType={contentType}
       category={pendingCategory === undefined ? category : pendingCategory}
       filters={filters}
+      // Of a streamed page the categories are shown already, and would move.
+      counts={!(page instanceof Promise) && page.ok ? page.data.counts : undefined}
     >
       {pendingCategory !== undefined ? (
         skeleton
@@ -112,7 +115,7 @@ function CountLine<C>({ contentType, category, filters, view }: ViewProps<C>) {
 
 function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { contentType, category, filters, Card, moreLabel, view } = props;
-  const { cards, total, groups, noMatch } = view;
+  const { cards, total, groups, noMatch, neighbours = [] } = view;
   const pendingCount = usePendingCount(cards.length, total);
   if (noMatch) {
     return (
@@ -125,22 +128,24 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
       </NoMatch>
     );
   }
+  const seeAlso = neighbours.length > 0 && <SeeAlso noun={contentType.noun} neighbours={neighbours} />;
   if (total === 0) {
     return (
       <EmptyState message={contentType.empty} query={describeList(contentType, category)}>
         {props.emptyAction}
+        <div className="w-full max-w-xl">{seeAlso}</div>
       </EmptyState>
     );
   }
   const sections = groups ? sectionsOf(cards, groups) : [{ month: null, first: 0, cards }];
   return (
-    <>
+    <div className={seeAlso ? 'gap-6 lg:grid lg:grid-cols-3' : undefined}>
       {sections.map(({ month, first, cards }, section) => (
         <Fragment key={month}>
           {month !== null && <h2 className="mt-8 text-2xl">{monthText(month)}</h2>}
-          <ul className={cardGrid}>
+          <ul className={seeAlso ? fewCards : cardGrid}>
             {cards.map((card, index) => (
-              <li key={`${index} ${card.href}`} className="flex">
+              <li key={`${index} ${card.href}`} className={`flex ${cards.length === 1 ? 'sm:wide-card' : ''}`}>
                 <Card card={card} priority={first + index === 0} {...(month !== null && { heading: 'h3' })} />
               </li>
             ))}
@@ -150,8 +155,9 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
           </ul>
         </Fragment>
       ))}
+      {seeAlso && <div className="mt-8 lg:mt-4">{seeAlso}</div>}
       <LoadMore shown={cards.length} pendingCount={pendingCount} total={total} label={moreLabel} />
-    </>
+    </div>
   );
 }
 

@@ -12,6 +12,10 @@ export interface ListView<C> {
   cards: C[];
   /** The number of records that were found. */
   total: number;
+  /** How many records the whole list has, then each of its categories in the specified order; without filters. */
+  counts: number[];
+  /** Categories beside the chosen one, when that has fewer than three records. */
+  neighbours?: Neighbour[];
   /** How many others have no price, under a highest price. */
   unpriced?: number;
   /** The months to choose from, with the records of the category in each; only on lists with dates. */
@@ -20,6 +24,13 @@ export interface ListView<C> {
   groups?: MonthCount[];
   /** When the filters find nothing: what to drop, with the number that is then found, and the closest of these. */
   noMatch?: { drop: { name: Constraint; count: number }[]; closest: C | null };
+}
+
+/** A category to go on to, with the number of its records and the newest one's picture. */
+export interface Neighbour {
+  label: string;
+  count: number;
+  image?: string;
 }
 
 export interface ListConfig<R extends BaseRecord, C> {
@@ -57,11 +68,38 @@ export function listView<R extends BaseRecord, C>(
   return {
     cards: visible.map((record) => config.toCard(record)),
     total: found ? found.total : inside.length,
+    counts: [all.length, ...categoryCounts(config.categories, all)],
+    ...(isPlain && category !== null && inside.length < FEW && { neighbours: neighboursOf(config, all, category) }),
     ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => config.toFacets(record).date ?? 0)) }),
     ...(found && isNarrowed(filters) && describeMisses(found, config.toCard)),
   };
+}
+
+/** A category with fewer records than this leads on to its neighbours. */
+const FEW = 3;
+const MAX_NEIGHBOURS = 2;
+
+/** The nearest categories with records, in the specified order; none for an unknown category. */
+function neighboursOf<R extends BaseRecord>(
+  { categories }: Pick<ListConfig<R, unknown>, 'categories'>,
+  records: readonly R[],
+  label: string,
+): Neighbour[] {
+  const position = categories.findIndex((category) => category.label === label);
+  if (position === -1) return [];
+  return categories
+    .map((category, index) => ({ category, index, distance: Math.abs(index - position) }))
+    .filter(({ category, distance }) => distance > 0 && recordsOf(category)(records).length > 0)
+    .sort((a, b) => a.distance - b.distance || b.index - a.index)
+    .slice(0, MAX_NEIGHBOURS)
+    .sort((a, b) => a.index - b.index)
+    .map(({ category }) => {
+      const inside = recordsOf(category)(records);
+      const image = inside.find(({ images }) => images.length > 0)?.images[0];
+      return { label: category.label, count: inside.length, image };
+    });
 }
 
 /** Whether filters, and not only an order, are set. */
@@ -120,6 +158,19 @@ function withinCategory<R extends BaseRecord>(
 const recordsOf = memoizeWeak((category: Category) =>
   memoizeWeak((records: readonly BaseRecord[]) => records.filter((record) => inCategory(category, record.category))),
 ) as (category: Category) => <R extends BaseRecord>(records: readonly R[]) => readonly R[];
+
+/** The number of records by the value of their category field, counted once per response. */
+const countsByValue = memoizeWeak((records: readonly BaseRecord[]) => {
+  const counts = new Map<string | null, number>();
+  for (const { category } of records) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+});
+
+/** The number of records in each category. */
+function categoryCounts(categories: readonly Category[], records: readonly BaseRecord[]): number[] {
+  const counts = countsByValue(records);
+  return categories.map((category) => labelsOf(category).reduce((sum, value) => sum + (counts.get(value) ?? 0), 0));
+}
 
 /** Whether a record of this category belongs to a list's category (decisions 5). */
 export function inCategory(category: Category, recordCategory: string | null): boolean {

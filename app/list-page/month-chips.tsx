@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { filterHref } from '~/lib/search-params';
+import { chipClass, chipRow, chipRowList } from './chip-row';
 import { monthText } from './filter-text';
-import { chipClass, chipRow, chipRowList } from './list-frame';
 import type { MonthCount } from './months.server';
 
 interface Props {
@@ -18,7 +18,7 @@ export function MonthChips({ path, months, current }: Props) {
   const shown = months.filter(({ count }) => count > 0);
   if (shown.length === 0 && current === null) return null;
   return (
-    <nav ref={row} aria-label="Bulan" className={chipRow}>
+    <nav ref={row} aria-label="Bulan" className={`no-print -mr-gutter ${chipRow}`}>
       <ul className={chipRowList}>
         {[null, ...shown].map((chip) => (
           <li key={chip?.month ?? ''}>

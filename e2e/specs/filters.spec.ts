@@ -150,7 +150,10 @@ test('the live region announces how many are found after each change', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the form is one tap away further down, and chips wrap', async ({ page, site }) => {
+  test('the form is one tap away further down, without hiding what was found, and chips wrap', async ({
+    page,
+    site,
+  }) => {
     site.admin.replace('pakets', tours);
     await gotoHydrated(page, '/paket-tour?maks=99000000&orang=20&q=sawah+ubud+tegallalang&urut=harga');
     await expect(page.getByText('Harga terendah · 3 saringan')).toBeVisible();
@@ -160,7 +163,11 @@ test.describe('on a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('link', { name: 'Saring', exact: true }).click();
+    const filters = page.getByRole('link', { name: 'Saring', exact: true });
+    const bar = await page.getByRole('navigation', { name: 'Kategori' }).boundingBox();
+    const box = await filters.boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0) + (bar?.height ?? 0)).toBe(true);
+    await filters.click();
     await expect(page.getByLabel('Harga maksimal')).toBeInViewport();
     await expect(page).toHaveURL(/urut=harga/);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../support/axe';
 
 const admins = ['6281200000001', '6281200000002'];
 
-test('the footer has brand, social links, quick links, services and contacts', async ({ page }) => {
+test('the footer has brand, contacts, social links, quick links and services', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect.soft(footer.getByText('Jelajahi Bali', { exact: true })).toBeVisible();
@@ -21,9 +22,11 @@ test('the footer has brand, social links, quick links, services and contacts', a
   const targets = await quick.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect.soft(targets).toEqual(expect.arrayContaining(['/kuliner', '/event', '/blog']));
 
+  await expect(footer.getByRole('heading', { name: 'Tanya lewat WhatsApp' })).toBeVisible();
   const services = footer.getByRole('navigation', { name: 'Layanan' }).getByRole('link');
   const questions = [/tour guide/i, /sewa mobil/i, /food tour/i, /paket tour/i, /event organizer/i];
   await expect(services).toHaveText(questions);
+  await expect(services.first()).toBeVisible();
   for (const [index, question] of questions.entries()) {
     const url = new URL((await services.nth(index).getAttribute('href')) ?? '');
     expect.soft(url.origin + url.pathname).toBe(`https://wa.me/${admins[0]}`);
@@ -41,4 +44,39 @@ test('the footer has brand, social links, quick links, services and contacts', a
   await expect
     .soft(footer.getByRole('link', { name: 'halo@jelajahibali.example' }))
     .toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
+
+  test('contacts come first, and the columns of links open on a tap', async ({ page }) => {
+    await page.goto('/paket-tour');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(635);
+    const links = [footer.getByRole('link', { name: 'Kuliner' }), footer.getByRole('link', { name: 'Sewa Mobil' })];
+    for (const link of links) await expect(link).toBeHidden();
+    const columns = ['Tautan Cepat', 'Tanya lewat WhatsApp'].map((name) =>
+      footer.getByText(name).filter({ visible: true }),
+    );
+    const phone = footer.getByRole('link', { name: '+62 812-0000-0001' });
+    const [contact = 0, ...tops] = await Promise.all(
+      [phone, ...columns].map(async (each) => (await each.boundingBox())?.y ?? 0),
+    );
+    expect(Math.min(...tops)).toBeGreaterThan(contact);
+    for (const [index, column] of columns.entries()) {
+      await column.click();
+      await expect(links[index] ?? footer).toBeVisible();
+    }
+  });
+});
+
+test('on a phone the open columns have no axe violations', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Tautan Cepat', 'Tanya lewat WhatsApp']) {
+    await footer.getByText(name).filter({ visible: true }).click();
+  }
+  await expect(footer.getByRole('link', { name: 'Sewa Mobil' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });

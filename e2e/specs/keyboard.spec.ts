@@ -73,6 +73,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
+  test('the magnifier opens the search field, and closing it returns the focus', async ({ page }) => {
+    await gotoHydrated(page, '/contact');
+    const opener = page.getByRole('link', { name: 'Buka pencarian' });
+    await opener.press('Enter');
+    await expect(page.getByRole('banner').getByLabel('Cari', { exact: true }).filter({ visible: true })).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Utama' })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('a browser without the Popover API shows the page and navigates', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -83,7 +94,11 @@ test.describe('on a phone', () => {
       };
     });
     await gotoHydrated(page, '/contact');
-    await page.getByRole('navigation', { name: 'Tautan cepat' }).getByRole('link', { name: 'Tiket' }).click();
+    await page.getByRole('link', { name: 'Buka pencarian' }).click();
+    await expect(page).toHaveURL('/cari');
+    const links = page.getByRole('navigation', { name: 'Tautan cepat' });
+    await links.getByText('Tautan Cepat').filter({ visible: true }).click();
+    await links.getByRole('link', { name: 'Tiket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
   });
 });

@@ -14,7 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
         await expect.soft(page).toHaveTitle(`${list.h1} | Jelajahi Bali`);
         const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
-        await expect.soft(chips).toHaveText(['Semua', ...list.categories]);
+        // Those without records come last.
+        const labels = await chips.allTextContents();
+        expect.soft(labels[0]).toBe('Semua');
+        expect.soft(labels.toSorted()).toEqual(['Semua', ...list.categories].toSorted());
         await expect.soft(chips.and(page.locator('[aria-current="true"]'))).toHaveText(['Semua']);
 
         if (list.heading) {
@@ -78,6 +81,36 @@ test.describe('the order of a list', () => {
     });
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`categories ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('are in the specified order, but empty ones last, and few records lead on to the neighbours', async ({
+      page,
+      site,
+    }) => {
+      const kinds = ['Luxury', 'SUV', 'SUV', 'SUV', 'Motor'];
+      site.admin.replace(
+        'transportasis',
+        kinds.map((kategori, id) => ({ id, judul: `Uji ${id}`, kategori })),
+      );
+      await page.goto('/transportasi');
+      const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
+      await expect(chips.nth(4)).toHaveText('Big Bus');
+      expect((await chips.allTextContents()).slice(0, 4)).toEqual(['Semua', 'Luxury', 'SUV', 'Motor']);
+
+      const others = page.getByRole('region', { name: 'Lihat juga' }).getByRole('link');
+      await expect(others).toHaveCount(0);
+      await chips.filter({ hasText: 'Motor' }).click();
+      await expect(others).toHaveText([/Luxury\s*1 kendaraan/, /SUV\s*3 kendaraan/]);
+      await others.last().click();
+      await expect(page).toHaveURL('/transportasi?kategori=SUV');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(others).toHaveCount(0);
+    });
+  });
+}
 
 test('an empty category of packages links to all packages', async ({ page, site }) => {
   site.admin.replace('pakets', [{ id: 1, judul: 'Uji', kategori_paket: 'Cultural' }]);

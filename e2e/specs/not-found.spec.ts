@@ -12,6 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect.soft(main.getByRole('heading', { name: '404' })).toBeVisible();
       await expect.soft(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect.soft(main.getByText('Halaman tidak ditemukan', { exact: true })).toBeVisible();
       await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
       await expect.soft(page.getByRole('contentinfo')).toBeVisible();
       await expect.soft(page).toHaveTitle(/tidak ditemukan/i);
@@ -21,6 +22,30 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('in the first view', () => {
+  test.use({ expectedConsole: [statusLine] });
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 780],
+  ] as const) {
+    test(`the 404 page shows its text and its ways on at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/pantai/rahasia');
+      const main = page.getByRole('main');
+      for (const part of [
+        main.getByRole('heading', { name: '404' }),
+        main.getByText('Halaman tidak ditemukan', { exact: true }),
+        main.getByRole('link', { name: /beranda/i }),
+        main.getByRole('searchbox'),
+        main.getByRole('link', { name: 'Tanyakan lewat WhatsApp' }),
+      ]) {
+        await expect.soft(part).toBeInViewport({ ratio: 1 });
+      }
+      await expect.soft(main.getByRole('presentation')).toBeInViewport();
+    });
+  }
+});
 
 test('an unknown path is logged, truncated', async ({ request, site }) => {
   const own = await startSite({ ADMIN_HOST: site.admin.url });

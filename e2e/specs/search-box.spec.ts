@@ -66,6 +66,7 @@ test('a query without results is shown with its text', async ({ page }) => {
   await expect(
     page.getByRole('banner').getByText('No results found for "gajah terbang"', { exact: true }).last(),
   ).toBeInViewport();
+  await expect(page.getByText('Tidak ada hasil. Coba kata lain, misalnya Ubud.', { exact: true })).toBeInViewport();
 });
 
 test('an overlong query is truncated, searched for and shown', async ({ page, site }) => {

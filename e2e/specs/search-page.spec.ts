@@ -90,6 +90,9 @@ test.describe('without JavaScript', () => {
       await page.goto(`/cari?q=${encodeURIComponent(text)}`);
       await expect(page.getByRole('main').getByText(`No results found for "${text}"`, { exact: true })).toBeVisible();
     }
+    const hint = page.getByText('Tidak ada hasil. Coba kata lain, misalnya Ubud.', { exact: true });
+    await hint.getByRole('link', { name: 'Ubud' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /Pesona Ubud/ })).toBeVisible();
   });
 
   test('results of several sections open at the top of the page on a phone', async ({ page }) => {

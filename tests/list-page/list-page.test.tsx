@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
+import { readFilters } from '~/lib/filter-params';
+import { ListFrame } from '~/list-page/list-frame';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/loader.server';
 import { site } from '../support/site-info';
@@ -45,7 +47,7 @@ function render(
     <ListPage
       contentType={contentType}
       category={category}
-      page={{ ok: true, data: { cards: [], total: 0, ...view } }}
+      page={{ ok: true, data: { cards: [], total: 0, counts: [], ...view } }}
       Card={({ card, heading: Heading = 'h2' }) => <Heading>{card.href}</Heading>}
     />,
   );
@@ -80,6 +82,61 @@ test.each([
   const html = render(contentTypes.tickets, '', { cards: cards(shown), total });
   expect(html).toContain(countLine);
   expect(html.includes('Load More')).toBe(hasMore);
+});
+
+describe('the categories', () => {
+  /** The chips with their counts; the accessible name has none. */
+  const chipsOf = (html: string) =>
+    [...(/<nav[^>]*aria-label="Kategori"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a [\s\S]*?<\/a>/g)].map(
+      ([chip]) => [textOf(chip).trim(), /aria-hidden="true" data-count="(\d+)"/.exec(chip)?.[1]],
+    );
+  const view = { cards: cards(1), total: 1 };
+
+  test('have their number of records, and empty ones come last', () => {
+    const html = render(contentTypes.blog, '', { ...view, counts: [7, 4, 0, 2, 0, 1] });
+    expect(chipsOf(html)).toEqual([
+      ['Semua', '7'],
+      ['Informatif', '4'],
+      ['Promosi', '2'],
+      ['Viral', '1'],
+      ['Edukasi', '0'],
+      ['Update', '0'],
+    ]);
+  });
+
+  test('stand in the specified order while a streamed list loads', () => {
+    Object.assign(location, { pathname: '/blog', search: '' });
+    const html = renderToStaticMarkup(
+      <ListFrame contentType={contentTypes.blog} category={null} filters={readFilters('/blog', new URLSearchParams())}>
+        Memuat
+      </ListFrame>,
+    );
+    expect(chipsOf(html)).toEqual(
+      ['Semua', 'Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral'].map((label) => [label, undefined]),
+    );
+  });
+
+  test('are followed by the way to the form, which shows how many filters are set', () => {
+    const badge = (query: string) =>
+      /<a href="#saring" aria-label="Saring"[\s\S]*?<\/a>/.exec(render(contentTypes.packages, query, view))?.[0] ?? '';
+    expect(textOf(badge('')).trim()).toBe('');
+    expect(textOf(badge('urut=harga&maks=5&orang=4')).trim()).toBe('3');
+  });
+
+  test('with few records lead on to their neighbours', () => {
+    const neighbours = [
+      { label: 'Study Tour', count: 3, image: 'a.jpg' },
+      { label: 'Camping', count: 1 },
+    ];
+    const html = render(contentTypes.packages, 'kategori=Healing&tampil=12', { ...view, neighbours }, 'Healing');
+    expect(html).toContain('Lihat juga</h2>');
+    expect(hrefOf(html, 'Study Tour 3 paket tour')).toBe('/paket-tour?kategori=Study+Tour');
+    expect(hrefOf(html, 'Camping 1 paket tour')).toBe('/paket-tour?kategori=Camping');
+
+    const empty = textOf(render(contentTypes.packages, 'kategori=Healing', { neighbours }, 'Healing'));
+    expect(empty.indexOf(contentTypes.packages.empty)).toBeLessThan(empty.indexOf('Lihat juga'));
+    expect(render(contentTypes.packages, 'kategori=Healing', view, 'Healing')).not.toContain('Lihat juga');
+  });
 });
 
 describe('the form', () => {

@@ -73,7 +73,7 @@ describe('in a category', () => {
   const records = [...many(8, 'A'), ...many(2, 'B'), record('c', 5, 'C'), record('d', 4, 'D'), record('?', 3, null)];
 
   test('only its records are shown', () => {
-    expect(view(records, '?kategori=B')).toEqual({ cards: ['B0', 'B1'], total: 2 });
+    expect(view(records, '?kategori=B')).toMatchObject({ cards: ['B0', 'B1'], total: 2 });
   });
 
   test('the total counts only the category', () => {
@@ -86,11 +86,55 @@ describe('in a category', () => {
   });
 
   test.each(['C', 'D', 'Kosong', 'a', 'tidak ada', '?', 'constructor'])('%j shows nothing', (category) => {
-    expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toEqual({ cards: [], total: 0 });
+    expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toMatchObject({ cards: [], total: 0 });
+  });
+
+  test('the records of the list and of each category are counted, whatever is shown', () => {
+    for (const query of ['', '?kategori=B', '?kategori=Pesulap', '?q=A1', '?tampil=12']) {
+      expect(view(records, query).counts, query).toEqual([13, 8, 2, 0, 2]);
+    }
   });
 
   test('Semua shows all', () => {
     expect(view(records, '?kategori=Semua').total).toBe(records.length);
+  });
+});
+
+describe('the neighbours of a category', () => {
+  const picture = (title: string, category: string, images: string[]) => ({ ...record(title, 1, category), images });
+  const records = [
+    ...many(3, 'A'),
+    ...many(2, 'B'),
+    picture('c', 'C', []),
+    picture('d', 'D', ['d.jpg', 'e.jpg']),
+    record('?', 1, null),
+  ];
+  const categories = [...source.categories, indonesian('E'), indonesian('F')];
+  const neighbours = (label: string, query = '') =>
+    view([...records, record('f', 1, 'F')], `?${new URLSearchParams({ kategori: label })}${query}`, {
+      ...source,
+      path: '/paket-tour',
+      categories,
+    }).neighbours;
+
+  test('are the two nearest that have records, in order, with their number and newest picture', () => {
+    expect(neighbours('B')).toEqual([
+      { label: 'A', count: 3 },
+      { label: 'C/D', count: 2, image: 'd.jpg' },
+    ]);
+    expect(neighbours('F')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
+  });
+
+  test('are named for an empty category too', () => {
+    expect(neighbours('Kosong')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
+    expect(neighbours('E')?.map(({ label }) => label)).toEqual(['C/D', 'F']);
+  });
+
+  test('are not needed from three records on, and unknown for an unknown or a filtered category', () => {
+    expect(neighbours('A')).toBeUndefined();
+    expect(neighbours('Pesulap')).toEqual([]);
+    expect(neighbours('B', '&q=B0')).toBeUndefined();
+    expect(view(records).neighbours).toBeUndefined();
   });
 });
 

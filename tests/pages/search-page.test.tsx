@@ -129,6 +129,15 @@ test.each<[SearchView['state'], string, SearchView]>([
   expect(text.indexOf('Dari daftar kami')).toBeLessThan(text.indexOf('Pesona Ubud'));
 });
 
+test('a search without results suggests another word, and only then', () => {
+  const hint = 'Tidak ada hasil. Coba kata lain, misalnya Ubud .';
+  const { text, html } = render(found([]));
+  expect(text.replace(/\s+/g, ' ')).toContain(hint);
+  expect(html).toContain('<a href="/cari?q=Ubud">Ubud</a>');
+  expect(render(found(hits)).text).not.toContain('Coba kata lain');
+  expect(render({ state: 'failed', text: 'ubdu', fallback: [] }).text).not.toContain('Coba kata lain');
+});
+
 test('without similar titles there is no such heading', () => {
   for (const view of [
     { state: 'failed', text: 'ubdu', fallback: [] },

@@ -4,23 +4,24 @@ import { humanizeSlug } from '~/lib/humanize-slug';
 import gate from './gate.svg';
 import { RecoveryLinks } from './recovery-links';
 
-/** The 404 page (specification 2). */
+/** The 404 page (specification 2): its text in the sky above a gate, both in the first view. */
 export function NotFound() {
   const { pathname } = useLocation();
   return (
-    <div className="relative isolate overflow-hidden">
-      <div className="page flex flex-col items-center gap-4 py-20 text-center sm:py-28">
+    <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col overflow-hidden bg-linear-to-b from-cream-50 to-marigold-100">
+      <div className="page flex flex-1 flex-col items-center justify-center gap-3 pt-8 text-center">
         <h1 className="font-display text-4xl font-semibold text-sea-900">404</h1>
         <p className="text-xl font-semibold text-sea-900" lang="en">
           Oops! Page not found
         </p>
+        <p className="font-semibold text-sea-900">Halaman tidak ditemukan</p>
         <p className="max-w-md">
           Jalan ini buntu, tetapi pulaunya masih luas. Mulai lagi dari beranda atau pilih dari menu.
         </p>
         <Link prefetch="intent" to="/" className={button('primary', 'mt-2')}>
           Kembali ke Beranda
         </Link>
-        <div className="mt-6 flex w-full justify-center">
+        <div className="mt-4 flex w-full justify-center">
           <RecoveryLinks subject={humanizeSlug(pathname)} />
         </div>
       </div>
@@ -29,7 +30,7 @@ export function NotFound() {
         alt=""
         width={1600}
         height={320}
-        className="block h-56 w-full object-cover object-bottom sm:h-80"
+        className="mt-4 block h-40 w-full object-cover object-bottom sm:h-56"
       />
     </div>
   );

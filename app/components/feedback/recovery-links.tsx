@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
-import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { SearchInput } from '~/components/search-input';
+import { SearchForm } from '~/components/search-form';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
@@ -16,16 +15,7 @@ export function RecoveryLinks({ subject, search = true }: { subject: string; sea
   const { digits } = useSite().admins[0].phone;
   return (
     <div className="flex w-full max-w-xl flex-col items-center gap-5">
-      {search && (
-        <search className="w-full">
-          <form action="/cari" className="flex gap-2">
-            <SearchInput aria-label="Cari di situs ini" className="px-4 sm:px-5" />
-            <button type="submit" className={button('primary')}>
-              Cari
-            </button>
-          </form>
-        </search>
-      )}
+      {search && <SearchForm label="Cari di situs ini" />}
       <ul className="flex flex-wrap justify-center gap-x-6">
         {destinations
           .filter((contentType) => contentType.path !== pathname)

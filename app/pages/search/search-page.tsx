@@ -3,7 +3,7 @@ import { button } from '~/components/button';
 import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { Icon } from '~/components/icon';
-import { NoResults } from '~/components/no-results';
+import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
 import { PriceText } from '~/components/price-text';
 import { SearchInput } from '~/components/search-input';
@@ -31,8 +31,12 @@ const entry =
 export function SearchHead({ text }: { text: string }) {
   return (
     <>
-      <PageHero title="Pencarian" lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan." />
-      <div className="page pt-10">
+      <PageHero
+        title="Pencarian"
+        lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan."
+        compact={text !== ''}
+      />
+      <div className="page pt-6 sm:pt-10">
         <form action="/cari" className="flex gap-3 lg:max-w-2xl">
           <SearchInput key={text} defaultValue={text} className="px-4 sm:px-5" />
           <button type="submit" className={button('primary')}>
@@ -73,6 +77,15 @@ function Found({ view }: { view: SearchView }) {
           <Illustration name="empty" className="w-44 max-w-full" />
           <p className="text-lg font-semibold text-sea-900">
             <NoResults query={view.text} />
+          </p>
+          <p>
+            <NoResultsHint
+              example={
+                <Link to="/cari?q=Ubud" className="font-bold text-lagoon-700 underline underline-offset-4">
+                  Ubud
+                </Link>
+              }
+            />
           </p>
         </div>
         <FallbackHits hits={view.fallback} />

@@ -1,0 +1,110 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { Icon } from '~/components/icon';
+import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
+import { CategoryName } from '~/content-types/category-name';
+import type { Category } from '~/content-types/types';
+import type { Filters } from '~/lib/filter-params';
+import { hrefWith } from '~/lib/search-params';
+import { chipClass, chipRow, chipRowList } from './chip-row';
+import { FORM_ID } from './filter-form';
+import { chipTexts } from './filter-text';
+import { categoryParams } from './params';
+
+interface Props {
+  categories: readonly Category[];
+  current: string | null;
+  filters: Filters;
+  /** Of all records, then of each category; undefined while they load. */
+  counts?: readonly number[];
+}
+
+/**
+ * The categories of a list and the way to its filters. On narrow screens, unless they are too low, it stays below the
+ * header, so that both are one tap away wherever the visitor is.
+ */
+export function CategoryBar({ categories, current, filters, counts }: Props) {
+  return (
+    <div
+      data-chip-bar=""
+      className="no-print z-20 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
+    >
+      <div className="page flex items-center gap-2 py-1 lg:pt-10 lg:pb-0">
+        <CategoryChips categories={categories} current={current} counts={counts} />
+        <FiltersLink filters={filters} />
+      </div>
+    </div>
+  );
+}
+
+/** The categories as links, each with its number of records, empty ones last; choosing one adds a history entry (decisions 2). */
+function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
+  const { pathname, search } = useLocation();
+  const row = useScrollActiveIntoView<HTMLElement>(current);
+  const chips = [null, ...categories].map((category, index) => ({
+    label: category?.label ?? null,
+    count: counts?.[index],
+  }));
+  const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && count === 0;
+  return (
+    <nav ref={row} aria-label="Kategori" className={`min-w-0 flex-1 ${chipRow}`}>
+      <ul className={chipRowList}>
+        {[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => (
+          <li key={label}>
+            <Link
+              prefetch="intent"
+              to={hrefWith(pathname, search, categoryParams(label))}
+              aria-current={label === current ? 'true' : undefined}
+              className={chipClass}
+            >
+              {label === null ? 'Semua' : <CategoryName label={label} />}
+              <Count count={count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A chip's number of records. It is no part of the chip's name, and takes its space while it loads. */
+function Count({ count }: { count: number | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-count={count}
+      className="ml-1.5 min-w-[1ch] font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
+    />
+  );
+}
+
+/** On narrow screens, a link to the form with the filters, which opens it; it shows how many are set. */
+function FiltersLink({ filters }: Pick<Props, 'filters'>) {
+  const count = chipTexts(filters).length + (filters.urut === null ? 0 : 1);
+  const showForm = (event: MouseEvent) => {
+    const form = document.getElementById(FORM_ID);
+    if (!(form instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    form.open = true;
+    form.scrollIntoView();
+    form.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${FORM_ID}`}
+      onClick={showForm}
+      aria-label="Saring"
+      className="relative grid size-11 shrink-0 place-items-center rounded-full border border-cream-300 bg-white text-lagoon-700 lg:hidden"
+    >
+      <Icon name="sliders-horizontal" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-lagoon-600 text-xs font-bold text-white"
+        >
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}

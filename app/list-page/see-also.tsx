@@ -1,0 +1,42 @@
+import { Link, useLocation } from '@remix-run/react';
+import { CategoryName } from '~/content-types/category-name';
+import { Image } from '~/images/image';
+import { hrefWith } from '~/lib/search-params';
+import type { Neighbour } from './loader.server';
+import { categoryParams } from './params';
+
+/** Links to other categories, for one with few records: each with its number of records and a picture. */
+export function SeeAlso({ noun, neighbours }: { noun: string; neighbours: readonly Neighbour[] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section aria-labelledby="lihat-juga" className="w-full text-left">
+      <h2 id="lihat-juga" className="text-xl">
+        Lihat juga
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:max-lg:grid-cols-2">
+        {neighbours.map(({ label, count, image }) => (
+          <li key={label}>
+            <Link
+              prefetch="intent"
+              to={hrefWith(pathname, search, categoryParams(label))}
+              className="flex h-full items-center gap-4 rounded-card border border-cream-200 bg-white p-3 no-underline shadow-card transition-colors hover:border-lagoon-600"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-bold text-sea-900">
+                  <CategoryName label={label} />
+                </span>
+                <span className="block text-sm text-ash-700">
+                  {count} {noun}
+                </span>
+              </span>
+              {/* After the name, so that the link's name begins with it. */}
+              {image && (
+                <Image path={image} alt="" sizes="6rem" className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl" />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

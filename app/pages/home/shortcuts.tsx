@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import { Icon } from '~/components/icon';
+import type { IconName } from '~/components/icon-names';
+import { SearchForm } from '~/components/search-form';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
+
+const icons: Record<keyof typeof contentTypes, IconName> = {
+  packages: 'compass',
+  accommodation: 'bed-double',
+  transport: 'car',
+  tickets: 'ticket',
+  events: 'calendar-days',
+  attractions: 'mountain',
+  facilities: 'speaker',
+  culinary: 'utensils',
+  blog: 'lightbulb',
+};
+
+const sections = Object.entries<ContentType>(contentTypes) as [keyof typeof contentTypes, ContentType][];
+
+/** Search and the nine sections, in the first view of screens whose header has neither. */
+export function Shortcuts() {
+  return (
+    <div className="mt-6 lg:hidden">
+      <div className="max-w-xl">
+        <SearchForm />
+      </div>
+      <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
+        <ul className="flex w-max gap-1 pr-6">
+          {sections.map(([key, { path, name }]) => (
+            <li key={path}>
+              <Link
+                prefetch="intent"
+                to={path}
+                className="flex w-max max-w-24 min-w-19 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
+              >
+                <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
+                  <Icon name={icons[key]} className="size-5 text-marigold-300" />
+                </span>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { gotoHydrated } from '../support/goto-hydrated';
+
+const LANDSCAPE = { width: 780, height: 360 };
+const PHONE = { width: 360, height: 780 };
+
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
+
+/** Doubles the size of all text. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** The share of the viewport's height that header and categories cover after scrolling down and a little up. */
+async function stickyShare(page: Page): Promise<number> {
+  const { height } = page.viewportSize() ?? PHONE;
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const edges = await Promise.all(
+    [page.getByRole('banner'), chips(page)].map(async (bar) => {
+      const box = await bar.boundingBox();
+      return box ? box.y + box.height : 0;
+    }),
+  );
+  return Math.max(0, ...edges) / height;
+}
+
+/** The words of an element that are broken across lines, without a hyphen. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
+    const open = async (page: Page, path: string) =>
+      void (javaScriptEnabled ? await gotoHydrated(page, path) : await page.goto(path));
+
+    test('home shows its button, the search and the nine sections in the first view of a phone', async ({ page }) => {
+      await open(page, '/');
+      const main = page.getByRole('main');
+      const sections = page.getByRole('navigation', { name: 'Bagian situs' });
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect.soft(main.getByRole('link', { name: 'Jelajahi Sekarang' })).toBeInViewport({ ratio: 1 });
+      await expect.soft(sections).toBeInViewport({ ratio: 1 });
+      const targets = await sections
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(
+        ['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'].map(
+          (path) => `/${path}`,
+        ),
+      );
+      const field = main.getByRole('searchbox', { name: 'Cari' });
+      await expect.soft(field).toBeInViewport({ ratio: 1 });
+      await field.fill('ubud');
+      await main.getByRole('button', { name: 'Cari' }).click();
+      await expect(page).toHaveURL('/cari?q=ubud');
+      await expect(main.getByRole('link', { name: /Pesona Ubud/ })).toBeInViewport();
+    });
+
+    test('with a category, the hero is one line and cards are in the first view; the categories stay', async ({
+      page,
+    }) => {
+      await open(page, '/paket-tour');
+      const title = page.getByRole('heading', { level: 1 });
+      const image = page.getByRole('main').getByRole('presentation').first();
+      await expect(image).toBeVisible();
+      await chips(page).getByRole('link', { name: 'Cultural', exact: true }).click();
+      await expect(page).toHaveURL('/paket-tour?kategori=Cultural');
+      await expect(title).toHaveText('Paket Tour Bali');
+      const bar = await chips(page).boundingBox();
+      expect(bar?.y).toBeLessThanOrEqual(64 + 112 + 8);
+      await expect(page.getByRole('article').first().getByRole('img')).toBeInViewport({ ratio: 0.9 });
+      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+      await expect(chips(page)).toBeInViewport({ ratio: 1 });
+
+      // Another category starts at its first card.
+      await chips(page).getByRole('link', { name: 'Semua', exact: true }).click();
+      await expect(page).toHaveURL('/paket-tour');
+      await expect(title).toBeInViewport();
+    });
+
+    test('a tap on the magnifier leads to a search field', async ({ page }) => {
+      await open(page, '/tiket');
+      await page.getByRole('link', { name: 'Buka pencarian' }).click();
+      if (!javaScriptEnabled) await expect(page).toHaveURL('/cari');
+      const field = page.getByRole(javaScriptEnabled ? 'banner' : 'main').getByLabel('Cari', { exact: true });
+      await field.filter({ visible: true }).fill('ubud');
+      if (javaScriptEnabled) await page.getByRole('option', { name: 'Lihat semua hasil' }).click();
+      else await field.press('Enter');
+      await expect(page).toHaveURL('/cari?q=ubud');
+    });
+  });
+}
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: LANDSCAPE });
+
+  test('the hero of home keeps its button in view', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Jelajahi Sekarang' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('sticky bars leave the list its space', async ({ page }) => {
+    await gotoHydrated(page, '/paket-tour');
+    expect(await stickyShare(page)).toBeLessThanOrEqual(0.3);
+    await enlargeText(page);
+    expect(await stickyShare(page)).toBeLessThanOrEqual(0.3);
+  });
+});
+
+test.describe('on a phone with text at 200 %', () => {
+  test.use({ viewport: PHONE });
+
+  test('sticky bars leave the list its space', async ({ page }) => {
+    await gotoHydrated(page, '/paket-tour');
+    await enlargeText(page);
+    const share = await stickyShare(page);
+    expect(share).toBeLessThanOrEqual(0.3);
+    expect(share, 'both bars are in sight').toBeGreaterThan(0.15);
+  });
+
+  test('the hero of home keeps its button in view', async ({ page }) => {
+    await page.goto('/');
+    await enlargeText(page);
+    await expect(page.getByRole('link', { name: 'Jelajahi Sekarang' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('no word of a title, a lead or the header is broken', async ({ page }) => {
+    const paths = [
+      '/',
+      '/paket-tour',
+      '/akomodasi',
+      '/transportasi?kategori=SUV',
+      '/event',
+      '/attraction',
+      '/fasilitas',
+    ];
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of [...paths, '/kuliner', '/blog', '/contact', '/cari?q=ubud']) {
+        await page.goto(path);
+        await enlargeText(page);
+        const words = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+        // The one line of a chosen category has no lead.
+        if (!path.includes('?')) words.push(page.getByRole('main').getByRole('paragraph').first());
+        for (const each of words) {
+          expect.soft(await brokenWords(each), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    }
+  });
+});
