@@ -26,6 +26,7 @@ export default [
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('contact', 'routes/pages/contact.tsx'),
   route('cari', 'routes/pages/search.tsx'),
+  route('rencana', 'routes/pages/plan.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
   // Redirects for links to other URLs of the same pages (decisions 2).

@@ -19,10 +19,12 @@ interface Props {
   title: string;
   /** Below the price. */
   children?: ReactNode;
+  /** Below the order button. */
+  after?: ReactNode;
 }
 
 /** Price, booking details and order button beside the text. Phones also get the `OrderBar`. */
-export function OrderCard({ order, title, children }: Props) {
+export function OrderCard({ order, title, children, after }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCard}>
       <Price {...order.price} className="text-sm" amountClass="text-2xl" />
@@ -40,9 +42,10 @@ export function OrderCard({ order, title, children }: Props) {
       {children}
       {order.fields.length > 0 && <BookingForm fields={order.fields} isFilled={order.isFilled} />}
       <Result order={order} />
+      {order.chat && <ChatButton {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
+      {after}
       {order.chat && (
         <>
-          <ChatButton {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
           <ContinueOnPhone href={order.chat.href} shareHref={order.shareHref} title={title} />
         </>

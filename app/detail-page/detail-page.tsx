@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '~/booking/order';
 import { CANCELLATION_ID, OrderBar, OrderCard } from '~/booking/order-card';
+import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
+import { AddToPlan } from '~/plan/add-to-plan';
 import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
 import { type Fact, FactRow } from './facts';
@@ -17,6 +19,8 @@ interface Props {
   title: string;
   /** The page's canonical path. */
   href: string;
+  /** The record as the value of `isi`, for the link to a plan with it. */
+  item?: string;
   facts: readonly Fact[];
   images: readonly string[];
   tabs: readonly Tab[];
@@ -52,7 +56,7 @@ export function DetailPage(props: Props) {
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order} title={title}>
+          <OrderCard order={order} title={title} after={props.item && <PlanButton item={props.item} />}>
             {props.orderExtra}
           </OrderCard>
           <Contacts title={title} />
@@ -66,6 +70,15 @@ export function DetailPage(props: Props) {
       <WhyUs />
       {props.after}
     </DetailFrame>
+  );
+}
+
+function PlanButton({ item }: { item: string }) {
+  return (
+    <AddToPlan item={item} className={button('quiet', 'no-print mt-3 w-full px-[min(1.5rem,4vw)]!')}>
+      <Icon name="luggage" />
+      Masukkan ke rencana
+    </AddToPlan>
   );
 }
 

@@ -5,6 +5,7 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
+import { PlanLink } from '~/plan/header-link';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
 import { SearchBox } from './search-box';
@@ -94,14 +95,17 @@ export function Header() {
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
-        <button
-          type="button"
-          popovertarget="menu"
-          aria-label="Buka menu"
-          className="ml-auto grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
-        >
-          <Icon name="menu" />
-        </button>
+        <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
+          <PlanLink />
+          <button
+            type="button"
+            popovertarget="menu"
+            aria-label="Buka menu"
+            className="grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 lg:hidden"
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
       </div>
     </header>
   );

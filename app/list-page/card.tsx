@@ -6,6 +6,7 @@ import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
+import { AddCardToPlan } from '~/plan/add-to-plan';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -13,6 +14,8 @@ export interface CardBase {
   title: string;
   image?: string;
   category?: string;
+  /** As the value of `isi`, for the link to a plan with this record; a type that no plan takes has none. */
+  item?: string;
   /** On the image, bottom left. */
   price?: string | null;
   rating?: number;
@@ -88,17 +91,20 @@ export function Card(props: Props) {
         {card.description && <p className="line-clamp-2 text-sm">{card.description}</p>}
         {facts && <CardFacts facts={facts} />}
         {children}
-        <CardLink
-          card={card}
-          aria-label={`Lihat Detail ${card.title}`}
-          className={`font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card ${cardFoot}`}
-        >
-          Lihat Detail
-          <Icon
-            name="arrow-right"
-            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
-          />
-        </CardLink>
+        <div className={cardFoot}>
+          <CardLink
+            card={card}
+            aria-label={`Lihat Detail ${card.title}`}
+            className="inline-flex min-h-11 items-center gap-2 font-bold text-lagoon-700 no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            Lihat Detail
+            <Icon
+              name="arrow-right"
+              className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
+            />
+          </CardLink>
+          <AddCardToPlan card={card} className="relative -mr-3 text-sea-900 hover:bg-lagoon-50" />
+        </div>
       </div>
     </article>
   );

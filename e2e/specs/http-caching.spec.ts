@@ -38,6 +38,8 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/storage/tidak-ada.jpg?w=320', 404, 'private, no-cache'],
   ['/storage/hero.jpg?w=160', 200, 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
   ['/cari?q=ubud', 200, 'no-store'],
+  ['/rencana', 200, 'private, no-cache'],
+  ['/rencana?isi=paket-1,ticket-9999', 200, 'private, no-cache'],
   ['/tiket/', 301, 'private, max-age=86400'],
 ];
 

@@ -84,8 +84,8 @@ function section<R>(
 }
 
 /** Sends only the fields of a home card to the browser. */
-function pickCardFields({ href, title, image, category, price, rating, location }: HomeCard): HomeCard {
-  return { href, title, image, category, price, rating, location };
+function pickCardFields({ href, title, image, category, price, rating, location, item }: HomeCard): HomeCard {
+  return { href, title, image, category, price, rating, location, item };
 }
 
 function homeDish(food: Food): HomeDish {

@@ -14,6 +14,8 @@ export function loader() {
     // URLs with several params show pages that have a URL of their own.
     'User-agent: *',
     'Disallow: /cari',
+    // As many as there are plans.
+    'Disallow: /rencana',
     'Disallow: /qr/',
     'Disallow: /*?*&',
     '',

@@ -5,7 +5,7 @@ import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf). There, a URL with an encoded name has an entry of its own. */
 const SHARED_CACHE_KEY_PARAMS =
-  /^(?:kategori|tampil|tab|lengkap|q|jenis|bulan|urut|maks|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
+  /^(?:kategori|tampil|tab|lengkap|q|jenis|bulan|isi|urut|maks|tanggal|hari|malam|kamar|jumlah|orang|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
 
 /** Params of URLs that are no pages, as the site itself writes them. */
 const resourceParams: readonly [path: RegExp, query: RegExp][] = [
