@@ -104,7 +104,7 @@ function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
       <p className="flex gap-2.5 text-sm">
         <Icon name={isGone ? 'circle-x' : 'clock'} className="size-5 text-terracotta-700" />
         <span>
-          <span className="first-letter:uppercase">{noun}</span> {isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}
+          {noun.charAt(0).toUpperCase() + noun.slice(1)} {isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}
         </span>
       </p>
       <Remove item={item} label={`Hapus ${noun} yang ${isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}`} />
@@ -156,10 +156,10 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
         showNotice({ text: 'Dihapus dari rencana', undo, isPinned: detail === 0, origin })
       }
       aria-label={label}
-      className="no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
+      className="no-print inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
     >
       <Icon name="trash-2" className="size-4" />
-      Hapus
+      <span className="max-xs:hidden">Hapus</span>
     </ChangeLink>
   );
 }
