@@ -43,7 +43,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
             {items.map((item) => (
               <li
                 key={itemKey(item)}
-                className="flex gap-4 rounded-card border border-cream-200 bg-white p-3 sm:p-4 print:gap-2 print:border-0 print:p-1"
+                className="flex gap-3 rounded-card border border-cream-200 bg-white p-[min(0.75rem,4vw)] sm:gap-4 sm:p-4 print:gap-2 print:border-0 print:p-1"
               >
                 {item.state === 'found' ? <Found item={item} /> : <Missing item={item} noun={noun} />}
               </li>
@@ -63,7 +63,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
         path={image}
         alt=""
         sizes="8rem"
-        className="aspect-4/3 w-22 shrink-0 self-start rounded-xl text-center sm:w-32 print:w-14 print:rounded-md"
+        className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 self-start rounded-xl text-center sm:w-32 print:w-14 print:rounded-md print:[&>span]:hidden"
       />
       <div className="min-w-0 flex-1">
         <h3 className="font-sans leading-snug font-bold tracking-normal print:text-sm">
@@ -113,7 +113,7 @@ function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
 }
 
 const step =
-  'grid size-11 place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
+  'grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
 /** The count between links to one less and one more. */
 function Count({ item, title }: { item: PlanItem; title: string }) {
@@ -128,7 +128,7 @@ function Count({ item, title }: { item: PlanItem; title: string }) {
       >
         <Icon name="minus" className="size-4" />
       </ChangeLink>
-      <span className="min-w-7 text-center font-bold text-sea-900 tabular-nums">{item.count}</span>
+      <span className="min-w-[min(1.75rem,9vw)] text-center font-bold text-sea-900 tabular-nums">{item.count}</span>
       <ChangeLink
         change={addCount(item, 1)}
         aria-label={`Tambah ${title}`}
@@ -156,7 +156,7 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
         showNotice({ text: 'Dihapus dari rencana', undo, isPinned: detail === 0, origin })
       }
       aria-label={label}
-      className="no-print inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
+      className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
     >
       <Icon name="trash-2" className="size-4" />
       <span className="max-xs:hidden">Hapus</span>
