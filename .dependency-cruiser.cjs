@@ -19,6 +19,7 @@ const mayImport = {
     'components',
     'admin-api/(result|collection-config)',
     'content-types/[^/]+$',
+    'plan/add-to-plan',
   ],
   'detail-page': [
     'lib',
@@ -28,6 +29,7 @@ const mayImport = {
     'booking',
     'admin-api/(result|collection-config)',
     'content-types/[^/]+$',
+    'plan/add-to-plan',
   ],
   'content-types': [
     'lib',
@@ -42,9 +44,20 @@ const mayImport = {
     'plan/items',
   ],
   compare: ['lib', 'server', 'images', 'components', 'admin-api', 'booking', 'content-types', 'plan/items'],
-  pages: ['lib', 'server', 'images', 'components', 'admin-api', 'list-page', 'detail-page', 'content-types'],
-  layout: ['lib', 'images', 'components', 'content-types/[^/]+$'],
-  navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types'],
+  pages: [
+    'lib',
+    'server',
+    'images',
+    'components',
+    'admin-api',
+    'list-page',
+    'detail-page',
+    'content-types',
+    'plan/add-to-plan',
+  ],
+  plan: ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types'],
+  layout: ['lib', 'images', 'components', 'content-types/[^/]+$', 'plan/header-link'],
+  navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types', 'plan/loading'],
 };
 
 const boundaries = Object.entries(mayImport).map(([folder, allowed]) => ({

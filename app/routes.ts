@@ -27,6 +27,7 @@ export default [
   route('contact', 'routes/pages/contact.tsx'),
   route('bandingkan', 'routes/pages/compare.tsx'),
   route('cari', 'routes/pages/search.tsx'),
+  route('rencana', 'routes/pages/plan.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
   // Redirects for links to other URLs of the same pages (decisions 2).

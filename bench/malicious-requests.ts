@@ -4,7 +4,7 @@ import { MARK, word } from './malicious-strings.ts';
 const words = (text: string) => text.trim().split(/\s+/);
 
 const known = words(`
-  / /paket-tour /akomodasi /transportasi /tiket /event /attraction /fasilitas /kuliner /blog /contact /cari
+  / /paket-tour /akomodasi /transportasi /tiket /event /attraction /fasilitas /kuliner /blog /contact /cari /rencana
   /wisata-atraksi /events /storage /sitemap.xml /robots.txt /readyz /_root.data /tiket.data /cari.data
   /__manifest /assets /paketdetail /makanan
 `);
@@ -36,7 +36,20 @@ const page = fc
   .map(([start, id, end]) => (start === '/' ? start : start + id + end));
 const path = fc.oneof(oddPath, page);
 const name = fc.oneof(
-  fc.constantFrom('kategori', 'tampil', 'tab', 'lengkap', 'q', 'w', '_routes', 'p', 'index', 'version', '__proto__'),
+  fc.constantFrom(
+    'kategori',
+    'tampil',
+    'tab',
+    'lengkap',
+    'isi',
+    'q',
+    'w',
+    '_routes',
+    'p',
+    'index',
+    'version',
+    '__proto__',
+  ),
   word.map(escaped),
 );
 const query = fc

@@ -8,9 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const names = `
 arrow-left arrow-right badge-check banknote bed-double briefcase-medical building-2 calendar-clock calendar-days
 camera car chevron-down chevron-left chevron-right circle-check circle-x clock coffee cog compass file-check fuel gift
-headphones info laptop leaf lightbulb mail map-pin menu monitor mountain music package phone printer projector search
-share-2 shield-check shirt shower-head sliders-horizontal snowflake sparkles speaker square-parking star tag ticket tv user-round users
-utensils waves wifi x
+headphones info laptop leaf lightbulb luggage mail map-pin menu minus monitor mountain music package phone plus printer projector route
+search share-2 shield-check shirt shower-head sliders-horizontal snowflake sparkles speaker square-parking star tag ticket trash-2 tv
+user-round users utensils waves wifi x
 `
   .trim()
   .split(/\s+/);

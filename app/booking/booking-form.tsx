@@ -49,7 +49,7 @@ export function BookingForm({ fields, isFilled }: Props) {
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
         {fields.map((field) => (
-          <Field key={field.name} {...field} />
+          <BookingInput key={field.name} {...field} />
         ))}
         <button type="submit" className={button('primary', 'w-full shrink! px-4! text-sm')}>
           Hitung dan isi pesan
@@ -59,7 +59,8 @@ export function BookingForm({ fields, isFilled }: Props) {
   );
 }
 
-function Field({ name, label, type, min, max, value }: BookingField) {
+/** The labelled input of a booking detail. */
+export function BookingInput({ name, label, type, min, max, value }: BookingField) {
   return (
     <label className={`min-w-0 grow text-sm font-semibold text-sea-900 ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
       {label}

@@ -17,10 +17,12 @@ interface Props {
   title: string;
   /** Below the price. */
   children?: ReactNode;
+  /** Below the order button. */
+  after?: ReactNode;
 }
 
 /** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `OrderShortcut`. */
-export function OrderCard({ order, title, children }: Props) {
+export function OrderCard({ order, title, children, after }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCard}>
       <OrderPrice price={order.price} className="text-sm" amountClass="text-2xl" stacked />
@@ -38,11 +40,10 @@ export function OrderCard({ order, title, children }: Props) {
       {children}
       {order.fields.length > 0 && <BookingForm fields={order.fields} isFilled={order.isFilled} />}
       <Result order={order} />
+      {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
+      {after}
       {order.chat && (
         <>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ChatButton id={CHAT_ID} {...order.chat} className="grow px-[min(1.5rem,4vw)]!" />
-          </div>
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
           <ContinueOnPhone href={order.chat.href} shareHref={order.shareHref} title={title} />
         </>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '~/booking/order';
 import { OrderBar, OrderShortcut } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
+import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { MapsLink } from '~/components/maps-link';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
 import { goToTarget } from '~/lib/go-to-target';
+import { AddToPlan } from '~/plan/add-to-plan';
 import { conditionsLine, sidePanel } from './class-names';
 import { Contacts } from './contacts';
 import { DetailFrame, titleClass } from './detail-frame';
@@ -24,6 +26,8 @@ interface Props {
   title: string;
   /** The page's canonical path. */
   href: string;
+  /** The record as the value of `isi`, for the link to a plan with it. */
+  item?: string;
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
@@ -76,7 +80,7 @@ export function DetailPage(props: Props) {
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order} title={title}>
+          <OrderCard order={order} title={title} after={props.item && <PlanButton item={props.item} />}>
             {props.orderExtra}
           </OrderCard>
           <Contacts title={title} />
@@ -113,6 +117,15 @@ function Conditions({ id, children }: { id: string; children: string }) {
         </a>
       </span>
     </p>
+  );
+}
+
+function PlanButton({ item }: { item: string }) {
+  return (
+    <AddToPlan item={item} className={button('quiet', 'no-print mt-3 w-full px-[min(1.5rem,4vw)]!')}>
+      <Icon name="luggage" />
+      Masukkan ke rencana
+    </AddToPlan>
   );
 }
 

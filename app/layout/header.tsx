@@ -6,6 +6,7 @@ import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
+import { PlanLink } from '~/plan/header-link';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
 import { SearchBox } from './search-box';
@@ -112,17 +113,20 @@ export function Header() {
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
-        <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButton}>
-          <Icon name="search" />
-        </Link>
-        <button
-          type="button"
-          popovertarget="menu"
-          aria-label="Buka menu"
-          className={`border border-cream-300 ${roundButton}`}
-        >
-          <Icon name="menu" />
-        </button>
+        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2 lg:ml-0">
+          <PlanLink />
+          <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButton}>
+            <Icon name="search" />
+          </Link>
+          <button
+            type="button"
+            popovertarget="menu"
+            aria-label="Buka menu"
+            className={`border border-cream-300 ${roundButton}`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
       </div>
     </header>
   );

@@ -141,7 +141,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],
-  '/rencana': ['isi', 'tanggal', 'orang'],
+  '/rencana': ['isi', 'tanggal', 'orang', 'q'],
   '/bandingkan': ['isi'],
 };
 

@@ -43,13 +43,21 @@ export function orderLink(
   urls: readonly string[],
   compose: (title: string) => readonly string[],
 ): string {
+  const messages = function* () {
+    for (const url of urls) {
+      for (const length of TITLE_LENGTHS) yield [...compose(truncateEncoded(title, length)), url].join('\n');
+    }
+  };
+  return firstShortLink(digits, messages());
+}
+
+/** The URL of a chat with the first message below 1,000 encoded characters; with the last one if none is. */
+export function firstShortLink(digits: string, messages: Iterable<string>): string {
   const maxLength = whatsappLink(digits, '').length + MAX_ENCODED_LENGTH;
   let link = '';
-  for (const url of urls) {
-    for (const length of TITLE_LENGTHS) {
-      link = whatsappLink(digits, [...compose(truncateEncoded(title, length)), url].join('\n'));
-      if (link.length < maxLength) return link;
-    }
+  for (const message of messages) {
+    link = whatsappLink(digits, message);
+    if (link.length < maxLength) return link;
   }
   return link;
 }

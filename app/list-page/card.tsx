@@ -6,6 +6,7 @@ import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
+import { AddCardToPlan } from '~/plan/add-to-plan';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -13,6 +14,8 @@ export interface CardBase {
   title: string;
   image?: string;
   category?: string;
+  /** As the value of `isi`, for the link to a plan with this record; a type that no plan takes has none. */
+  item?: string;
   /** On the image, bottom left. */
   price?: string | null;
   rating?: number;
@@ -132,7 +135,7 @@ export function Card(props: Props) {
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
-          className="flex min-h-11 grow items-center justify-between gap-2 font-bold text-lagoon-700"
+          className="flex min-h-11 grow items-center gap-2 font-bold text-lagoon-700"
         >
           Lihat Detail
           <Icon
@@ -140,6 +143,7 @@ export function Card(props: Props) {
             className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
           />
         </CardLink>
+        <AddCardToPlan card={card} className="relative -mr-3 text-sea-900 hover:bg-lagoon-50" />
       </div>
     </article>
   );

@@ -16,6 +16,7 @@ import { readListParams } from '~/list-page/params';
 import { ContactHero } from '~/pages/contact/hero';
 import { HomeHero } from '~/pages/home/hero';
 import { SearchHead, SearchLoading } from '~/pages/search/search-page';
+import { PlanLoading } from '~/plan/loading';
 
 type PendingPage = (location: Location) => ReactNode;
 
@@ -49,6 +50,7 @@ export const pendingPages: Record<string, PendingPage> = {
     </>
   ),
   '/bandingkan': () => <ComparisonLoading />,
+  '/rencana': () => <PlanLoading />,
   '/kuliner': culinaryPage,
   // A dish has no page of its own (decisions 2).
   '/makanan/:slug': culinaryPage,

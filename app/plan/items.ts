@@ -46,6 +46,13 @@ export function itemRef(type: PlannedType, { id, slug }: { id: string | null; sl
   return param === null || param === '' ? null : { type, param };
 }
 
+/** A record as the value of `isi`; undefined if it has neither id nor slug, or if no plan takes its type. */
+export function formatRecord(searchType: string, record: { id: string | null; slug: string | null }) {
+  const type = types.find((type) => plannedTypes[type].searchType === searchType);
+  const ref = type && itemRef(type, record);
+  return ref ? formatItems([{ ...ref, count: 1 }]) : undefined;
+}
+
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
 export function itemKey({ type, param }: ItemRef): string {
   // A comma separates items.

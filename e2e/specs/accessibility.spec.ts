@@ -13,6 +13,9 @@ async function expectAccessible(page: Page) {
   }
 }
 
+const TWELVE =
+  'paket-1,paket-2,akomodasi-1,transportasi-3x2,transportasi-5,ticket-1,ticket-9999,event-1,attraction-1x4,attraction-2,fasilitas-1,fasilitas-2';
+
 const routes = new Set([
   ...htmlPaths,
   // Further records and views.
@@ -29,6 +32,8 @@ const routes = new Set([
     '/paket-tour?kategori=Tidak+ada',
   ],
   ...['/cari', '/cari?q=ubud', '/cari?q=tidak+ada'],
+  // A plan: empty, of one item, of twelve with one that does not exist any more.
+  ...['/rencana', '/rencana?isi=paket-1', `/rencana?isi=${TWELVE}&orang=0`],
 ]);
 
 const failing = ['/tidak-ada', '/paketdetail/tidak-ada', '/tiket?gagal'];

@@ -16,7 +16,7 @@ const scripts: Record<number, string[]> = {
     '/fasilitas/2',
     '/blog/5',
   ],
-  120: ['/', '/kuliner', '/contact'],
+  120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };
 const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
   paths.map((path) => ({ path, script: Number(script), document: 26, total: 450 })),

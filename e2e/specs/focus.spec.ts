@@ -82,7 +82,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pages = ['/', '/paket-tour', '/paketdetail/pesona-ubud', '/kuliner', '/contact'];
+const pages = [
+  '/',
+  '/paket-tour',
+  '/paketdetail/pesona-ubud',
+  '/kuliner',
+  '/contact',
+  '/rencana?isi=paket-1,paket-2x2,attraction-1',
+];
 
 for (const [width, height] of [
   [360, 640],

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
       ['transportasis 2', '/transportasi/transportasis-2'],
       ['events 1', '/event/1'],
     ] as const) {
-      await expect.soft(card(page, title).getByRole('link')).toHaveAttribute('href', href);
+      await expect.soft(card(page, title).getByRole('link', { name: 'Lihat Detail' })).toHaveAttribute('href', href);
     }
   });
 

@@ -43,6 +43,8 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/bandingkan?isi=paket-1', 302, 'private, no-cache'],
   ['/bandingkan.data?isi=paket-1', 202, 'private, no-cache'],
   ['/bandingkan', 302, 'private, no-cache'],
+  ['/rencana', 200, 'private, no-cache'],
+  ['/rencana?isi=paket-1,ticket-9999', 200, 'private, no-cache'],
   ['/tiket/', 301, 'private, max-age=86400'],
 ];
 

@@ -8,6 +8,7 @@ import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { categoryBadge } from '~/list-page/card';
+import { AddCardToPlan } from '~/plan/add-to-plan';
 import type { HomeCard } from './home-sections.server';
 
 /** A card whose image fills it, with the text over the lower part. */
@@ -46,6 +47,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
           <DetailLink card={card} className="font-bold text-marigold-300" />
         </p>
       </div>
+      <AddCardToPlan card={card} className="absolute top-2 right-2 bg-white/95 text-sea-900 hover:bg-white" />
     </article>
   );
 }
@@ -109,7 +111,14 @@ export function RowCard({ card }: { card: HomeCard }) {
               <PriceText text={card.price} />
             </p>
           )}
-          <DetailLink card={card} className="mt-1 text-sm font-bold text-lagoon-700" />
+          <div className="flex items-center justify-between gap-x-3 sm:justify-end">
+            <DetailLink card={card} className="text-sm font-bold text-lagoon-700" />
+            <AddCardToPlan
+              card={card}
+              className="relative -my-1 -mr-1.5 text-sea-900 hover:bg-lagoon-50"
+              labelClass="max-xs:hidden"
+            />
+          </div>
         </div>
       </div>
     </article>

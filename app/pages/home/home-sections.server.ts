@@ -95,8 +95,8 @@ function section<R>(
 
 /** Sends only the fields of a home card to the browser. */
 function pickCardFields(card: HomeCard): HomeCard {
-  const { href, title, image, category, price, rating, location, date, duration, capacity } = card;
-  return { href, title, image, category, price, rating, location, date, duration, capacity };
+  const { href, title, image, category, price, rating, location, date, duration, capacity, item } = card;
+  return { href, title, image, category, price, rating, location, date, duration, capacity, item };
 }
 
 function homeDish(food: Food): HomeDish {

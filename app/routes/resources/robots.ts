@@ -15,6 +15,8 @@ export function loader() {
     'User-agent: *',
     'Disallow: /bandingkan',
     'Disallow: /cari',
+    // As many as there are plans.
+    'Disallow: /rencana',
     'Disallow: /qr/',
     'Disallow: /*?*&',
     '',

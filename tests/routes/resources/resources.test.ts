@@ -25,7 +25,10 @@ describe('robots.txt', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('text/plain');
     expect(data.split('\n')).toEqual(
-      expect.arrayContaining(['User-agent: *', 'Disallow: /cari', 'Sitemap: https://www.jelajahi.example/sitemap.xml']),
+      expect.arrayContaining([
+        ...['User-agent: *', 'Disallow: /cari', 'Disallow: /rencana'],
+        'Sitemap: https://www.jelajahi.example/sitemap.xml',
+      ]),
     );
     expect(data).not.toMatch(/^Disallow: \/$/m);
     // Link previews may fetch every URL; search engines none with several parameters.
@@ -80,7 +83,7 @@ describe('sitemap.xml', () => {
       ]),
     );
     expect(found).toHaveLength(new Set(found).size);
-    expect(found.join(' ')).not.toMatch(/cari|wisata-atraksi|\/events|makanan|\?/);
+    expect(found.join(' ')).not.toMatch(/cari|rencana|wisata-atraksi|\/events|makanan|\?/);
   });
 
   test('omits only what failed to load, and is then not cached', async () => {

@@ -27,6 +27,7 @@ test.each([
   ['an encoded name', '/tiket?f%62clid=1'],
   ['a second question mark', '/tiket?tampil=12?x'],
   ['a param of another page', '/contact?kategori=abc'],
+  ['the items of a plan on another page', '/tiket?isi=paket-1'],
   ['a tab of another page', '/tiket/13?tab=jadwal'],
   ['a param of no page', '/hero/hero-1080.avif?w=1'],
   ['a param on a resource', '/robots.txt?kategori=1'],

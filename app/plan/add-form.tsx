@@ -1,0 +1,117 @@
+import { Link, useNavigate } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { button } from '~/components/button';
+import { Icon } from '~/components/icon';
+import { SearchInput } from '~/components/search-input';
+import { Image } from '~/images/image';
+import { hrefWith } from '~/lib/search-params';
+import { ChangeLink } from './change-link';
+import { formatItems, itemKey, MAX_PLAN_ITEMS, plannedTypes } from './items';
+import { addCount, PLAN_PATH } from './plan';
+import { useShownPlan } from './plan-context';
+import type { PlanSearch, PlanView } from './view';
+
+const SECTION_ID = 'tambah';
+
+/** What to add next: a search in our lists, whose results carry on this plan, and links to the lists. */
+export function AddToThisPlan({ view: { search, count } }: { view: PlanView }) {
+  const { plan } = useShownPlan();
+  const navigate = useNavigate();
+  const { tanggal, orang } = plan;
+  const kept = { isi: formatItems(plan.items), tanggal, orang };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = `${new FormData(event.currentTarget).get('q')}`;
+    navigate(hrefWith(PLAN_PATH, '', { ...kept, q }), { replace: true, preventScrollReset: true });
+  };
+  const isFull = count >= MAX_PLAN_ITEMS;
+  return (
+    <section id={SECTION_ID} className="no-print mt-12">
+      <h2 className="text-2xl">{count === 0 ? 'Mulai dari daftar kami' : 'Tambah dari daftar kami'}</h2>
+      {isFull ? (
+        <p className="mt-3">Rencana sudah penuh: {MAX_PLAN_ITEMS} pilihan. Hapus satu untuk menambah yang lain.</p>
+      ) : (
+        <>
+          <form
+            method="get"
+            action={`${PLAN_PATH}#${SECTION_ID}`}
+            onSubmit={onSubmit}
+            className="mt-4 flex gap-3 lg:max-w-2xl"
+          >
+            {Object.entries(kept).map(
+              ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <SearchInput aria-label="Cari di daftar kami" defaultValue={search?.text} className="px-4 sm:px-5" />
+            <button type="submit" className={button('primary')}>
+              Cari
+            </button>
+          </form>
+          {search && <Hits search={search} />}
+        </>
+      )}
+      <SectionLinks />
+    </section>
+  );
+}
+
+function Hits({ search: { text, hits } }: { search: PlanSearch }) {
+  return (
+    <div className="mt-4 lg:max-w-2xl">
+      <p role="status" className="text-sm">
+        {hits.length === 0 ? `Belum ada yang cocok dengan “${text}”.` : `${hits.length} cocok dengan “${text}”`}
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {hits.map(({ ref, title, name, image, price }) => (
+          <li
+            key={itemKey(ref)}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
+          >
+            <Image path={image} alt="" sizes="6rem" className="aspect-4/3 w-20 shrink-0 rounded-xl text-center" />
+            <span className="min-w-0 flex-1 basis-36">
+              <span className="block leading-snug font-bold text-sea-900">{title}</span>
+              <span className="block text-sm">
+                {name} · <span className="tabular-nums">{price}</span>
+              </span>
+            </span>
+            <ChangeLink
+              change={addCount(ref, 1)}
+              aria-label={`Tambahkan ${title}`}
+              className={button('quiet', 'min-h-11! px-4! py-1! text-sm')}
+            >
+              <Icon name="plus" className="size-4" />
+              Tambahkan
+            </ChangeLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The lists, to look further. Without script a card there starts a plan of its own. */
+function SectionLinks() {
+  return (
+    <nav aria-label="Cari lagi" className="mt-6">
+      <p className="text-sm">
+        Cari lagi di daftar lengkap:
+        <span className="hidden scripting-none:inline">
+          {' '}
+          tanpa JavaScript, tambahkan pilihannya lewat pencarian di atas, supaya tetap satu rencana.
+        </span>
+      </p>
+      <ul className="mt-2.5 flex flex-wrap gap-2.5">
+        {Object.values(plannedTypes).map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              prefetch="intent"
+              to={path}
+              className="inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline hover:border-lagoon-600"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

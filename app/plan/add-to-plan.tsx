@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '~/components/icon';
+import { hasNoModifier } from '~/lib/has-no-modifier';
+import { itemKey, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
+import { showNotice } from './notice';
+import { addCount, type Plan, planHref } from './plan';
+import { readStoredPlan, storePlan } from './stored-plan';
+
+interface Props {
+  /** The record as the value of `isi`. */
+  item: string;
+  className: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/**
+ * `Masukkan ke rencana`: a link to a plan with this record only. With script it adds the record to the plan remembered on
+ * this device and stays on the page, unless the browser blocks its storage (decisions 13).
+ */
+export function AddToPlan({ item, ...props }: Props) {
+  const { items } = parseItems(item);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (hasNoModifier(event) && items[0] && add(items[0], event)) event.preventDefault();
+  };
+  return <Link to={planHref({ items })} rel="nofollow" onClick={onClick} {...props} />;
+}
+
+interface CardProps {
+  card: { title: string; item?: string };
+  /** With a position, so that it is above the card's own link, which covers the card. */
+  className: string;
+  labelClass?: string;
+}
+
+/** The link on a card; nothing for a record that no plan takes. */
+export function AddCardToPlan({ card, className, labelClass }: CardProps) {
+  if (!card.item) return null;
+  return (
+    <AddToPlan
+      item={card.item}
+      aria-label={`Masukkan ${card.title} ke rencana`}
+      className={`no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold no-underline ${className}`}
+    >
+      <Icon name="plus" className="size-4" />
+      <span className={labelClass}>Rencana</span>
+    </AddToPlan>
+  );
+}
+
+/** Adds one to the item's count in the remembered plan, and says so. Returns false if the plan cannot be remembered. */
+function add(ref: Plan['items'][number], { currentTarget: origin, detail }: MouseEvent<HTMLElement>): boolean {
+  const before = readStoredPlan();
+  if (!before) return false;
+  const key = itemKey(ref);
+  const countIn = ({ items }: Plan) => items.find((item) => itemKey(item) === key)?.count ?? 0;
+  const after = { ...before, items: addCount(ref, 1)(before.items) };
+  const isPinned = detail === 0;
+  if (countIn(after) === countIn(before)) {
+    const text = countIn(after) === MAX_ITEM_COUNT ? `Paling banyak ${MAX_ITEM_COUNT}` : FULL;
+    showNotice({ text, isPinned, origin });
+    return true;
+  }
+  if (!storePlan(after)) return false;
+  const undo = () => {
+    const now = readStoredPlan();
+    if (now) storePlan({ ...now, items: addCount(ref, -1)(now.items) });
+  };
+  showNotice({ text: 'Ditambahkan ke rencana', undo, isPinned, origin });
+  return true;
+}
+
+const FULL = `Rencana sudah penuh: ${MAX_PLAN_ITEMS} pilihan`;

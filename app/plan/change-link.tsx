@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { hasNoModifier } from '~/lib/has-no-modifier';
+import { type Change, planHref } from './plan';
+import { useShownPlan } from './plan-context';
+
+interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+  change: Change;
+  /** Called when the remembered plan has changed. */
+  onChanged?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A link to the plan with a change. A change of the remembered plan is remembered; the page follows it. */
+export function ChangeLink({ change, onChanged, ...props }: Props) {
+  const { plan, update } = useShownPlan();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!hasNoModifier(event)) return;
+    if (!update((own) => ({ ...own, items: change(own.items) }))) return;
+    event.preventDefault();
+    onChanged?.(event);
+  };
+  return (
+    <Link
+      to={planHref({ ...plan, items: change(plan.items) })}
+      rel="nofollow"
+      replace
+      preventScrollReset
+      onClick={onClick}
+      {...props}
+    />
+  );
+}

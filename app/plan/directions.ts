@@ -1,0 +1,28 @@
+import { truncateEncoded } from '~/lib/whatsapp';
+
+/** Google Maps takes an origin, nine waypoints and a destination, in a URL of 2,048 characters. */
+const MAX_PLACES = 11;
+const MAX_PLACE_LENGTH = 150;
+
+/**
+ * The URL of directions in Google Maps from the first place over the others to the last one; without a key. To a single
+ * place they start where the visitor is. Null without a place.
+ */
+export function directionsUrl(given: readonly string[]): string | null {
+  const places = [...new Set(given)].slice(0, MAX_PLACES).map(inBali);
+  const destination = places.pop();
+  if (destination === undefined) return null;
+  const [origin, ...waypoints] = places;
+  const params = [
+    ...(origin === undefined ? [] : [`origin=${origin}`]),
+    `destination=${destination}`,
+    ...(waypoints.length === 0 ? [] : [`waypoints=${waypoints.join('%7C')}`]),
+  ];
+  return `https://www.google.com/maps/dir/?api=1&${params.join('&')}`;
+}
+
+/** A place as an encoded param, in Bali; a bar would separate two places. */
+function inBali(place: string): string {
+  const text = truncateEncoded(place.replaceAll('|', ' '), MAX_PLACE_LENGTH);
+  return encodeURIComponent(/\bbali\b/i.test(text) ? text : `${text}, Bali`);
+}

@@ -1,0 +1,62 @@
+import { firstShortLink, truncateEncoded } from '~/lib/whatsapp';
+import { config } from '~/server/env.server';
+import { type Plan, planHref } from './plan';
+import type { PlanSection } from './view';
+
+/** Lengths to which titles are shortened, one after the other, in percent-encoded characters. */
+const TITLE_LENGTHS = [300, 120, 70, 50, 38, 30, 22, 16];
+
+interface Order {
+  plan: Plan;
+  sections: readonly PlanSection[];
+  /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
+  total: string | null;
+  /** How many items have no known price. */
+  unpriced: number;
+  /** `12 Januari 2027`, `4 orang` */
+  when: readonly string[];
+}
+
+/**
+ * The chat with the first admin about the whole plan, whose URL is on the last line (decisions 13). Shorter than 1,000
+ * encoded characters: titles are shortened first; then the message names the number of items only, at last without the
+ * URL.
+ */
+export function orderHref(order: Order): string {
+  return firstShortLink(config.admins[0].phone.digits, messages(order));
+}
+
+/** The messages from the longest to the shortest. */
+function* messages(order: Order): Generator<string> {
+  const url = config.siteUrl + planHref(order.plan);
+  const opening = ['Halo, saya ingin memesan rencana liburan ini', forWhom(order.when)].filter(Boolean).join(' ');
+  const closing = [...sum(order), 'Apakah semuanya tersedia? Terima kasih.'];
+  for (const length of TITLE_LENGTHS) {
+    yield [`${opening}:`, ...groups(order.sections, length), '', ...closing, url].join('\n');
+  }
+  const counted = `${opening}, isinya ${order.plan.items.length} pilihan.`;
+  yield [counted, ...closing, url].join('\n');
+  yield [counted, ...sum(order), 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.'].join(
+    '\n',
+  );
+}
+
+const forWhom = (when: readonly string[]) => (when.length === 0 ? '' : `untuk ${when.join(', ')}`);
+
+function sum({ total, unpriced }: Order): string[] {
+  const missing = `${unpriced} pilihan belum ada harganya`;
+  if (total === null) return unpriced === 0 ? [] : [`Mohon info harganya juga: ${missing}.`];
+  return [`Perkiraan mulai dari ${total}${unpriced === 0 ? '' : `, ${missing}`}.`];
+}
+
+/** The sections with their items, one a line: `2x Toyota Avanza`. */
+function groups(sections: readonly PlanSection[], length: number): string[] {
+  return sections.flatMap(({ name, noun, items }) => {
+    const lines = items.flatMap((item) =>
+      item.state === 'found' ? [`${item.count}x ${truncateEncoded(item.title, length)}`] : [],
+    );
+    const failed = items.filter(({ state }) => state === 'failed').length;
+    if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
+    return lines.length === 0 ? [] : ['', `${name}:`, ...lines];
+  });
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { ExternalLink } from '~/components/external-link';
+import { Icon } from '~/components/icon';
+import { Share } from '~/components/share';
+import { planHref } from './plan';
+import type { PlanView } from './view';
+
+const action =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';
+
+interface Props {
+  view: PlanView;
+  ownership: 'own' | 'other' | 'unknown';
+  keep: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
+export function PlanActions({ view, ownership, keep }: Props) {
+  return (
+    <div className="no-print flex min-h-11 flex-wrap items-center gap-2.5">
+      <Share title={view.meta.title} path={planHref(view.plan)} />
+      <button type="button" onClick={() => window.print()} className={`${action} scripting-none:hidden`}>
+        <Icon name="printer" className="size-4" />
+        Cetak
+      </button>
+      {view.directions && (
+        <ExternalLink href={view.directions} className={action}>
+          <Icon name="route" className="size-4" />
+          Rute di Google Maps
+        </ExternalLink>
+      )}
+      {/* As high in every state: the server does not know which. */}
+      <div className="flex min-h-11 items-center max-sm:basis-full">
+        {ownership === 'other' ? (
+          <button
+            type="button"
+            onClick={keep}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-400 px-4 text-sm font-bold text-sea-950 hover:bg-marigold-300"
+          >
+            <Icon name="luggage" className="size-4" />
+            Simpan ke rencana saya
+          </button>
+        ) : (
+          <p className="flex items-center gap-2 text-sm">
+            <Icon name={ownership === 'own' ? 'circle-check' : 'info'} className="size-4 text-lagoon-600" />
+            {ownership === 'own' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '~/components/icon';
+import { Image } from '~/images/image';
+import { ChangeLink } from './change-link';
+import { itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
+import { showNotice } from './notice';
+import { addCount, insert, remove } from './plan';
+import { useShownPlan } from './plan-context';
+import { readStoredPlan, storePlan } from './stored-plan';
+import type { PlanItemView, PlanSection } from './view';
+
+/** The items of a plan by section, with their counts. */
+export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const list = useRef<HTMLDivElement>(null);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    // The link that removed or added an item is gone, and the focus with it.
+    const hasLostFocus = count !== lastCount.current && document.activeElement === document.body;
+    lastCount.current = count;
+    if (hasLostFocus) list.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    <div ref={list} tabIndex={-1} className="min-w-0 space-y-8 focus:outline-none print:columns-2 print:space-y-0">
+      {sections.map(({ name, noun, items, compareHref }) => (
+        <section key={name} className="print:pb-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0">
+            <h2 className="text-xl">{name}</h2>
+            {compareHref && (
+              <Link
+                to={compareHref}
+                rel="nofollow"
+                className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+              >
+                Bandingkan
+                <span className="sr-only"> {noun}</span>
+              </Link>
+            )}
+          </div>
+          <ul className="mt-2 grid gap-3 print:mt-0 print:block">
+            {items.map((item) => (
+              <li
+                key={itemKey(item)}
+                className="flex gap-3 rounded-card border border-cream-200 bg-white p-[min(0.75rem,4vw)] sm:gap-4 sm:p-4 print:gap-2 print:border-0 print:p-1"
+              >
+                {item.state === 'found' ? <Found item={item} /> : <Missing item={item} noun={noun} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
+  const { title, href, image, price, subtotal, notice, count } = item;
+  return (
+    <>
+      <Image
+        path={image}
+        alt=""
+        sizes="8rem"
+        className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 self-start rounded-xl text-center sm:w-32 print:w-14 print:rounded-md print:[&>span]:hidden"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-sans leading-snug font-bold tracking-normal print:text-sm">
+          <Link
+            prefetch="intent"
+            to={href}
+            className="inline-flex min-h-link items-center text-sea-900 no-underline hover:underline print:min-h-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums">
+          <span>
+            <span className="hidden print:inline">{count} × </span>
+            {price}
+          </span>
+          {subtotal && <strong className="text-sea-900">{subtotal}</strong>}
+          {notice && (
+            <strong className="rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
+              {notice}
+            </strong>
+          )}
+        </p>
+        <div className="no-print mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
+          <Count item={item} title={title} />
+          <Remove item={item} label={`Hapus ${title} dari rencana`} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An item whose record does not exist, or whose list cannot be had at the moment. */
+function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
+  const isGone = item.state === 'gone';
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+      <p className="flex gap-2.5 text-sm">
+        <Icon name={isGone ? 'circle-x' : 'clock'} className="size-5 text-terracotta-700" />
+        <span>
+          {noun.charAt(0).toUpperCase() + noun.slice(1)} {isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}
+        </span>
+      </p>
+      <Remove item={item} label={`Hapus ${noun} yang ${isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}`} />
+    </div>
+  );
+}
+
+const step =
+  'grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
+
+/** The count between links to one less and one more. */
+function Count({ item, title }: { item: PlanItem; title: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div role="group" aria-label={`Jumlah ${title}`} className="flex items-center rounded-full border border-cream-300">
+      <ChangeLink
+        change={addCount(item, -1, 1)}
+        aria-label={`Kurangi ${title}`}
+        aria-disabled={item.count === 1 || undefined}
+        className={step}
+      >
+        <Icon name="minus" className="size-4" />
+      </ChangeLink>
+      <span className="min-w-[min(1.75rem,9vw)] text-center font-bold text-sea-900 tabular-nums">{item.count}</span>
+      <ChangeLink
+        change={addCount(item, 1)}
+        aria-label={`Tambah ${title}`}
+        aria-disabled={item.count === MAX_ITEM_COUNT || undefined}
+        className={step}
+      >
+        <Icon name="plus" className="size-4" />
+      </ChangeLink>
+    </div>
+  );
+}
+
+function Remove({ item, label }: { item: PlanItem; label: string }) {
+  const { plan } = useShownPlan();
+  const { type, param, count } = item;
+  const undo = () => {
+    const now = readStoredPlan();
+    const at = plan.items.findIndex((other) => itemKey(other) === itemKey(item));
+    if (now) storePlan({ ...now, items: insert({ type, param, count }, at)(now.items) });
+  };
+  return (
+    <ChangeLink
+      change={remove(item)}
+      onChanged={({ currentTarget: origin, detail }) =>
+        showNotice({ text: 'Dihapus dari rencana', undo, isPinned: detail === 0, origin })
+      }
+      aria-label={label}
+      className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
+    >
+      <Icon name="trash-2" className="size-4" />
+      <span className="max-xs:hidden">Hapus</span>
+    </ChangeLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '~/components/icon';
+import { type Notice, showNotice, useNotice } from './notice';
+import { PLAN_PATH } from './plan';
+
+const SHOWN_MS = 10_000;
+
+const action =
+  'inline-flex min-h-11 items-center rounded-full px-3 text-sm font-bold text-marigold-300 underline underline-offset-4';
+
+/** What happened to the remembered plan, in a live region, with an undo (decisions 13). */
+export function PlanNotice() {
+  const notice = useNotice();
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!notice || notice.isPinned) return;
+    const timer = setInterval(() => {
+      // Not while the visitor is about to use it.
+      if (!panel.current?.matches(':hover, :focus-within')) showNotice(null);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [notice]);
+
+  // It belongs to the page that caused it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page hides it.
+  useEffect(() => () => showNotice(null), [pathname]);
+
+  const undo = ({ undo, origin }: Notice) => {
+    undo?.();
+    showNotice({ text: 'Diurungkan', isPinned: false, origin });
+    if (origin.isConnected) origin.focus();
+  };
+  const close = ({ origin }: Notice) => {
+    showNotice(null);
+    if (origin.isConnected) origin.focus();
+  };
+
+  return (
+    <div
+      ref={panel}
+      aria-live="polite"
+      className="no-print on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] translate-y-[calc(-1*var(--bottom-bar,0px))]"
+    >
+      {notice && (
+        // Another element each time, so that the same text is announced again.
+        <div
+          key={notice.id}
+          className="pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
+        >
+          <p className="mr-2 py-2 text-sm font-semibold">{notice.text}</p>
+          <span className="flex items-center">
+            {notice.undo && (
+              <button type="button" onClick={() => undo(notice)} className={action}>
+                Urungkan
+              </button>
+            )}
+            {pathname !== PLAN_PATH && (
+              <Link to={PLAN_PATH} onClick={() => showNotice(null)} className={action}>
+                Lihat rencana
+              </Link>
+            )}
+            <button
+              type="button"
+              aria-label="Tutup pemberitahuan"
+              onClick={() => close(notice)}
+              className="grid size-11 place-items-center rounded-full hover:bg-white/10"
+            >
+              <Icon name="x" />
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from '@remix-run/react';
+import { Icon } from '~/components/icon';
+import { AddToThisPlan } from './add-form';
+import { EmptyPlan } from './empty-plan';
+import { PlanHead, PlanLoading } from './loading';
+import { PlanActions } from './plan-actions';
+import { PlanProvider } from './plan-context';
+import { PlanItems } from './plan-items';
+import { PlanBar, PlanSummary } from './plan-summary';
+import { useOwnPlan } from './use-own-plan';
+import type { PlanView } from './view';
+
+/** A plan in every state: empty, remembered on this device, another one, with items that are not to be had (decisions 13). */
+export function PlanPage({ view }: { view: PlanView }) {
+  const { ownership, isOpening, update, keep } = useOwnPlan();
+  const { search } = useLocation();
+  if (isOpening) return <PlanLoading />;
+  const isEmpty = view.count === 0;
+  return (
+    <PlanProvider value={{ plan: view.plan, update }}>
+      <PlanHead lead={isEmpty ? undefined : [`${view.count} pilihan`, ...view.when].join(' · ')} />
+      <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
+        {!isEmpty && <PlanActions view={view} ownership={ownership} keep={keep} />}
+        <Notes notes={view.notes} />
+        {isEmpty ? (
+          <EmptyPlan />
+        ) : (
+          <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-3 print:block">
+            <PlanItems sections={view.sections} />
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              {/* Another plan has other values. */}
+              <PlanSummary key={`${view.plan.tanggal} ${view.plan.orang}`} view={view} />
+            </div>
+          </div>
+        )}
+        <AddToThisPlan key={search} view={view} />
+      </div>
+      {!isEmpty && <PlanBar view={view} />}
+    </PlanProvider>
+  );
+}
+
+/** What was corrected, left out or ignored. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="mt-5 space-y-2">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900">
+          <Icon name="info" className="size-5 text-marigold-600" />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

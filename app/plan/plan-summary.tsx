@@ -1,0 +1,98 @@
+import { useNavigate } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { BookingInput } from '~/booking/booking-form';
+import { orderBar, orderCard } from '~/booking/class-names';
+import { button } from '~/components/button';
+import { ExternalLink } from '~/components/external-link';
+import { Icon } from '~/components/icon';
+import { useSite } from '~/components/use-site';
+import { formatItems } from './items';
+import { PLAN_PATH, type Plan, planHref } from './plan';
+import { useShownPlan } from './plan-context';
+import type { PlanView } from './view';
+
+/** The sum, date and people, and the order of the whole plan. */
+export function PlanSummary({ view }: { view: PlanView }) {
+  const site = useSite();
+  const { total, unpriced, chat } = view;
+  return (
+    <section aria-label="Ringkasan rencana" className={`${orderCard} print:border-0 print:p-1 print:shadow-none`}>
+      <div aria-live="polite">
+        <p className="text-sm">Perkiraan</p>
+        <Total total={total} className="text-2xl" />
+        {unpriced.length > 0 && (
+          <p className="mt-2 text-sm">
+            Belum ada harganya: <strong className="text-sea-900">{unpriced.join(', ')}</strong>
+          </p>
+        )}
+      </div>
+      <p className="mt-2 text-xs">
+        Jumlah kali harga satuan. Lama sewa, malam, dan ketersediaan kami pastikan lewat WhatsApp.
+      </p>
+      <WhenForm fields={view.fields} />
+      {chat && (
+        <ExternalLink href={chat} className={button('whatsapp', 'no-print mt-5 w-full px-[min(1.5rem,4vw)]!')}>
+          <Icon name="whatsapp" />
+          Pesan semuanya
+        </ExternalLink>
+      )}
+      {chat && (
+        <p className="no-print mt-3 text-center text-xs">
+          Satu pesan untuk semua pilihan, tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
+        </p>
+      )}
+      <p className="mt-2 hidden text-xs break-all print:block">{site.url + planHref(view.plan)}</p>
+    </section>
+  );
+}
+
+function Total({ total, className }: { total: string | null; className: string }) {
+  if (total === null) return <p className="font-bold text-sea-900">Tanyakan harga</p>;
+  return (
+    <p className="leading-tight">
+      mulai dari <strong className={`inline-block text-sea-900 tabular-nums ${className}`}>{total}</strong>
+    </p>
+  );
+}
+
+/** The form for date and number of people; with script it changes the plan in place. */
+function WhenForm({ fields }: Pick<PlanView, 'fields'>) {
+  const { plan, update } = useShownPlan();
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const set = (before: Plan) => ({ ...before, tanggal: `${form.get('tanggal')}`, orang: `${form.get('orang')}` });
+    if (!update(set)) navigate(planHref(set(plan)), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <form method="get" action={PLAN_PATH} onSubmit={onSubmit} className="no-print mt-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="isi" value={formatItems(plan.items)} />
+      {fields.map((field) => (
+        <BookingInput key={field.name} {...field} />
+      ))}
+      <button type="submit" className={button('quiet', 'min-h-11! grow px-4! py-1! text-sm')}>
+        Atur tanggal dan orang
+      </button>
+    </form>
+  );
+}
+
+/** Sum and order, fixed to the bottom of the screen on phones. */
+export function PlanBar({ view: { total, chat } }: { view: PlanView }) {
+  if (!chat) return null;
+  return (
+    <div data-bottom-bar="" className={orderBar}>
+      <div className="min-w-0 grow-99 basis-32 text-sm">
+        <Total total={total} className="text-lg" />
+      </div>
+      <ExternalLink
+        href={chat}
+        className={button('whatsapp', 'grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0')}
+      >
+        <Icon name="whatsapp" />
+        Pesan semuanya
+      </ExternalLink>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { type PlannedType, plannedTypes } from './items';
+import { type PlannedMatch, plannedLists, priceOf } from './records.server';
+import type { PlanSearch } from './view';
+
+const MAX_HITS = 8;
+
+/** The records in memory that match a query, of all types, best first; null without a query. */
+export async function searchPlanned(text: string): Promise<PlanSearch | null> {
+  if (text === '') return null;
+  const matches: PlannedMatch[] = [];
+  for (const type of Object.keys(plannedTypes) as PlannedType[]) {
+    matches.push(...plannedLists[type].search(text, MAX_HITS));
+    // A query of many words takes some milliseconds per list.
+    await setImmediate();
+  }
+  const hits = matches
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MAX_HITS)
+    .map(({ record: { ref, offer, image } }) => ({
+      ref,
+      title: offer.title,
+      name: plannedTypes[ref.type].name,
+      image,
+      price: priceOf(offer),
+    }));
+  return { text, hits };
+}

@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { showNotice } from './notice';
+import { type Plan, planHref, readPlan } from './plan';
+import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
+
+/** Whose plan the page shows: the one remembered on this device, another one, or unknown without script or storage. */
+type Ownership = 'own' | 'other' | 'unknown';
+
+interface OwnPlan {
+  ownership: Ownership;
+  /** Whether the remembered plan is about to be opened in place of an empty page. */
+  isOpening: boolean;
+  /** Changes the remembered plan, if that is the one on the page: the page follows. Returns whether it did. */
+  update: (change: (plan: Plan) => Plan) => boolean;
+  /** Remembers the plan on the page in place of the remembered one, with an undo. */
+  keep: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * Relates the plan in the URL to the one remembered on this device (decisions 13). `/rencana` opens the remembered plan. A
+ * page with the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
+ */
+export function useOwnPlan(): OwnPlan {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const stored = useStoredPlan();
+  const shownPlan = readPlan(new URLSearchParams(search));
+  const shown = planHref(shownPlan);
+  const own = stored && planHref(stored);
+  const isEmpty = shownPlan.items.length === 0;
+  const isOpening = isEmpty && own !== null && own !== shown;
+  /** The URL under which the page showed the remembered plan. */
+  const followed = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (own === shown) followed.current = shown;
+    else if (own !== null && (isEmpty || followed.current === shown)) {
+      navigate(own, { replace: true, preventScrollReset: !isEmpty });
+    }
+  }, [own, shown, isEmpty, navigate]);
+
+  const update: OwnPlan['update'] = (change) => {
+    // Its changes may be ahead of the page.
+    const now = own === null || (own !== shown && followed.current !== shown) ? null : readStoredPlan();
+    return now !== null && storePlan(change(now));
+  };
+
+  const keep: OwnPlan['keep'] = ({ currentTarget: origin, detail }) => {
+    const before = readStoredPlan();
+    if (!before || !storePlan(shownPlan)) return;
+    const undo = () => {
+      // The page stays at the plan that it shows.
+      followed.current = null;
+      storePlan(before);
+    };
+    showNotice({ text: 'Rencana tersimpan', undo, isPinned: detail === 0, origin });
+  };
+
+  const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';
+  return { ownership, isOpening, update, keep };
+}

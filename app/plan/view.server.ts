@@ -1,0 +1,132 @@
+import type { ApiResult, Result } from '~/admin-api/result';
+import { readBookingDetails } from '~/booking/details.server';
+import { toOrder } from '~/booking/order.server';
+import { formatRupiah } from '~/lib/currency';
+import { isoDate, longDate, parseDay } from '~/lib/dates.server';
+import { readParam } from '~/lib/search-params';
+import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { directionsUrl } from './directions';
+import { formatItems, type PlanItem, type PlannedType, plannedTypes } from './items';
+import { orderHref } from './message.server';
+import { notesOf } from './notes.server';
+import { readPlan } from './plan';
+import { type PlannedRecord, plannedLists, priceOf } from './records.server';
+import { searchPlanned } from './search.server';
+import type { PlanItemView, PlanSection, PlanView } from './view';
+
+export type Lists = ReadonlyMap<PlannedType, Awaited<ReturnType<(typeof plannedLists)[PlannedType]['load']>>>;
+
+/** The types whose records can be compared (decisions 13). */
+const COMPARED: readonly PlannedType[] = ['packages', 'accommodation', 'transport'];
+
+/**
+ * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
+ * each type that occurs, in parallel, and no record. A list that fails is part of the view. Never throws for any URL.
+ */
+export async function planPage(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
+  const search = new URL(request.url).searchParams;
+  const given = readPlan(search);
+  const details = readBookingDetails(search, ['tanggal', 'orang'], isoDate(now));
+  const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
+  const { tanggal = '', orang = '' } = accepted;
+  const plan = { items: given.items, tanggal, orang };
+
+  const types = [...new Set([...given.items, ...given.leftOut].map(({ type }) => type))];
+  const loaded = types.map(async (type) => [type, await plannedLists[type].load(request.signal)] as const);
+  const lists: Lists = new Map(await Promise.all(loaded));
+
+  const found = given.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
+  const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
+  const sections = (Object.keys(plannedTypes) as PlannedType[]).flatMap((type) => {
+    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, now));
+    return items.length === 0 ? [] : [toSection(type, items)];
+  });
+  const { total, unpriced } = sumOf(records);
+  const when = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
+  const canOrder = sections.some(({ items }) => items.some(({ state }) => state !== 'gone'));
+  const order = { plan, sections, total, unpriced: unpriced.length, when };
+  const view: PlanView = {
+    plan,
+    sections,
+    count: given.items.length,
+    total,
+    unpriced,
+    when,
+    notes: [...notesOf(given, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
+    fields: details.fields,
+    chat: canOrder ? orderHref(order) : null,
+    directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
+    search: await searchPlanned(readParam(search, 'q')),
+    meta: metaOf(records, given.items.length, when, total),
+  };
+  return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
+}
+
+function findIn(lists: Lists, { type, param }: PlanItem): PlannedRecord | undefined {
+  const list = lists.get(type);
+  return list?.ok ? list.data(param) : undefined;
+}
+
+interface Found {
+  item: PlanItem;
+  list: ApiResult<unknown> | undefined;
+  record: PlannedRecord | undefined;
+}
+
+function toItemView({ item, list, record }: Found, now: number): PlanItemView {
+  if (!list?.ok) return { ...item, state: 'failed' };
+  if (!record) return { ...item, state: 'gone' };
+  const { offer, image } = record;
+  const { price, title } = offer;
+  const { notice } = toOrder(offer, { search: new URLSearchParams(), now, ...list.meta });
+  return {
+    ...item,
+    state: 'found',
+    title,
+    href: offer.paths[0] ?? '/',
+    image,
+    price: priceOf(offer),
+    subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
+    notice,
+  };
+}
+
+function toSection(type: PlannedType, items: PlanItemView[]): PlanSection {
+  const { name, noun } = plannedTypes[type];
+  const compared = items.filter(({ state }) => state === 'found').map((item) => ({ ...item, count: 1 }));
+  const isComparable = COMPARED.includes(type) && (compared.length === 2 || compared.length === 3);
+  const isi = encodeURIComponent(formatItems(compared)).replaceAll('%2C', ',');
+  return { name, noun, items, compareHref: isComparable ? `/bandingkan?isi=${isi}` : null };
+}
+
+/** The sum over known prices, and the titles of what has none. What costs nothing is known. */
+function sumOf(records: readonly (PlannedRecord & { count: number })[]) {
+  const priced = records.filter(({ offer }) => offer.price !== null);
+  const sum = priced.reduce((total, { offer, count }) => total + (offer.price ?? 0) * count, 0);
+  const unpriced = records.filter(({ offer }) => offer.price === null && offer.unpriced === undefined);
+  return {
+    total: priced.length === 0 ? null : formatRupiah(sum),
+    unpriced: unpriced.map(({ offer }) => offer.title),
+  };
+}
+
+/** What a chat shows of the plan's link: its first titles, then number, date, people and sum. */
+function metaOf(records: readonly PlannedRecord[], count: number, when: readonly string[], total: string | null) {
+  const [first, second] = records.map(({ offer }) => offer.title);
+  const others = count - (second === undefined ? 1 : 2);
+  const titles = [first, second, others > 0 ? `${others} lainnya` : undefined].filter((title) => title !== undefined);
+  if (titles.length === 0 || first === undefined) return emptyMeta;
+  const last = titles.length === 1 ? '' : ` dan ${titles.pop()}`;
+  const facts = [`${count} pilihan`, ...when, ...(total === null ? [] : [`mulai dari ${total}`])].join(' · ');
+  return {
+    title: `Rencana: ${titles.join(', ')}${last}`,
+    description: `${facts}. Lihat rencana perjalanan di Bali ini, ubah bersama, dan pesan semuanya lewat WhatsApp.`,
+    image: records.find(({ image }) => image)?.image,
+  };
+}
+
+const emptyMeta = {
+  title: 'Rencana Perjalanan',
+  description:
+    'Kumpulkan penginapan, kendaraan, tiket, dan tempat yang ingin Anda datangi di Bali, lalu kirim semuanya sebagai satu tautan.',
+};

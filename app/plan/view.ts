@@ -1,0 +1,59 @@
+import type { BookingField } from '~/booking/order';
+import type { ItemRef } from './items';
+import type { Plan } from './plan';
+
+/** View model of `/rencana` (decisions 13). */
+export interface PlanView {
+  /** With the accepted counts, date and number of people. */
+  plan: Plan;
+  sections: PlanSection[];
+  /** How many items are on the page. */
+  count: number;
+  /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
+  total: string | null;
+  /** The titles of items whose price is unknown. */
+  unpriced: string[];
+  /** The date and the number of people, in words. */
+  when: string[];
+  /** What was corrected, left out or ignored. */
+  notes: string[];
+  fields: readonly BookingField[];
+  /** The chat with the order of all items; null if none can be ordered. */
+  chat: string | null;
+  /** Directions between the places; null without any. */
+  directions: string | null;
+  search: PlanSearch | null;
+  /** Document title, description and image of its link preview. */
+  meta: { title: string; description: string; image?: string };
+}
+
+/** The items of one content type. */
+export interface PlanSection {
+  name: string;
+  /** What one of its records is called. */
+  noun: string;
+  items: PlanItemView[];
+  /** The comparison of its items; null if they cannot be compared. */
+  compareHref: string | null;
+}
+
+export type PlanItemView = ItemRef & { count: number } & (FoundItem | { state: 'gone' | 'failed' });
+
+interface FoundItem {
+  state: 'found';
+  title: string;
+  href: string;
+  image?: string;
+  /** For one: `Rp 475.000 per hari`, or the words for an unknown price. */
+  price: string;
+  /** Price × count, from two on. */
+  subtotal: string | null;
+  /** `Habis`, `Acara sudah lewat`. */
+  notice: string | null;
+}
+
+/** Records whose titles match a query, to add. */
+export interface PlanSearch {
+  text: string;
+  hits: { ref: ItemRef; title: string; name: string; image?: string; price: string }[];
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_PLAN_ITEMS, type PlannedType, plannedTypes } from '~/plan/items';
+import { orderHref } from '~/plan/message.server';
+import { planHref } from '~/plan/plan';
+import type { PlanItemView, PlanSection } from '~/plan/view';
+import { config } from '~/server/env.server';
+
+const types = Object.keys(plannedTypes) as PlannedType[];
+
+interface Given {
+  type: PlannedType;
+  param: string;
+  title: string;
+  count?: number;
+  state?: 'found' | 'gone' | 'failed';
+}
+
+function messageOf(given: readonly Given[], more: Partial<Parameters<typeof orderHref>[0]> = {}) {
+  const views = given.map(({ state = 'found', count = 1, ...item }): PlanItemView => {
+    const shown = { href: '/', price: '', subtotal: null, notice: null };
+    return { ...item, ...shown, count, state };
+  });
+  const sections = types.flatMap((type): PlanSection[] => {
+    const items = views.filter((item) => item.type === type);
+    const { name, noun } = plannedTypes[type];
+    return items.length === 0 ? [] : [{ name, noun, items, compareHref: null }];
+  });
+  const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };
+  const href = orderHref({ plan, sections, total: 'Rp 3.940.000', unpriced: 0, when: [], ...more });
+  const url = new URL(href);
+  return { href, url, text: url.searchParams.get('text') ?? '', link: config.siteUrl + planHref(plan) };
+}
+
+const encodedLength = ({ url }: { url: URL }) => url.search.length - '?text='.length;
+
+const trip: Given[] = [
+  { type: 'packages', param: '1', title: 'Pesona Ubud' },
+  { type: 'transport', param: '3', title: 'Toyota Avanza', count: 2 },
+  { type: 'transport', param: '5', title: 'Honda Vario' },
+  { type: 'attractions', param: '1', title: 'Pura Tanah Lot', count: 4 },
+];
+
+describe('the message of a plan', () => {
+  test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {
+    const { text, url } = messageOf(trip, { when: ['12 Januari 2027', '4 orang'] });
+    expect(url.pathname).toBe(`/${config.admins[0].phone.digits}`);
+    expect(text).toBe(`Halo, saya ingin memesan rencana liburan ini untuk 12 Januari 2027, 4 orang:
+
+Paket Tour:
+1x Pesona Ubud
+
+Transportasi:
+2x Toyota Avanza
+1x Honda Vario
+
+Wisata & Atraksi:
+4x Pura Tanah Lot
+
+Perkiraan mulai dari Rp 3.940.000.
+Apakah semuanya tersedia? Terima kasih.
+https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5,attraction-1x4`);
+  });
+
+  test('says how many have no price', () => {
+    expect(messageOf(trip, { unpriced: 2 }).text).toContain(
+      'Perkiraan mulai dari Rp 3.940.000, 2 pilihan belum ada harganya.',
+    );
+    expect(messageOf(trip, { unpriced: 4, total: null }).text).toContain(
+      'Mohon info harganya juga: 4 pilihan belum ada harganya.',
+    );
+    expect(messageOf(trip, { total: null }).text).not.toMatch(/Perkiraan|harga/);
+  });
+
+  test('omits what is not available any more, and counts what could not be loaded', () => {
+    const { text } = messageOf([
+      { type: 'packages', param: '1', title: 'Rahasia', state: 'gone' },
+      { type: 'events', param: '1', title: 'Rahasia', state: 'failed' },
+      { type: 'tickets', param: '1', title: 'Kecak' },
+    ]);
+    expect(text).not.toMatch(/Rahasia|Paket Tour/);
+    expect(text).toContain('Mice & Event:\n1 event di tautan\n');
+  });
+
+  test('shortens twelve long titles at a word, and still has all of them, counted, with the link last', () => {
+    const title = 'Menyusuri Sawah Bertingkat Jatiluwih Bersama Keluarga Besar dan Pemandu Berpengalaman';
+    const given = Array.from({ length: 12 }, (_, index) => ({
+      ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: `${title} ${index}`, count: 20 },
+    }));
+    const message = messageOf(given, { when: ['12 September 2027', '40 orang'], unpriced: 3 });
+    expect(encodedLength(message)).toBeLessThan(1000);
+    expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
+    expect(message.text.split('\n').at(-1)).toBe(message.link);
+  });
+
+  test('names the number of items only when the link alone does not fit', () => {
+    const given = Array.from({ length: 12 }, (_, index) => ({
+      ...{ type: 'events' as const, param: `${index}-${'panjang-'.repeat(37)}`.slice(0, 300), title: 'Gala' },
+    }));
+    const message = messageOf(given);
+    expect(encodedLength(message)).toBeLessThan(1000);
+    expect(message.text).toContain('isinya 12 pilihan');
+    expect(message.text).not.toMatch(/Gala|https:/);
+  });
+
+  test('is below 1,000 encoded characters for any titles and slugs', () => {
+    const item = fc.record({
+      type: fc.constantFrom(...types),
+      param: fc.oneof(fc.string({ minLength: 1, maxLength: 300 }), fc.stringMatching(/^[a-z-]{300}$/)),
+      title: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.stringMatching(/^[A-Za-z ]{0,80}$/)),
+      count: fc.integer({ min: 1, max: 60 }),
+      state: fc.constantFrom('found' as const, 'failed' as const, 'gone' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: MAX_PLAN_ITEMS }), (given) => {
+        const message = messageOf(given, { when: ['30 September 2027', '500 orang'], unpriced: 12 });
+        expect(encodedLength(message)).toBeLessThan(1000);
+        expect(message.text).toMatch(/^Halo[\s\S]*Terima kasih\.(\nhttps:\S+)?$/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PlanView } from '~/plan/view';
+import type { MaybeDeferred } from '~/server/page-response.server';
+import { admin } from '../../support/admin';
+import { callLoader } from '../../support/loader-response';
+
+// The modules below read ADMIN_HOST when they load.
+
+import { loader, meta } from '~/routes/pages/plan';
+
+type Data = { page: Awaited<MaybeDeferred<PlanView>>; staleSinceText: string | null };
+
+async function open(query: string) {
+  const { status, headers, data } = await callLoader<Data>(loader, `/rencana${query}`);
+  expect(data.page.ok).toBe(true);
+  if (!data.page.ok) throw new Error('no plan');
+  return { status, policy: headers.get('Cache-Control'), data, view: data.page.data };
+}
+
+const shown = ({ sections }: PlanView) =>
+  sections.map(({ name, items }) => [
+    name,
+    ...items.map((item) => `${item.count} ${item.state === 'found' ? `${item.title}, ${item.price}` : item.state}`),
+  ]);
+
+const record = (id: number, title: string, price?: number, more = {}) => ({
+  ...{ id, slug: `s-${id}`, judul: title, title, name: title, harga: price, price, ...more },
+});
+
+describe('a plan', () => {
+  test('has its items by section in the order of the site, with price, count, subtotal and link', async () => {
+    admin.replace('pakets', [record(1, 'Pesona Ubud', 2_450_000)]);
+    admin.replace('transportasis', [record(3, 'Avanza', 500_000), record(5, 'Vario', 85_000)]);
+    const { status, policy, view } = await open('?isi=transportasi-3x2,paket-1,transportasi-5');
+    expect([status, policy]).toEqual([200, 'private, no-cache']);
+    expect(shown(view)).toEqual([
+      ['Paket Tour', '1 Pesona Ubud, Rp 2.450.000'],
+      ['Transportasi', '2 Avanza, Rp 500.000 per hari', '1 Vario, Rp 85.000 per hari'],
+    ]);
+    expect(view.sections[1]?.items[0]).toMatchObject({ subtotal: 'Rp 1.000.000', href: '/transportasi/avanza' });
+    expect(view.total).toBe('Rp 3.535.000');
+    expect(view.unpriced).toEqual([]);
+  });
+
+  test('fetches one list for each type that occurs, and no record', async () => {
+    await open('?isi=ticket-1,ticket-2,event-1,ticket-3');
+    expect(admin.calls.map(({ path }) => path).sort()).toEqual(['/api/admin/events', '/api/admin/tickets']);
+    admin.clearCalls();
+    await open('');
+    expect(admin.calls).toEqual([]);
+  });
+
+  test('finds a record by its id, or else by its slug', async () => {
+    admin.replace('tickets', [
+      { id: 1, slug: '2', name: 'Satu' },
+      { id: 2, slug: 'dua', name: 'Dua' },
+    ]);
+    expect(shown((await open('?isi=ticket-2,ticket-dua')).view)[0]).toEqual([
+      'Tiket',
+      '1 Dua, Tanyakan harga',
+      '1 Dua, Tanyakan harga',
+    ]);
+  });
+
+  test('says what has no price; what is free is known; people change no sum', async () => {
+    admin.replace('events', [record(1, 'Gala')]);
+    admin.replace('attractions', [record(1, 'Pura Tanah Lot', 30_000), record(2, 'Pantai')]);
+    const { view } = await open('?isi=event-1,attraction-1x4,attraction-2&orang=9');
+    expect(view.total).toBe('Rp 120.000');
+    expect(view.unpriced).toEqual(['Gala']);
+    expect(shown(view)[1]).toContain('1 Pantai, Gratis');
+  });
+
+  test('says what is sold out or past', async () => {
+    admin.replace('tickets', [record(1, 'Kecak', 10_000, { stock: 0 })]);
+    admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
+    const { view } = await open('?isi=ticket-1,event-1');
+    const notices = view.sections.flatMap(({ items }) => items.map((item) => 'notice' in item && item.notice));
+    expect(notices).toEqual(['Habis', 'Acara sudah lewat']);
+  });
+
+  test('keeps an item that does not exist any more, and orders the others', async () => {
+    const { status, policy, view } = await open('?isi=paket-9999,ticket-1');
+    expect([status, policy]).toEqual([200, 'private, no-cache']);
+    expect(view.sections[0]?.items).toEqual([{ type: 'packages', param: '9999', count: 1, state: 'gone' }]);
+    expect(view.chat).not.toBeNull();
+    expect((await open('?isi=paket-9999')).view.chat).toBeNull();
+  });
+
+  test('has status 200 when a list fails, and is then stored nowhere', async () => {
+    admin.setFault('/api/admin/pakets', { kind: 'status', status: 500 });
+    const { status, policy, view } = await open('?isi=paket-1,ticket-1');
+    expect([status, policy]).toEqual([200, 'no-store']);
+    expect(view.sections.map(({ items }) => items[0]?.state)).toEqual(['failed', 'found']);
+    expect(view.chat).toContain('wa.me');
+  });
+
+  test('corrects counts and names what it leaves out', async () => {
+    const titles = Array.from({ length: 14 }, (_, index) => record(index + 1, `Acara ${index + 1}`));
+    admin.replace('events', titles);
+    const isi = titles.map(({ id }) => `event-${id}`).join();
+    const { view } = await open(`?isi=${isi},event-99,event-1x99`);
+    expect(view.count).toBe(12);
+    expect(view.plan.items[0]?.count).toBe(60);
+    expect(view.notes).toEqual([
+      'Jumlah yang tidak mungkin diperbaiki: paling sedikit 1, paling banyak 60.',
+      'Rencana memuat paling banyak 12 pilihan. Tidak ikut: Acara 13, Acara 14, 1 pilihan lain.',
+    ]);
+    expect((await open('?isi=paket-1,kuliner-2')).view).toMatchObject({ count: 1, notes: [] });
+  });
+
+  test('has a date and a number of people, in the message too, and ignores invalid ones in words', async () => {
+    const { view } = await open('?isi=ticket-1&tanggal=2099-01-12&orang=4');
+    expect(view.plan).toMatchObject({ tanggal: '2099-01-12', orang: '4' });
+    expect(view.when).toEqual(['12 Januari 2099', '4 orang']);
+    const text = new URL(view.chat ?? '').searchParams.get('text') ?? '';
+    expect(text).toContain('untuk 12 Januari 2099, 4 orang:');
+    expect(text).toMatch(/\/rencana\?isi=ticket-1&tanggal=2099-01-12&orang=4$/);
+    const { view: other } = await open('?isi=ticket-1&tanggal=2001-01-12&orang=0');
+    expect(other.plan).toMatchObject({ tanggal: '', orang: '' });
+    expect(other.notes).toEqual([
+      'Tanggal diabaikan: pilih hari ini atau sesudahnya.',
+      'Orang diabaikan: isi bilangan bulat 1–500.',
+    ]);
+  });
+
+  test('offers the comparison of two or three packages, stays or vehicles', async () => {
+    const hrefs = async (isi: string) =>
+      (await open(`?isi=${isi}`)).view.sections.map(({ compareHref }) => compareHref);
+    expect(await hrefs('transportasi-3x2,transportasi-5')).toEqual(['/bandingkan?isi=transportasi-3,transportasi-5']);
+    expect(await hrefs('paket-1,paket-2,paket-3,akomodasi-1')).toEqual([
+      '/bandingkan?isi=paket-1,paket-2,paket-3',
+      null,
+    ]);
+    expect(await hrefs('paket-1,paket-2,paket-3,paket-4')).toEqual([null]);
+    expect(await hrefs('ticket-1,ticket-2')).toEqual([null]);
+  });
+
+  test('offers directions between the places that are known', async () => {
+    admin.replace('attractions', [record(1, 'Pura Tanah Lot', 1, { location: 'Tabanan' })]);
+    admin.replace('events', [record(1, 'Gala', 1, { location: 'Pantai Melasti' }), record(2, 'Rapat')]);
+    const { view } = await open('?isi=event-1,event-2,attraction-1,transportasi-3,fasilitas-1');
+    const { searchParams } = new URL(view.directions ?? '');
+    expect([...searchParams.values()]).toEqual(['1', 'Pantai Melasti, Bali', 'Pura Tanah Lot, Tabanan, Bali']);
+    expect((await open('?isi=transportasi-3')).view.directions).toBeNull();
+  });
+
+  test('has a title and a description by its items, and noindex', async () => {
+    const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
+    const metaOf = async (query: string) =>
+      JSON.stringify(meta({ matches: matches as never, data: (await open(query)).data as never }));
+    const filled = await metaOf('?isi=paket-1,transportasi-3,ticket-1,event-1&orang=4');
+    expect(filled).toMatch(/"Rencana: Pesona Ubud, Toyota Avanza dan 2 lainnya \| Jelajahi Bali"/);
+    expect(filled).toMatch(/"og:description","content":"4 pilihan · 4 orang · mulai dari Rp [\d.]+\. /);
+    expect(filled).toContain('"og:image","content":"https://www.jelajahi.example/storage/');
+    for (const tags of [filled, await metaOf('')]) expect(tags).toContain('"robots","content":"noindex"');
+    expect(await metaOf('')).toContain('Rencana Perjalanan | Jelajahi Bali');
+  });
+
+  test('never throws, whatever the URL has', async () => {
+    const query = fc.record({
+      isi: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.stringMatching(/^(paket|ticket|event|blog)-[\w.%/-]{0,6}(x\d{0,4})?$/)).map(String),
+      ),
+      tanggal: fc.string(),
+      orang: fc.string(),
+      q: fc.string(),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async (params) => {
+        const { status, view } = await open(`?${new URLSearchParams(params)}`);
+        expect(status).toBe(200);
+        expect(view.count).toBe(view.plan.items.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
