@@ -58,7 +58,7 @@ export function PlanNotice() {
               </button>
             )}
             {pathname !== PLAN_PATH && (
-              <Link to={PLAN_PATH} onClick={() => showNotice(null)} className={action}>
+              <Link to={PLAN_PATH} onClick={() => showNotice(null)} className={`${action} max-xs:hidden`}>
                 Lihat rencana
               </Link>
             )}
