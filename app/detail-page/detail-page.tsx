@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '~/booking/order';
 import { CANCELLATION_ID, OrderBar, OrderCard } from '~/booking/order-card';
 import { Icon } from '~/components/icon';
+import { MapsLink } from '~/components/maps-link';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
@@ -18,6 +19,8 @@ interface Props {
   /** The page's canonical path. */
   href: string;
   facts: readonly Fact[];
+  /** Where it is, if known. */
+  location?: string | null;
   images: readonly string[];
   tabs: readonly Tab[];
   order: OrderView;
@@ -35,7 +38,7 @@ interface Props {
 
 /** The detail page of every content type with an order (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { contentType, title, href, order } = props;
+  const { contentType, title, href, order, location } = props;
   const site = useSite();
   return (
     <DetailFrame
@@ -48,7 +51,12 @@ export function DetailPage(props: Props) {
           <p className="hidden text-sm break-all print:block">{site.url + href}</p>
         </>
       }
-      facts={<FactRow facts={props.facts} />}
+      facts={
+        <div className="flex flex-wrap gap-x-6">
+          <FactRow facts={props.facts} />
+          {location && <MapsLink title={title} location={location} className="-mb-2 text-sm lg:mt-2.5" />}
+        </div>
+      }
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>

@@ -1,3 +1,5 @@
+import { truncate } from './truncate';
+
 /** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other site (decisions 5). */
 export function mapEmbedUrl(given: string): string | null {
   const src = given.startsWith('<')
@@ -9,4 +11,13 @@ export function mapEmbedUrl(given: string): string | null {
     /^(www\.|maps\.)?google\.(com|co\.id)$/.test(url.hostname) &&
     (url.pathname.startsWith('/maps') || url.hostname.startsWith('maps.'));
   return url.protocol === 'https:' && google && url.username === '' && url.port === '' ? url.href : null;
+}
+
+/** Google Maps takes URLs of 2,048 characters; the longest character is nine characters in a URL. */
+const MAX_QUERY_LENGTH = 200;
+
+/** The URL of a search in Google Maps for a place, by its title and location (decisions 13). */
+export function mapsSearchUrl(title: string, location: string): string {
+  const query = truncate(`${title}, ${location}`.replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

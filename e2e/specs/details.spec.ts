@@ -121,5 +121,5 @@ test('the reasons precede a vehicle’s questions and a package’s map, which i
     'Kontak Reservasi',
     'Catatan',
   ]);
-  await expect(page.getByTitle(/^Peta/)).toHaveCount(1);
+  await expect(page.getByText('Tampilkan peta')).toBeVisible();
 });

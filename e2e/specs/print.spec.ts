@@ -27,7 +27,7 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await expect.soft(page.getByRole('tab')).toHaveCount(0);
   await expect.soft(page.getByRole('button')).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: /Kembali|Bagikan|Pesan Sekarang/ })).toHaveCount(0);
-  await expect.soft(page.getByTitle(/^Peta/)).toBeHidden();
+  await expect.soft(page.getByText('Tampilkan peta')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'cards', detail: 'Memuat detail akomodasi...' },
   skeleton: {
     card: { title: 2, facts: 1, chips: 2 },
-    facts: ['4.8', 'Villa Private', 'Jalan Raya Ubud, Gianyar'],
+    facts: ['4.8', 'Villa Private', 'Jalan Raya Ubud, Gianyar', 'Buka di Google Maps'],
     title: 'Vila di Tepi Sawah Ubud',
   },
   empty: 'Tidak ada akomodasi di kategori ini.',

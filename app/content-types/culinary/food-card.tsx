@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
+import { MapsLink } from '~/components/maps-link';
 import { Rating } from '~/components/rating';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
@@ -35,6 +36,7 @@ export function FoodCardBody({ food, sizes, priority, addressClass, children }: 
             <span className={addressClass}>{food.address}</span>
           </p>
         )}
+        {food.address && <MapsLink title={food.title} location={food.address} className="-my-2 self-start text-sm" />}
         {children}
         {food.price && <p className="mt-auto pt-1 font-bold text-sea-900 tabular-nums">{food.price}</p>}
       </div>

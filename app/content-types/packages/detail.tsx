@@ -1,7 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { MapFrame } from '~/components/map-frame';
+import { MapDisclosure } from '~/components/map-frame';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
@@ -51,7 +51,11 @@ export function PackageDetail({ view }: { view: View }) {
       after={
         <section className="no-print mt-12">
           <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
-          <MapFrame src={view.map} title={`Peta ${view.title}`} />
+          <MapDisclosure
+            src={view.map}
+            title={`Peta ${view.title}`}
+            place={{ title: view.title, location: view.location ?? 'Bali' }}
+          />
         </section>
       }
     >

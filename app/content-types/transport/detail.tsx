@@ -66,11 +66,12 @@ export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDe
     { icon: 'cog', label: 'Transmisi', value: view.transmission },
     { icon: 'tag', label: 'Kategori', value: view.category && <CategoryName label={view.category} /> },
   ]);
+  const location = knownFacts([{ icon: 'map-pin', label: 'Lokasi', value: view.location }]);
   return (
     <DetailPage
       {...view}
       contentType={contentTypes.transport}
-      facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts]}
+      facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts, ...location]}
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',

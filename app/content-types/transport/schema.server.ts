@@ -56,5 +56,11 @@ export const toCard = (vehicle: Vehicle) => ({
 export const toDetail = (vehicle: Vehicle) => {
   // The order has the page's price.
   const { price, ...card } = toCard(vehicle);
-  return { ...card, images: vehicle.images, facilities: vehicle.facilities, description: vehicle.description };
+  return {
+    ...card,
+    images: vehicle.images,
+    facilities: vehicle.facilities,
+    location: vehicle.location,
+    description: vehicle.description,
+  };
 };
