@@ -35,7 +35,7 @@ export function PageHero({ title, name, path, lead, compact, children }: Props) 
           sizes="(min-width: 1024px) 60vw, 66vw"
           className="size-full object-cover"
         />
-        <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-10% to-transparent to-45% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-35% lg:to-70%" />
+        <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-22% to-transparent to-50% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-35% lg:to-70%" />
       </div>
       <div className="page pt-7 pb-28 sm:pt-10 sm:pb-42 lg:py-18">
         {breadcrumbs && <div className="mb-2 -mt-2">{breadcrumbs}</div>}

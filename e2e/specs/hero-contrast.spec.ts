@@ -24,7 +24,8 @@ async function contrast(page: Page, words: Locator): Promise<number> {
   // The lines of text only, not the whole width of a block.
   const lines = await words.evaluate((element) => {
     const text = document.createRange();
-    text.selectNodeContents(element);
+    // An icon before the words has a colour of its own.
+    if (element.lastChild) text.selectNodeContents(element.lastChild);
     const { x, y, width, height } = text.getBoundingClientRect();
     return { x, y, width, height };
   });
