@@ -14,7 +14,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
     <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
       {items.map((item) => (
         <details key={item.title} name={name} onToggle={closeOthers} className="group">
-          <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-bold text-sea-900 hover:bg-cream-100">
+          <summary className="flex min-h-14 items-center justify-between gap-[min(1rem,5vw)] px-[min(1.25rem,6vw)] py-3 font-bold text-sea-900 hover:bg-cream-100">
             {item.title}
             <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
           </summary>

@@ -138,7 +138,7 @@ function Notes(props: { title?: string; notes: readonly string[]; rule?: string 
       <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
         {notes.map((note) => (
           <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
-            <Icon name="info" className="size-5 text-marigold-600" />
+            <Icon name="info" className="size-5 text-marigold-600 large-text:hidden" />
             <span className="min-w-0">{note}</span>
           </li>
         ))}

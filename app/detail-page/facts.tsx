@@ -48,11 +48,11 @@ export function FactRowLoading({ facts }: { facts: readonly string[] }) {
 /** A record's facts as labelled tiles. */
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 sm:gap-4">
+    <dl className="mt-6 grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:gap-4">
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2"
+          className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2 large-text:last:odd:col-span-1"
         >
           <dt className="flex items-center gap-2 text-sm">
             <FactIcon name={fact.icon} />

@@ -15,7 +15,10 @@ export function WhyUs() {
       <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {reasons.map(([icon, title, text]) => (
-          <li key={title} className="flex gap-4 rounded-card border border-cream-200 bg-white p-5">
+          <li
+            key={title}
+            className="flex gap-4 rounded-card border border-cream-200 bg-white p-[min(1.25rem,6vw)] large-text:flex-col"
+          >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
               <Icon name={icon} />
             </span>

@@ -116,7 +116,7 @@ export function Card(props: Props) {
         )}
       </div>
       <div className={`${cardBody} ${look.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitle}`}>{card.title}</Heading>
           {card.rating !== undefined && (
             <span className={`flex ${look.rating}`}>

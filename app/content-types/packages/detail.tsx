@@ -64,7 +64,7 @@ export function PackageDetail({ view }: { view: View }) {
         </section>
       }
     >
-      <p className="mt-10 rounded-card border-l-4 border-marigold-400 bg-marigold-100 p-5 text-sm text-ash-900">
+      <p className="mt-10 rounded-card border-l-4 border-marigold-400 bg-marigold-100 p-[min(1.25rem,6vw)] text-sm text-ash-900">
         Urutan kunjungan dapat berubah mengikuti cuaca, upacara adat, dan keadaan jalan. Pemandu akan membicarakannya
         dengan Anda lebih dulu.
       </p>
