@@ -9,7 +9,7 @@ const mayImport = {
   components: ['lib', 'images', 'admin-api/result', 'content-types/registry'],
   'admin-api': ['lib', 'server', 'content-types/(registry|search)'],
   images: ['lib', 'server', 'admin-api'],
-  server: ['lib', 'admin-api/result', 'images'],
+  server: ['lib', 'admin-api/result', 'images', 'app\\.css'],
   seo: ['lib', 'server', 'images', 'content-types/[^/]+$', 'admin-api/(result|collection-config)'],
   booking: ['lib', 'server', 'components'],
   'list-page': [

@@ -14,7 +14,7 @@ async function expectAccessible(page: Page) {
 }
 
 const TWELVE =
-  'paket-1,paket-2,akomodasi-1,transportasi-3x2,transportasi-5,ticket-1,ticket-9999,event-1,attraction-1x4,attraction-2,fasilitas-1,fasilitas-2';
+  'paket-1,paket-2,akomodasi-1,transportasi-1x2,transportasi-3,ticket-1,ticket-9999,event-1,attraction-1x4,attraction-2,fasilitas-1,fasilitas-2';
 
 const routes = new Set([
   ...htmlPaths,

@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
       await loadLists(site, '/transportasi');
       await page.goto(`${site.url}/transportasi/toyota-avanza`);
       await group(page, 'Serupa').getByRole('link', { name: 'Bandingkan dengan Hyundai Stargazer' }).click();
-      await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-3,transportasi-7$/);
+      await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-1,transportasi-5$/);
       await expect(page.getByRole('columnheader')).toHaveText([/Toyota Avanza/, /Hyundai Stargazer/]);
     }, env);
   });

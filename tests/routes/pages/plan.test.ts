@@ -128,7 +128,7 @@ describe('a plan', () => {
   test('offers the comparison of two or three packages, stays or vehicles', async () => {
     const hrefs = async (isi: string) =>
       (await open(`?isi=${isi}`)).view.sections.map(({ compareHref }) => compareHref);
-    expect(await hrefs('transportasi-3x2,transportasi-5')).toEqual(['/bandingkan?isi=transportasi-3,transportasi-5']);
+    expect(await hrefs('transportasi-1x2,transportasi-3')).toEqual(['/bandingkan?isi=transportasi-1,transportasi-3']);
     expect(await hrefs('paket-1,paket-2,paket-3,akomodasi-1')).toEqual([
       '/bandingkan?isi=paket-1,paket-2,paket-3',
       null,
@@ -140,17 +140,17 @@ describe('a plan', () => {
   test('offers directions between the places that are known', async () => {
     admin.replace('attractions', [record(1, 'Pura Tanah Lot', 1, { location: 'Tabanan' })]);
     admin.replace('events', [record(1, 'Gala', 1, { location: 'Pantai Melasti' }), record(2, 'Rapat')]);
-    const { view } = await open('?isi=event-1,event-2,attraction-1,transportasi-3,fasilitas-1');
+    const { view } = await open('?isi=event-1,event-2,attraction-1,transportasi-1,fasilitas-1');
     const { searchParams } = new URL(view.directions ?? '');
     expect([...searchParams.values()]).toEqual(['1', 'Pantai Melasti, Bali', 'Pura Tanah Lot, Tabanan, Bali']);
-    expect((await open('?isi=transportasi-3')).view.directions).toBeNull();
+    expect((await open('?isi=transportasi-1')).view.directions).toBeNull();
   });
 
   test('has a title and a description by its items, and noindex', async () => {
     const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
     const metaOf = async (query: string) =>
       JSON.stringify(meta({ matches: matches as never, data: (await open(query)).data as never }));
-    const filled = await metaOf('?isi=paket-1,transportasi-3,ticket-1,event-1&orang=4');
+    const filled = await metaOf('?isi=paket-1,transportasi-1,ticket-1,event-1&orang=4');
     expect(filled).toMatch(/"Rencana: Pesona Ubud, Toyota Avanza dan 2 lainnya \| Jelajahi Bali"/);
     expect(filled).toMatch(/"og:description","content":"4 pilihan · 4 orang · mulai dari Rp [\d.]+\. /);
     expect(filled).toContain('"og:image","content":"https://www.jelajahi.example/storage/');

@@ -65,7 +65,7 @@ describe('a dish', () => {
 
   test.each([
     ['slug', 'rujak-kuah-pindang'],
-    ['id', '1'],
+    ['id', '11'],
     ['title', 'Rujak Kuah Pindang'],
   ])('redirects by its %s to its anchor on the culinary page', async (_, param) => {
     expect(await open(param)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
@@ -77,7 +77,7 @@ describe('a dish', () => {
   });
 
   test('keeps the query', async () => {
-    expect(await open('1', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#rujak-kuah-pindang']);
+    expect(await open('11', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#rujak-kuah-pindang']);
   });
 
   test.each(['tidak-ada', '//evil.example', '..'])('that is unknown, %s, redirects to the page', async (param) => {
