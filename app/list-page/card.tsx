@@ -74,7 +74,7 @@ const upright = {
 /** On phones a row: category, rating, body, price and foot stand beside the image. */
 const row: typeof upright = {
   frame: 'max-sm:grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr_auto_auto]',
-  image: 'max-sm:row-span-4 max-sm:aspect-auto',
+  image: 'max-sm:row-span-4 max-sm:aspect-auto max-sm:min-h-44',
   badges: 'max-sm:contents sm:col-start-1 sm:row-start-1 sm:m-3 sm:flex sm:flex-col sm:items-start sm:gap-2',
   category:
     'text-xs font-bold max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:pt-3 max-sm:text-lagoon-700 sm:rounded-full sm:bg-white/95 sm:px-3 sm:py-1 sm:text-sea-900',
