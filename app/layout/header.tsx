@@ -46,11 +46,11 @@ export function Header() {
       ref={header}
       className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
-      <div className="page flex h-header items-center gap-1 lg:gap-4">
+      <div className="page flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
         <Link
           prefetch="intent"
           to="/"
-          className="mr-auto flex min-h-11 items-center gap-2.5 text-sea-900 no-underline lg:mr-0"
+          className="mr-auto flex min-h-11 items-center gap-[min(0.625rem,2vmin)] text-sea-900 no-underline lg:mr-0"
         >
           <Logo className="size-mark shrink-0" />
           <span className="font-display text-brand leading-tight font-semibold lg:whitespace-nowrap">{name}</span>
@@ -113,7 +113,7 @@ export function Header() {
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
-        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2 lg:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">
           <PlanLink />
           <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButton}>
             <Icon name="search" />

@@ -21,6 +21,7 @@ async function contrast(page: Page, words: Locator): Promise<number> {
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
+  await words.scrollIntoViewIfNeeded();
   // The lines of text only, not the whole width of a block.
   const lines = await words.evaluate((element) => {
     const text = document.createRange();
