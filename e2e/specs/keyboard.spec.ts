@@ -34,7 +34,7 @@ test('in the row of dishes, buttons keep the focus and focused links scroll into
   await page.keyboard.press('Enter');
   await expect(dishes.first()).not.toBeInViewport();
   await expect(next).toBeFocused();
-  await tabTo(page, dishes.last().getByRole('link'), 'Shift+Tab');
+  await tabTo(page, dishes.last().getByRole('link', { name: /^lihat lebih lanjut/ }), 'Shift+Tab');
   await expect(dishes.last()).toBeInViewport();
 });
 
