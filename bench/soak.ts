@@ -22,7 +22,6 @@ const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '5',
   ADMIN_TIMEOUT_MS: '10000',
   STREAM_AFTER_MS: '60000',
-  LOG_LEVEL: 'error',
 });
 const pid = site.running.process.pid ?? 0;
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
