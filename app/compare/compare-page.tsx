@@ -22,7 +22,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
       <h1 className="mt-2 text-3xl">Bandingkan {name}</h1>
       {rows.some(({ isDifferent }) => isDifferent) && (
         <p className="mt-3">
-          Yang tidak sama di antara pilihan Anda bertanda <DifferenceMark />.
+          Perbedaannya kami tandai <DifferenceMark />.
         </p>
       )}
       {notes.map((note) => (

@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison: { records, rows } }: { comparison:
       </thead>
       <tbody>
         {rows.map(({ label, values, isDifferent }) => (
-          <tr key={label} className={isDifferent ? 'bg-cream-50' : ''}>
+          <tr key={label} className={isDifferent ? 'bg-marigold-100/40' : ''}>
             <th scope="row" className={`${cell} font-bold text-sea-900`}>
               {label} {isDifferent && <DifferenceMark />}
             </th>
@@ -49,7 +49,7 @@ export function ComparisonTable({ comparison: { records, rows } }: { comparison:
       <tfoot className="no-print">
         <tr>
           <th scope="row" className={`${cell} font-bold text-sea-900`}>
-            Selanjutnya
+            Pesan
           </th>
           {records.map((record) => (
             <td key={record.href} className={cell}>

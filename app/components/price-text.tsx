@@ -44,6 +44,7 @@ export function Price({ label, amount, unit = '', stacked, amountClass = '' }: P
 
 /** A price text, such as `Start From Rp 475.000/hari`, in the order of `Price`. */
 export function PriceText({ text }: { text: string }) {
-  const [, label, amount = text, unit] = /^(?:(Start From) )?(Rp\s[\d.]+)\s?(.*)$/.exec(text) ?? [];
+  const [, label, amount = text, unit] =
+    /^(?:(Start From) )?(Rp\s[\d.]+(?:\s[-–]\sRp\s[\d.]+)?)\s?(.*)$/.exec(text) ?? [];
   return <Price label={label} amount={amount} unit={unit} />;
 }

@@ -39,7 +39,7 @@ export function Contacts({ title }: { title: string }) {
               {contact.name}
             </span>{' '}
             · Reservasi
-            <span className="block">Mencatat pesanan Anda dan menjawab lewat e-mail:</span>
+            <span className="block">Menerima pesanan lewat e-mail.</span>
           </span>
         </li>
         <li>

@@ -69,6 +69,8 @@ const upright = {
   rating: '',
   body: '',
   foot: '',
+  link: '',
+  planLabel: '',
   sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw',
 };
 /** On phones a row: category, rating, body, price and foot stand beside the image. */
@@ -82,7 +84,9 @@ const row: typeof upright = {
     'text-sm tabular-nums max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
   body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
-  foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0',
+  foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-1',
+  link: 'max-sm:text-sm',
+  planLabel: 'max-sm:sr-only',
   sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 18rem',
 };
 const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
@@ -135,7 +139,7 @@ export function Card(props: Props) {
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
-          className="flex min-h-11 grow items-center gap-2 font-bold text-lagoon-700"
+          className={`flex min-h-11 grow items-center gap-2 font-bold whitespace-nowrap text-lagoon-700 ${look.link}`}
         >
           Lihat Detail
           <Icon
@@ -143,7 +147,11 @@ export function Card(props: Props) {
             className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
           />
         </CardLink>
-        <AddCardToPlan card={card} className="relative -mr-3 text-sea-900 hover:bg-lagoon-50" />
+        <AddCardToPlan
+          card={card}
+          className="relative -mr-3 text-sea-900 hover:bg-lagoon-50"
+          labelClass={look.planLabel}
+        />
       </div>
     </article>
   );

@@ -59,9 +59,12 @@ const loadingState = (page: Page, loadingText: string) =>
     ? page.getByRole('status', { name: 'Memuat data' })
     : page.getByRole('main').getByRole('status').filter({ hasText: loadingText });
 
-/** Clicks the first such link by script: layout shifts right after user input would not count. */
+/**
+ * Clicks the first such link by script: layout shifts right after user input would not count. It may be in a closed menu
+ * or in a closed part of the footer.
+ */
 async function follow(page: Page, to: string) {
-  const links = page.getByRole('link');
+  const links = page.getByRole('link', { includeHidden: true });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const matchesTarget =
     to.length > 1 && to.endsWith('/')

@@ -47,7 +47,11 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
           <DetailLink card={card} className="font-bold text-marigold-300" />
         </p>
       </div>
-      <AddCardToPlan card={card} className="absolute top-2 right-2 bg-white/95 text-sea-900 hover:bg-white" />
+      <AddCardToPlan
+        card={card}
+        className="absolute top-1 right-1 bg-white/95 text-sea-900 hover:bg-white max-lg:size-11 max-lg:justify-center max-lg:px-0"
+        labelClass="max-lg:sr-only"
+      />
     </article>
   );
 }
@@ -61,7 +65,7 @@ function Leaf({ date }: { date: NonNullable<HomeCard['date']> }) {
   return (
     <time
       dateTime={date.iso}
-      className="absolute top-3 right-3 min-w-13 overflow-hidden rounded-xl bg-white/95 text-center leading-tight text-sea-900 tabular-nums"
+      className="absolute top-12 left-3 min-w-13 overflow-hidden rounded-xl bg-white/95 text-center leading-tight text-sea-900 tabular-nums"
     >
       <span className="sr-only">{date.text}</span>
       <span aria-hidden="true">

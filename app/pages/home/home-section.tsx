@@ -27,7 +27,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
   },
   attractions: {
     title: 'Atraksi Populer',
-    lead: 'Tempat yang paling sering diminta tamu kami.',
+    lead: 'Enam tempat yang layak didahulukan.',
     viewAllHref: '/wisata-atraksi',
     background: 'bg-cream-100',
     Layout: PosterMosaic,
@@ -35,14 +35,14 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
   },
   accommodation: {
     title: 'Akomodasi Terbaik',
-    lead: 'Menginap di tempat yang kami kenal pemiliknya.',
+    lead: 'Penginapan dengan penilaian tertinggi dari tamu kami.',
     viewAllHref: '/akomodasi',
     Layout: AccommodationGrid,
     maxCards: 3,
   },
   transport: {
     title: 'Transportasi Terbaik',
-    lead: 'Dari motor sampai bus besar, harga jelas per hari.',
+    lead: 'Kendaraan dengan penilaian tertinggi, harga jelas per hari.',
     viewAllHref: '/transportasi',
     background: 'bg-lagoon-50',
     Layout: Rows,
