@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `data-away` on the header while the visitor scrolls down, and removes it while they scroll up. A bar that sticks
- * below it moves along, so the header stays until the bar has reached it.
+ * Sets `data-away` on an element while the visitor scrolls down, and removes it while they scroll up. A bar that sticks
+ * below the header moves along, so both stay until the bar has reached the header.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -10,10 +10,9 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < 8) return;
-      const header = element.current;
-      const focusInside = header?.contains(document.activeElement);
-      const isAway = now > last && now > 160 && !focusInside && hasReached(header);
-      header?.toggleAttribute('data-away', isAway);
+      const focusInside = element.current?.contains(document.activeElement);
+      const isAway = now > last && now > 160 && !focusInside && isBarInPlace();
+      element.current?.toggleAttribute('data-away', isAway);
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -22,7 +21,8 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
 }
 
 /** Whether the bar below the header, if the page has one, has scrolled up to it. */
-function hasReached(header: HTMLElement | null): boolean {
+function isBarInPlace(): boolean {
   const bar = document.querySelector('[data-chip-bar]');
+  const header = document.querySelector<HTMLElement>('body > header');
   return !bar || !header || bar.getBoundingClientRect().top <= header.offsetHeight;
 }

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(main(page).getByText('paket tour tidak lagi tersedia')).toBeVisible();
-    await expect(main(page).getByText('event belum bisa dimuat')).toBeVisible();
+    await expect(main(page).getByText('acara belum bisa dimuat')).toBeVisible();
     await expect(itemHeadings(page)).toHaveCount(1);
     await expect(order(page)).toBeVisible();
     await change(page, 'Hapus event yang belum bisa dimuat').click();
