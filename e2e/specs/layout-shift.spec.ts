@@ -64,7 +64,7 @@ for (const viewport of viewports) {
         test.use({ siteKind: 'streaming' });
         test('nothing moves while a page loads', async ({ page, site }) => {
           test.slow();
-          // Wide screens have the same loading states: one of each kind is enough.
+          // Wide screens have the same loading states: some are enough.
           for (const { path, content: words } of viewport.width < 1024 ? slow : slow.slice(0, 5)) {
             site.admin.setFault('/api', { kind: 'hold' });
             await page.goto(path, { waitUntil: 'commit' });
