@@ -54,7 +54,7 @@ export const cardImage = (fullWidth = false) => `aspect-9/4 sm:aspect-4/3 ${full
 export const cardBody = 'flex min-w-0 flex-col gap-2 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3';
 export const cardTitle = 'grow font-sans text-lg leading-snug max-sm:text-base';
 export const cardFoot =
-  'mx-4 flex min-h-11 items-center justify-between gap-2 border-t border-cream-200 sm:mx-5 sm:mb-3 sm:min-h-12';
+  'mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-cream-200 sm:mx-5 sm:mb-3 sm:min-h-12';
 
 /** Classes of a category's name on an image. */
 export const categoryBadge = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
@@ -139,7 +139,7 @@ export function Card(props: Props) {
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
-          className={`flex min-h-11 grow items-center gap-2 font-bold whitespace-nowrap text-lagoon-700 ${look.link}`}
+          className={`flex min-h-11 grow items-center gap-2 font-bold [overflow-wrap:normal] text-lagoon-700 ${look.link}`}
         >
           Lihat Detail
           <Icon

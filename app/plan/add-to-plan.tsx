@@ -41,7 +41,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
     <AddToPlan
       item={card.item}
       aria-label={`Masukkan ${card.title} ke rencana`}
-      className={`no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold whitespace-nowrap no-underline ${className}`}
+      className={`no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold [overflow-wrap:normal] no-underline ${className}`}
     >
       <Icon name="plus" className="size-4" />
       <span className={labelClass}>Rencana</span>
