@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText('acara belum bisa dimuat')).toBeVisible();
     await expect(itemHeadings(page)).toHaveCount(1);
     await expect(order(page)).toBeVisible();
-    await change(page, 'Hapus event yang belum bisa dimuat').click();
+    await change(page, 'Hapus acara yang belum bisa dimuat').click();
     await change(page, 'Hapus paket tour yang tidak lagi tersedia').click();
     await expect(page).toHaveURL('/rencana?isi=ticket-1');
   });
