@@ -29,7 +29,7 @@ test.describe('in the first view', () => {
     [1280, 900],
     [360, 780],
   ] as const) {
-    test(`the 404 page shows its text and its ways on at ${width}×${height}`, async ({ page }) => {
+    test(`the 404 page shows its text and its recovery links at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/pantai/rahasia');
       const main = page.getByRole('main');

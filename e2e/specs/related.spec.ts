@@ -48,7 +48,7 @@ test('a page ends with similar records and what goes along, once their lists are
   }, env);
 });
 
-test('a cached page without them is cached anew once they are there', async ({ request }) => {
+test('a cached page without them is rendered again once they are there', async ({ request }) => {
   await withIsolatedSite(
     async (site) => {
       const path = `${site.url}/attraction/7`;

@@ -80,7 +80,7 @@ describe('similar vehicles', () => {
     expect(findVehicles([bare, other], bare, NOW)).toEqual([]);
   });
 
-  test('of another version of the list are chosen anew', () => {
+  test('of another version of the list are chosen again', () => {
     const first = vehicle('Satu', 500);
     expect(titles(findVehicles([first], subject, NOW))).toEqual(['Satu']);
     expect(titles(findVehicles([first, vehicle('Dua', 500)], subject, NOW))).toHaveLength(2);
