@@ -55,7 +55,7 @@ const mayImport = {
     'content-types',
     'plan/add-to-plan',
   ],
-  plan: ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types'],
+  plan: ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types', 'compare/href'],
   layout: ['lib', 'images', 'components', 'content-types/[^/]+$', 'plan/header-link'],
   navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types', 'plan/loading'],
 };

@@ -1,12 +1,13 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
 import { toOrder } from '~/booking/order.server';
+import { compareHref, isCompared, MAX_COMPARED } from '~/compare/href';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions';
-import { formatItems, type PlanItem, type PlannedType, plannedTypes } from './items';
+import { type PlanItem, type PlannedType, plannedTypes } from './items';
 import { orderHref } from './message.server';
 import { notesOf } from './notes.server';
 import { readPlan } from './plan';
@@ -15,9 +16,6 @@ import { searchPlanned } from './search.server';
 import type { PlanItemView, PlanSection, PlanView } from './view';
 
 export type Lists = ReadonlyMap<PlannedType, Awaited<ReturnType<(typeof plannedLists)[PlannedType]['load']>>>;
-
-/** The types whose records can be compared (decisions 13). */
-const COMPARED: readonly PlannedType[] = ['packages', 'accommodation', 'transport'];
 
 /**
  * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
@@ -93,10 +91,9 @@ function toItemView({ item, list, record }: Found, now: number): PlanItemView {
 
 function toSection(type: PlannedType, items: PlanItemView[]): PlanSection {
   const { name, noun } = plannedTypes[type];
-  const compared = items.filter(({ state }) => state === 'found').map((item) => ({ ...item, count: 1 }));
-  const isComparable = COMPARED.includes(type) && (compared.length === 2 || compared.length === 3);
-  const isi = encodeURIComponent(formatItems(compared)).replaceAll('%2C', ',');
-  return { name, noun, items, compareHref: isComparable ? `/bandingkan?isi=${isi}` : null };
+  const compared = items.filter(({ state }) => state === 'found');
+  const isComparable = isCompared(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
+  return { name, noun, items, compareHref: isComparable ? compareHref(compared) : null };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */
