@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Collection, collections, type SampleRecord, wireFields } from '../sample-admin/content.ts';
+import { type CollectionName, collections, type SampleRecord, wireFields } from '../sample-admin/content.ts';
 import { word } from './malicious-strings.ts';
 
 /** Returns a value that no schema expects in a field. */
@@ -18,7 +18,7 @@ const record = (id: number): fc.Arbitrary<SampleRecord> =>
     .map(([odd, title]) => ({ judul: title, title, name: title, ...odd, id }));
 
 /** Returns malicious records for every collection. */
-export const maliciousContent: fc.Arbitrary<[Collection, SampleRecord[]][]> = fc.tuple(
+export const maliciousContent: fc.Arbitrary<[CollectionName, SampleRecord[]][]> = fc.tuple(
   ...collections.map((name) =>
     fc.tuple(fc.constant(name), fc.tuple(...[1, 2, 3, 4].map(record)) as fc.Arbitrary<SampleRecord[]>),
   ),

@@ -66,7 +66,7 @@ const headerName = fc.constantFrom(
   `),
 );
 
-/** Serialises a request to its bytes on the wire. */
+/** Serializes a request to its bytes on the wire. */
 export const maliciousRequest: fc.Arbitrary<string> = fc
   .record({
     method: fc.oneof(
