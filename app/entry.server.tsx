@@ -6,7 +6,13 @@ import { cacheControl } from './server/http/cache-control.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
-import { cacheKey, createCachedPage, getOrRender, toResponse } from './server/rendering/page-cache.server';
+import {
+  cacheKey,
+  createCachedPage,
+  getOrRender,
+  toResponse,
+  uncachedResponse,
+} from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
@@ -57,8 +63,7 @@ export default async function handleRequest(
   const key = cacheKey(pathname + search);
   const { pageCache: meta } = context;
   if (status !== 200 || !meta || key === null) {
-    // Half the cost of a string, which `Response` would check for lone surrogates first.
-    return new Response(Buffer.from(await render()), { status, headers });
+    return uncachedResponse(await render(), status, headers, request);
   }
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
   // A page whose content changes at midnight has another policy as midnight comes nearer.

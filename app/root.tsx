@@ -38,8 +38,8 @@ const site: SiteInfo = {
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  // The first segment of every route with a page is fixed, except that of `*`. There, `/hero/` would be redirected in a
-  // circle: remix-serve adds the slash to a folder of assets.
+  // Every page route has a fixed first segment, except `*`. There, `/hero/` would redirect forever: remix-serve adds the
+  // slash to a folder of assets.
   const matchesRoute = params['*'] === undefined || pathname.includes('//');
   const canonical = canonicalPath(pathname);
   if (matchesRoute && pathname !== canonical) throw permanentRedirect(canonical, request);
@@ -49,7 +49,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 // The configuration changes only with a restart.
 export const shouldRevalidate = () => false;
 
-/** The document of every page. Without the root loader, which Remix does not call for a method like POST, it is bare. */
+/** The document of every page. Without the root loader's data, as after a POST, it has no header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed, styles } = useDocumentContext();
   const hasSite = Boolean(useRouteLoaderData('root'));

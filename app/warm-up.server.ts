@@ -3,7 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 import { listRecords } from './admin-api/collections.server';
 import { attractions } from './content-types/attractions/schema.server';
 import { collections } from './content-types/collections.server';
-import { dishes, kuliners, restaurants } from './content-types/culinary/schema.server';
+import { dishes, homeDishes, restaurants } from './content-types/culinary/schema.server';
 import { contentTypes } from './content-types/registry';
 import { prepareImage } from './images/image-cache.server';
 import { PAGE_SIZE } from './lib/search-params';
@@ -12,19 +12,19 @@ import { config, isCachingEnabled } from './server/env.server';
 import { WARM_UP } from './server/limits.server';
 import { log } from './server/logger.server';
 
-const lists = [...collections, dishes, restaurants, kuliners];
+const lists = [...collections, dishes, restaurants, homeDishes];
 const CONTACT_PATH = '/contact';
 const paths = ['/', ...Object.values(contentTypes).map(({ path }) => path)];
 
 let isDone = false;
 
-/** Whether home and all lists have been rendered since the start, or nothing is to be. */
+/** Whether the warm-up has finished or is off. */
 export const isWarm = () => isDone;
 
 /**
  * Takes all lists into memory, from the persistent cache or the admin host, then renders home and the list pages into
  * the page cache, then resizes the images of their first view; one after the other, since visitors have priority
- * (decision 37). While a list cannot be had, it tries again each minute. Never throws.
+ * (decision 37). While a list cannot be loaded, it tries again each minute. Never throws.
  */
 export async function warmUp(build: ServerBuild): Promise<void> {
   try {
@@ -43,7 +43,7 @@ export async function warmUp(build: ServerBuild): Promise<void> {
   }
 }
 
-/** Returns false at the first list that cannot be had: while the admin host fails, one call and one log line. */
+/** Returns false at the first list that cannot be loaded: while the admin host fails, one call and one log line. */
 async function loadLists(): Promise<boolean> {
   for (const list of lists) {
     if (!(await listRecords(list)).ok) return false;

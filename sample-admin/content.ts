@@ -17,7 +17,7 @@ export const collections = [
   'kuliners',
 ] as const;
 
-export type Collection = (typeof collections)[number];
+export type CollectionName = (typeof collections)[number];
 
 /** Every field of the wire format (specification 3), in both languages. */
 export const wireFields = [
@@ -72,7 +72,7 @@ export const wireFields = [
 /** One record as the admin host sends it. Its fields are `unknown`: the sample includes unusual wire forms. */
 export type SampleRecord = Record<string, unknown>;
 
-export type Content = Record<Collection, SampleRecord[]>;
+export type Content = Record<CollectionName, SampleRecord[]>;
 
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 

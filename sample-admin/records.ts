@@ -1,10 +1,10 @@
-import type { Collection, Content, SampleRecord } from './content.ts';
+import type { CollectionName, Content, SampleRecord } from './content.ts';
 
 /** The maximum number of search results. */
 const SEARCH_LIMIT = 20;
 
 /** The collections with a detail call, and the identifiers that it accepts (specification 7). */
-const details: Partial<Record<Collection, 'slug or id' | 'id'>> = {
+const details: Partial<Record<CollectionName, 'slug or id' | 'id'>> = {
   pakets: 'slug or id',
   akomodasis: 'slug or id',
   transportasis: 'slug or id',
@@ -16,7 +16,7 @@ const details: Partial<Record<Collection, 'slug or id' | 'id'>> = {
 };
 
 /** The types of search result, in search order. */
-const searched: { type: string; collection: Collection; label: string }[] = [
+const searched: { type: string; collection: CollectionName; label: string }[] = [
   { type: 'paket', collection: 'pakets', label: 'Paket Tour' },
   { type: 'akomodasi', collection: 'akomodasis', label: 'Akomodasi' },
   { type: 'attraction', collection: 'attractions', label: 'Atraksi' },
@@ -29,13 +29,13 @@ const searched: { type: string; collection: Collection; label: string }[] = [
 ];
 
 /** Returns a collection as its list call does: vehicles lack the description, which only the detail call has. */
-export function listOf(content: Content, collection: Collection): SampleRecord[] {
+export function listOf(content: Content, collection: CollectionName): SampleRecord[] {
   if (collection !== 'transportasis') return content[collection];
   return content.transportasis.map(({ deskripsi: _, ...record }) => record);
 }
 
 /** Returns the record of a detail call, or undefined. A slug takes precedence over an equal id. */
-export function detailOf(content: Content, collection: Collection, identifier: string): SampleRecord | undefined {
+export function detailOf(content: Content, collection: CollectionName, identifier: string): SampleRecord | undefined {
   const records = content[collection];
   const by = details[collection];
   if (!by) return undefined;
@@ -67,7 +67,7 @@ function searchResult(
   record: SampleRecord,
   index: number,
   type: string,
-  collection: Collection,
+  collection: CollectionName,
   label: string,
 ): SampleRecord {
   const title = titleOf(record);

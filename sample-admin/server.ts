@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Collection, type Content, collections, readContent, type SampleRecord } from './content.ts';
+import { type CollectionName, type Content, collections, readContent, type SampleRecord } from './content.ts';
 import { type Fault, Faults, type SampleResponse, send, sendFault } from './faults.ts';
 import { detailOf, listOf, search } from './records.ts';
 
-export type { Collection, Content, SampleRecord } from './content.ts';
+export type { CollectionName, Content, SampleRecord } from './content.ts';
 export type { Fault } from './faults.ts';
 
 /** A running sample admin host. */
@@ -26,7 +26,7 @@ export interface SampleAdmin {
   /** Ends every fault; held requests get their response. */
   clearFaults(): void;
   /** Replaces a collection's records. */
-  replace(collection: Collection, records: SampleRecord[]): void;
+  replace(collection: CollectionName, records: SampleRecord[]): void;
   /** Restores the initial records of every collection. */
   restore(): void;
   /** Stops listening and closes open connections; `start` listens on the same port again. */
@@ -38,7 +38,7 @@ export interface SampleAdmin {
 
 const storageFolder = fileURLToPath(new URL('storage/', import.meta.url));
 
-const contentTypes: Record<string, string> = {
+const mimeTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -142,7 +142,7 @@ async function respondTo(request: IncomingMessage, content: Content): Promise<Sa
 /** Reads a file in storage/, never outside it; returns null when there is none. */
 async function readImage(encodedPath: string): Promise<SampleResponse | null> {
   const file = resolve(storageFolder, `./${decoded(encodedPath)}`);
-  const contentType = contentTypes[extname(file).toLowerCase()];
+  const contentType = mimeTypes[extname(file).toLowerCase()];
   if (!contentType || !file.startsWith(storageFolder)) return null;
   try {
     return { status: 200, contentType, body: await readFile(file) };

@@ -6,7 +6,7 @@ export interface RawResponse {
   text: string;
 }
 
-/** Sends a request verbatim, where `fetch` would normalise or reject it, and reads until the server closes. */
+/** Sends a request verbatim, where `fetch` would normalize or reject it, and reads until the server closes. */
 export function rawRequest(url: string, request: string): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -29,6 +29,20 @@ export async function startSite(
   server: keyof typeof servers = 'own',
   prefix: readonly string[] = [],
 ): Promise<RunningSite> {
+  try {
+    return await startOnFreePort(env, server, prefix);
+  } catch (error) {
+    // Another process took the port since it was free.
+    if (env.PORT === undefined && /address already in use/.test(String(error))) return startSite(env, server, prefix);
+    throw error;
+  }
+}
+
+async function startOnFreePort(
+  env: Record<string, string>,
+  server: keyof typeof servers,
+  prefix: readonly string[],
+): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const [command = '', ...args] = [...prefix, process.execPath, ...servers[server]];

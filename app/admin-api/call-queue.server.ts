@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { config } from '~/server/env.server';
 import { CALLS } from '~/server/limits.server';
-import { nextTurn } from '~/server/next-turn.server';
+import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import type { Result } from './result';
 
 /** A call's priority in the queue: pages need lists, but no search. */
@@ -25,7 +25,7 @@ export async function enqueueCall<T>(
     return await queue.add(() => call(timeout), { priority, signal: abortSignal });
   } catch {
     // A host that hangs makes many calls fail at once, each with a page to render.
-    await nextTurn();
+    await yieldToEventLoop();
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }

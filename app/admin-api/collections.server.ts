@@ -3,7 +3,7 @@ import { contentTypes } from '~/content-types/registry';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { forEachInSlices } from '~/server/next-turn.server';
+import { forEachInSlices } from '~/server/yield-to-event-loop.server';
 import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,

@@ -1,6 +1,6 @@
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { nextTurn } from '~/server/next-turn.server';
+import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
 import { findData, parseData } from './json.server';
@@ -47,10 +47,10 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
   try {
-    await nextTurn();
+    await yieldToEventLoop();
     const json = findData(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0) } };
-    await nextTurn();
+    await yieldToEventLoop();
     const { data, cut } = await parseData(json);
     if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
     return { ok: true, data: { data, json } };

@@ -1,5 +1,5 @@
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
-import { forEachInSlices } from '~/server/next-turn.server';
+import { forEachInSlices } from '~/server/yield-to-event-loop.server';
 
 /** The data of a response. */
 export interface JsonData {

@@ -3,9 +3,9 @@ import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
-import { isInFuture, LIST, RESPONSES } from '~/server/limits.server';
+import { isInFuture, LIST, RESPONSE_CACHE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { nextTurn } from '~/server/next-turn.server';
+import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
@@ -44,9 +44,9 @@ const createMemory = (maxSize: number) =>
     sizeCalculation: ({ value: { value, bytes } }, path) =>
       Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
   });
-const memory = createMemory(RESPONSES.maxBytes);
+const memory = createMemory(RESPONSE_CACHE.maxBytes);
 /** Transient responses have their own cache: they evict only each other. */
-const transientMemory = createMemory(RESPONSES.maxTransientBytes);
+const transientMemory = createMemory(RESPONSE_CACHE.maxTransientBytes);
 const memoryCache = {
   name: 'responses',
   get: readFromMemory,
@@ -82,7 +82,7 @@ const backoff = new LRUCache<string, { failures: number; retryAt: number; error:
 /**
  * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
  * cache, with revalidation in the background; else a fetched one. Concurrent requests are coalesced (decision 14).
- * Never throws.
+ * Failures of the call are values; a defect throws.
  */
 export async function fetchCached<T>(
   path: string,
@@ -143,7 +143,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     throw new ApiCallError(result.error);
   }
   const { data, json } = result.data;
-  await nextTurn();
+  await yieldToEventLoop();
   const version = hashOf(json);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).

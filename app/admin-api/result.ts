@@ -4,7 +4,7 @@ export type ApiError =
   | { code: 'network' | 'timeout' | 'invalid_response' | 'not_found' }
   | { code: 'unexpected'; message: string };
 
-/** A value or an error. Errors are values: nothing throws. */
+/** A value or an expected error. A defect throws. */
 export type Result<T, E = ApiError> = { ok: true; data: T } | { ok: false; error: E };
 
 /** Metadata of a cached API response. */

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import pLimit from 'p-limit';
 import { titleSlug } from '~/lib/slug';
 import { TITLE_INDEX } from '~/server/limits.server';
-import { forEachInSlices } from '~/server/next-turn.server';
+import { forEachInSlices } from '~/server/yield-to-event-loop.server';
 import { type BaseRecord, MAX_PARAM_LENGTH } from './collection-config.server';
 
 /** A record whose title matches a query; `cost` is 0 when every word is the same, and grows with the difference. */

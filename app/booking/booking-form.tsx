@@ -6,7 +6,7 @@ import { useHydrated } from '~/components/use-hydrated';
 import { hrefWith, readParam } from '~/lib/search-params';
 import type { BookingField } from './order';
 
-export const FORM_ID = 'pesan';
+export const BOOKING_FORM_ID = 'pesan';
 
 interface Props {
   fields: readonly BookingField[];
@@ -32,7 +32,7 @@ export function BookingForm({ fields, isFilled }: Props) {
 
   return (
     <details
-      id={FORM_ID}
+      id={BOOKING_FORM_ID}
       open={isFilled}
       className="group no-print mt-4 rounded-2xl border border-cream-300 scripting-none:target:details-content:[content-visibility:visible]"
     >
@@ -40,10 +40,10 @@ export function BookingForm({ fields, isFilled }: Props) {
         Isi rincian pesanan
         <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
-      {/* Without JavaScript the answer opens at the form. */}
+      {/* Without JavaScript the next page opens at the form. */}
       <form
         method="get"
-        action={isHydrated ? pathname : `${pathname}#${FORM_ID}`}
+        action={isHydrated ? pathname : `${pathname}#${BOOKING_FORM_ID}`}
         onSubmit={onSubmit}
         className="flex flex-wrap gap-3 px-[min(1rem,4vw)] pt-1 pb-4"
       >
@@ -59,7 +59,7 @@ export function BookingForm({ fields, isFilled }: Props) {
   );
 }
 
-/** The labelled input of a booking detail. */
+/** The labeled input of a booking detail. */
 export function BookingInput({ name, label, type, min, max, value }: BookingField) {
   return (
     <label className={`min-w-0 grow text-sm font-semibold text-sea-900 ${type === 'date' ? 'basis-full' : 'basis-16'}`}>

@@ -11,7 +11,7 @@ export interface Offer {
   /** Rupiah; null if unknown. */
   price: number | null;
   /** Before the price: `Start From`. */
-  prefix: string;
+  label: string;
   /** The price's unit, such as `per hari`; empty if it has none. */
   unit: string;
   /** In place of an unknown price, unless `Tanyakan harga`. */

@@ -3,17 +3,17 @@ import { Icon } from '~/components/icon';
 import { WhatsappOpener } from '~/components/whatsapp-opener';
 import type { PriceView } from '~/lib/currency';
 import { goToTarget } from '~/lib/go-to-target';
-import { FORM_ID } from './booking-form';
-import { barCircle, orderBar } from './class-names';
+import { BOOKING_FORM_ID } from './booking-form';
+import { barCircleClass, orderBarClass } from './class-names';
 import type { OrderView } from './order';
 import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
 
 // The bar scales with the browser's text size only up to the button above it; the card scales without limit.
-const barText = 'text-[min(0.9375rem,5vw)]';
-const barAmount = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
-const barButton =
+const barTextClass = 'text-[min(0.9375rem,5vw)]';
+const barAmountClass = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
+const barButtonClass =
   'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
-const barSide = 'min-w-0 grow-99 basis-28';
+const barSideClass = 'min-w-0 grow-99 basis-28';
 
 /**
  * Price and order button, fixed to the bottom of the screen on phones. Its price leads to the booking form, which stands
@@ -22,35 +22,35 @@ const barSide = 'min-w-0 grow-99 basis-28';
 export function OrderBar({ order }: { order: OrderView }) {
   const { notice, chat } = order;
   // Without its label, which takes a line of its own.
-  const { prefix, ...price } = currentPrice(order);
-  const shown = <OrderPrice price={price} className={barText} amountClass={barAmount} />;
+  const { label: _, ...price } = currentPrice(order);
+  const shown = <OrderPrice price={price} className={barTextClass} amountClass={barAmountClass} />;
   return (
-    <div data-bottom-bar="" className={orderBar}>
+    <div data-bottom-bar="" className={orderBarClass}>
       {order.fields.length > 0 ? (
         <a
-          href={`#${FORM_ID}`}
+          href={`#${BOOKING_FORM_ID}`}
           onClick={goToTarget}
-          className={`flex min-h-11 flex-col justify-center no-underline ${barSide}`}
+          className={`flex min-h-11 flex-col justify-center no-underline low:xs:flex-row low:xs:items-center low:xs:justify-start low:xs:gap-4 ${barSideClass}`}
         >
           {shown}
-          <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barText}`}>
+          <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barTextClass}`}>
             {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}
             <Icon name="chevron-down" className="size-4 max-xs:hidden" />
           </span>
         </a>
       ) : (
-        <div className={barSide}>
+        <div className={barSideClass}>
           {/* It replaces the second line, so that the bar stays as high. */}
-          {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barText}`}>{notice}</p>}
+          {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barTextClass}`}>{notice}</p>}
           {shown}
         </div>
       )}
       <WhatsappOpener
-        className={`grid place-items-center border border-cream-300 text-whatsapp hover:border-whatsapp ${barCircle}`}
+        className={`grid place-items-center border border-cream-300 text-whatsapp hover:border-whatsapp ${barCircleClass}`}
       >
         <Icon name="whatsapp" className="size-[min(1.5rem,8vw)]" />
       </WhatsappOpener>
-      {chat && <ChatButton {...chat} className={barButton} />}
+      {chat && <ChatButton {...chat} className={barButtonClass} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 import { goToTarget } from '~/lib/go-to-target';
 import { BookingForm } from './booking-form';
-import { orderCard } from './class-names';
+import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
 import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
@@ -24,7 +24,7 @@ interface Props {
 /** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `OrderShortcut`. */
 export function OrderCard({ order, title, children, after }: Props) {
   return (
-    <section aria-label="Harga dan pemesanan" className={orderCard}>
+    <section aria-label="Harga dan pemesanan" className={orderCardClass}>
       <OrderPrice price={order.price} className="text-sm" amountClass="text-2xl" stacked />
       <PriceNotes order={order} />
       {order.notice && (

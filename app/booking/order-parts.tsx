@@ -16,10 +16,10 @@ interface PriceProps {
 }
 
 /** The price of an order: label, amount, unit. */
-export function OrderPrice({ price: { prefix, amount, suffix }, className, ...look }: PriceProps) {
+export function OrderPrice({ price: { label, amount, unit }, className, ...look }: PriceProps) {
   return (
     <p className={`min-w-0 leading-tight tabular-nums ${className}`}>
-      <Price label={prefix} amount={amount} unit={suffix} {...look} amountClass={`text-sea-900 ${look.amountClass}`} />
+      <Price label={label} amount={amount} unit={unit} {...look} amountClass={`text-sea-900 ${look.amountClass}`} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { OrderView } from './order';
 const EVENT_NOTICE_DAYS = 7;
 
 /** What an order view depends on, besides the record. */
-export interface Visit {
+export interface OrderContext {
   search: URLSearchParams;
   /** The clock, in milliseconds. */
   now: number;
@@ -28,9 +28,15 @@ const CHAT_LABELS = {
 
 const NOTICES = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
 
+/** Why a record cannot be ordered on the day in Bali; null if it can. */
+export function noticeOf(offer: Offer, now: number): string | null {
+  const state = stateOf(offer, now);
+  return state === 'open' || state === 'late' ? null : NOTICES[state];
+}
+
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (decisions 11). */
-export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Visit): OrderView {
-  const { price, prefix, unit, unpriced, cancellation = null, eventDate = null } = offer;
+export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: OrderContext): OrderView {
+  const { price, label, unit, unpriced, cancellation = null, eventDate = null } = offer;
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
   const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
@@ -39,10 +45,10 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Visit
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const shareHref = hrefWith(path, '', accepted);
   return {
-    price: priceView(price, unit ? { prefix, suffix: unit } : { prefix }, unpriced),
+    price: priceView(price, unit ? { label, unit } : { label }, unpriced),
     pricedOn: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
-    notice: isOpen ? null : NOTICES[state],
+    notice: noticeOf(offer, now),
     deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_NOTICE_DAYS)),
     chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,

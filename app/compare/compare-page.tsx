@@ -14,7 +14,7 @@ import { COMPARE_PATH } from './href';
 import { DifferenceMark } from './property-value';
 
 /** Records side by side: a table, on phones one list per record (decisions 13). */
-export function ComparisonView({ comparison }: { comparison: Comparison }) {
+export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, rows, notes } = comparison;
   return (
     <div className="page pt-4 pb-16">
@@ -52,27 +52,27 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 /** The page without its list. */
 export function ComparisonFailed() {
   return (
-    <Framed>
+    <ComparisonLayout>
       <div role="alert" className="flex flex-col items-center gap-5">
         <Illustration name="error" className="w-48 max-w-full" />
         <p className="text-lg font-semibold text-sea-900">Perbandingan ini belum bisa dimuat.</p>
         <RetryButton />
       </div>
       <RecoveryLinks subject="perbandingan" />
-    </Framed>
+    </ComparisonLayout>
   );
 }
 
 /** The loading state. */
 export function ComparisonLoading() {
   return (
-    <Framed>
+    <ComparisonLayout>
       <PageSpinner />
-    </Framed>
+    </ComparisonLayout>
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+function ComparisonLayout({ children }: { children: ReactNode }) {
   return (
     <div className="page flex flex-col items-center gap-8 py-12 text-center">
       <h1 className="text-3xl">Bandingkan</h1>

@@ -3,30 +3,30 @@ import { listRecords } from '~/admin-api/collections.server';
 import type { Result } from '~/admin-api/result';
 import type { Offer } from '~/booking/offer.server';
 import { toOrder } from '~/booking/order.server';
-import { properties as accommodationProperties } from '~/content-types/accommodation/compare.server';
-import { toOffer as accommodationOffer } from '~/content-types/accommodation/offer.server';
-import { accommodations } from '~/content-types/accommodation/schema.server';
+import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
+import { toOffer as accommodationOffer } from '~/content-types/accommodations/offer.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { type Collection, toCardBase } from '~/content-types/base-record.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { toOffer as packageOffer } from '~/content-types/packages/offer.server';
 import { packages } from '~/content-types/packages/schema.server';
 import type { Property } from '~/content-types/properties';
-import { properties as vehicleProperties } from '~/content-types/transport/compare.server';
-import { toOffer as vehicleOffer } from '~/content-types/transport/offer.server';
-import { vehicles } from '~/content-types/transport/schema.server';
+import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
+import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import type { Comparison } from './comparison';
 import { type ComparedType, MAX_COMPARED } from './href';
 import { rowsOf } from './rows.server';
 import { findSelected, type Selection } from './selection.server';
 
-/** Compares the selected records, from the list of their content type. Never throws. */
+/** Compares the selected records, from the list of their content type. */
 type Compare = (selection: Selection, now: number, signal?: AbortSignal) => Promise<Result<PageData<Comparison>>>;
 
 /** The comparison of each content type that has one. */
 export const compare: Record<ComparedType, Compare> = {
-  transport: comparing('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
-  accommodation: comparing('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
+  vehicles: comparing('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
+  accommodations: comparing('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
   packages: comparing('Paket Tour', packages, packageProperties, packageOffer),
 };
 
@@ -41,16 +41,16 @@ function comparing<R extends BaseRecord>(
     if (!result.ok) return result;
     const { records, unknown } = findSelected(result.data, selection.refs);
     const shown = records.slice(0, MAX_COMPARED);
-    const visit = { search: new URLSearchParams(), now, ...result.meta };
+    const orderContext = { search: new URLSearchParams(), now, ...result.meta };
     const view: Comparison = {
       name,
-      list: { name: collection.title, path: collection.path },
+      list: { name: collection.name, path: collection.path },
       records: shown.map((record) => {
         const { href, title, image } = toCardBase(collection, record);
-        return { href, title, image, chat: toOrder(toOffer(record), visit).chat };
+        return { href, title, image, chat: toOrder(toOffer(record), orderContext).chat };
       }),
       rows: rowsOf(properties, shown),
-      notes: notesOf(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
+      notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
     };
     const [first] = view.records;
     const data = { view, ...mergeCacheMeta([result]), isPrivate: true };
@@ -64,7 +64,7 @@ const MAX_NAMED = 3;
 
 const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });
 
-function notesOf(leftOut: readonly BaseRecord[], unknown: number, others: number, noun: string): string[] {
+function comparisonNotes(leftOut: readonly BaseRecord[], unknown: number, others: number, noun: string): string[] {
   const notes: string[] = [];
   if (leftOut.length > 0) {
     const named = leftOut.slice(0, MAX_NAMED).map(({ title }) => title);

@@ -6,7 +6,7 @@ export const COMPARE_PATH = '/bandingkan';
 export const MAX_COMPARED = 3;
 
 /** The content types whose records can be compared: vehicles, stays and packages (decisions 13). */
-export const comparedTypes = ['transport', 'accommodation', 'packages'] as const satisfies readonly PlannedType[];
+export const comparedTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly PlannedType[];
 
 export type ComparedType = (typeof comparedTypes)[number];
 

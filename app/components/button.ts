@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-bold no-underline transition-colors duration-200';
+  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-6 py-2 text-center font-bold no-underline transition-colors duration-200';
 
 const styles = {
   primary: 'border border-transparent bg-lagoon-600 text-white hover:bg-lagoon-700',

@@ -4,8 +4,14 @@ import { ExternalLink } from './external-link';
 import { Icon } from './icon';
 import { useSite } from './use-site';
 
+interface Props {
+  title: string;
+  path: string;
+  linkClass?: string;
+}
+
 /** Shares a page's URL with the Web Share API or the clipboard; without JavaScript it links to a WhatsApp message. */
-export function Share({ title, path }: { title: string; path: string }) {
+export function Share({ title, path, linkClass = '' }: Props) {
   const site = useSite();
   const [copied, setCopied] = useState(false);
   const url = site.url + path;
@@ -20,16 +26,16 @@ export function Share({ title, path }: { title: string; path: string }) {
         setCopied(true);
       }
     } catch {
-      // The visitor cancelled, or the browser forbids both: show no error.
+      // The visitor canceled, or the browser forbids both: show no error.
     }
   };
 
   return (
-    <span className="no-print inline-flex items-center">
+    <span className="no-print inline-flex flex-wrap items-center">
       <ExternalLink
         href={whatsappLinkWithUrl('', truncateEncoded(title), url)}
         onClick={share}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600"
+        className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600 ${linkClass}`}
       >
         <Icon name="share-2" className="size-4" />
         Bagikan

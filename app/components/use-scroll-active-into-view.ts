@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Centres the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
+/** Centers the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.

@@ -6,7 +6,7 @@ import type { Facility } from './facilities/schema.server';
 import type { Package } from './packages/schema.server';
 import { contentTypes } from './registry';
 import { categoryGroups, MAX_RELATED } from './similar.server';
-import type { Vehicle } from './transport/schema.server';
+import type { Vehicle } from './vehicles/schema.server';
 
 /** What goes along with a record of another content type (decisions 13). Each list is indexed once per version. */
 
@@ -25,7 +25,7 @@ const packagesByPlace = memoizeWeak((packages: readonly Package[]) => {
   return byPlace;
 });
 
-/** Packages of whose places one equals an attraction's title, the newest first; case and blanks do not matter. */
+/** Packages with a place named like the attraction, newest first; case and whitespace do not matter. */
 export const packagesTo = (packages: readonly Package[], { title }: Attraction): Package[] =>
   packagesByPlace(packages).get(fold(title))?.slice(0, MAX_RELATED) ?? [];
 
@@ -59,7 +59,7 @@ const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
   return [...bySeats].sort(([a], [b]) => a - b);
 });
 
-/** Vehicles with seats for a package's minimum: the smallest that suffice, of equal ones the cheapest, without price last. */
+/** Vehicles with enough seats for a package's minimum: smallest first, then cheapest; unpriced ones last. */
 export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople }: Package): Vehicle[] {
   return vehiclesBySeats(vehicles)
     .filter(([seats]) => seats >= Math.max(1, minPeople ?? 1))

@@ -3,14 +3,14 @@ import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collect
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import type { ApiResult, ResponseMeta } from '~/admin-api/result';
 import type { Offer } from '~/booking/offer.server';
-import { toOrder, type Visit } from '~/booking/order.server';
+import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { filterNamesOf } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { readParam } from '~/lib/search-params';
 import type { ToFacets } from '~/list-page/facet-table.server';
 import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';
-import { isReachable, readListParams } from '~/list-page/params';
+import { isReachable, readListQuery } from '~/list-page/params';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 import type { ToRelated } from './related.server';
@@ -37,19 +37,19 @@ export function listLoader<R extends BaseRecord, C>(
   const hasDates = filterNamesOf(config.path).includes('bulan');
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const search = new URL(request.url).searchParams;
-    const { category, shown } = readListParams(search);
+    const query = readListQuery(config.path, new URL(request.url).searchParams);
+    const { category, limit } = query;
     const isKnownCategory = category === null || config.categories.some(({ label }) => label === category);
     const found = listRecords(collection, request.signal);
     const page = found.then((result) => {
       const now = Date.now();
-      const view = (records: R[]) => listView(config, records, request, now);
+      const view = (records: R[]) => listView(config, records, query, now);
       // A list that is not paged ignores the count (decisions 2).
       const isLinkable = ({ total }: ReturnType<typeof view>) =>
-        isKnownCategory && (sorting === 'as-delivered' || isReachable(shown, total));
+        isKnownCategory && (sorting === 'as-delivered' || isReachable(limit, total));
       const page = toPageData(result, view, isLinkable);
       if (!page.ok) return page;
-      const isPrivate = !isStorable(config, page.data.view, search);
+      const isPrivate = !isStorable(query, page.data.view);
       return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
     });
     return pageResponse(args, page, { category, isKnownCategory }, options);
@@ -94,30 +94,30 @@ export function orderLoader<R extends BaseRecord, V>(
   toRelated: ToRelated<R>,
 ) {
   return recordLoader(collection, async (result, request) => {
-    const visit = visitOf(request, result.meta);
+    const orderContext = orderContextOf(request, result.meta);
     const offer = toOffer(result.data);
     const meta = mergeCacheMeta([result]);
-    const related = toRelated(result.data, visit.now);
+    const related = toRelated(result.data, orderContext.now);
     return {
       ...meta,
-      view: { ...toDetail(result.data), order: toOrder(offer, visit), related: related.groups },
-      version: [meta.version, related.version, isoDate(visit.fetchedAt), isoDate(visit.now)].join('.'),
-      validUntil: startOfDayAfter(visit.now, 1),
-      isPrivate: offer.params.some((name) => readParam(visit.search, name) !== ''),
+      view: { ...toDetail(result.data), order: toOrder(offer, orderContext), related: related.groups },
+      version: [meta.version, related.version, isoDate(orderContext.fetchedAt), isoDate(orderContext.now)].join('.'),
+      validUntil: startOfDayAfter(orderContext.now, 1),
+      isPrivate: offer.params.some((name) => readParam(orderContext.search, name) !== ''),
     };
   });
 }
 
-/** A request for an order, at this moment. */
-export function visitOf(request: Request, { fetchedAt, isStale }: ResponseMeta): Visit {
+/** The context of a requested order, now. */
+export function orderContextOf(request: Request, { fetchedAt, isStale }: ResponseMeta): OrderContext {
   return { search: new URL(request.url).searchParams, now: Date.now(), fetchedAt, isStale };
 }
 
-type Found<R> = Extract<ApiResult<R>, { ok: true }>;
+type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
 function recordLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
-  build: (result: Found<R>, request: Request) => Promise<PageData<V>>,
+  build: (result: OkResult<R>, request: Request) => Promise<PageData<V>>,
   options?: Options,
 ) {
   return async (args: LoaderFunctionArgs) => {

@@ -2,8 +2,8 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
 import type { ApiResult } from '~/admin-api/result';
 import type { Offer } from '~/booking/offer.server';
-import { toOffer as accommodationOffer } from './accommodation/offer.server';
-import { accommodations } from './accommodation/schema.server';
+import { toOffer as accommodationOffer } from './accommodations/offer.server';
+import { accommodations } from './accommodations/schema.server';
 import { toOffer as attractionOffer } from './attractions/offer.server';
 import { attractions } from './attractions/schema.server';
 import type { Collection } from './base-record.server';
@@ -15,8 +15,8 @@ import { toOffer as packageOffer } from './packages/offer.server';
 import { packages } from './packages/schema.server';
 import { toOffer as ticketOffer } from './tickets/offer.server';
 import { tickets } from './tickets/schema.server';
-import { toOffer as vehicleOffer } from './transport/offer.server';
-import { vehicles } from './transport/schema.server';
+import { toOffer as vehicleOffer } from './vehicles/offer.server';
+import { vehicles } from './vehicles/schema.server';
 
 /** Finds the offer of the record for a URL param. */
 type FindOffer = (param: string, signal?: AbortSignal) => Promise<ApiResult<Offer>>;

@@ -1,4 +1,4 @@
-import { definition as accommodation } from './accommodation/definition';
+import { definition as accommodations } from './accommodations/definition';
 import { definition as attractions } from './attractions/definition';
 import { definition as blog } from './blog/definition';
 import { definition as culinary } from './culinary/definition';
@@ -6,8 +6,8 @@ import { definition as events } from './events/definition';
 import { definition as facilities } from './facilities/definition';
 import { definition as packages } from './packages/definition';
 import { definition as tickets } from './tickets/definition';
-import { definition as transport } from './transport/definition';
 import type { ContentType } from './types';
+import { definition as vehicles } from './vehicles/definition';
 
 /**
  * The nine content types of the site. Navigation, sitemap, search-result links and redirects read them here;
@@ -15,8 +15,8 @@ import type { ContentType } from './types';
  */
 export const contentTypes = {
   packages,
-  accommodation,
-  transport,
+  accommodations,
+  vehicles,
   tickets,
   events,
   attractions,

@@ -3,7 +3,7 @@ import { listInMemory } from '~/admin-api/collections.server';
 import { compareHref, isCompared } from '~/compare/href';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { itemRef, type PlannedType } from '~/plan/items';
-import * as accommodation from './accommodation/schema.server';
+import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
 import type { Collection } from './base-record.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from './companions.server';
@@ -12,7 +12,7 @@ import * as facilities from './facilities/schema.server';
 import * as packages from './packages/schema.server';
 import { type SimilarBy, similarRecords } from './similar.server';
 import * as tickets from './tickets/schema.server';
-import * as transport from './transport/schema.server';
+import * as vehicles from './vehicles/schema.server';
 
 interface Related {
   groups: RelatedGroup[];
@@ -32,13 +32,13 @@ type ToCard<R> = (record: R) => RelatedCard;
 export const relatedTo = {
   packages: combine(
     similar('packages', packages.packages, packages),
-    goingAlong('Kendaraan untuk perjalanan ini', transport.vehicles, transport.toCard, vehiclesFor),
+    goingAlong('Kendaraan untuk perjalanan ini', vehicles.vehicles, vehicles.toCard, vehiclesFor),
   ),
-  accommodation: similar('accommodation', accommodation.accommodations, {
-    ...accommodation,
+  accommodations: similar('accommodations', accommodations.accommodations, {
+    ...accommodations,
     isInStock: ({ rooms }) => rooms > 0,
   }),
-  transport: similar('transport', transport.vehicles, transport),
+  vehicles: similar('vehicles', vehicles.vehicles, vehicles),
   tickets: similar('tickets', tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 }),
   events: combine(
     similar('events', events.events, events),
@@ -97,7 +97,13 @@ function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
 const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);
 
 /** Of a list's card, only what a compact one shows. */
-const compact = ({ href, title, image, price }: RelatedCard): RelatedCard => ({ href, title, image, price });
+const compact = ({ href, title, image, price, item }: RelatedCard): RelatedCard => ({
+  href,
+  title,
+  image,
+  price,
+  item,
+});
 
 function comparisonOf(type: PlannedType, ...records: BaseRecord[]): string | undefined {
   const refs = records.flatMap((record) => itemRef(type, record) ?? []);

@@ -1,7 +1,7 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
 import { recordsInMemory } from '~/admin-api/collections.server';
 import { titleIndexOf } from '~/admin-api/title-index.server';
-import * as accommodation from './accommodation/schema.server';
+import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
 import { hrefOf } from './base-record.server';
 import * as blog from './blog/schema.server';
@@ -12,8 +12,8 @@ import * as packages from './packages/schema.server';
 import { contentTypes, detailHref } from './registry';
 import type { SearchHit } from './search';
 import * as tickets from './tickets/schema.server';
-import * as transport from './transport/schema.server';
 import type { ContentType } from './types';
+import * as vehicles from './vehicles/schema.server';
 
 /** A content type's list in memory, as search reads it. Without the list there are no matches. */
 interface SearchableList {
@@ -40,8 +40,8 @@ interface Shown {
 /** The lists of the nine content types. */
 export const searchableLists: readonly SearchableList[] = [
   searchable(contentTypes.packages, packages.packages, packages.toCard),
-  searchable(contentTypes.accommodation, accommodation.accommodations, accommodation.toCard),
-  searchable(contentTypes.transport, transport.vehicles, transport.toCard),
+  searchable(contentTypes.accommodations, accommodations.accommodations, accommodations.toCard),
+  searchable(contentTypes.vehicles, vehicles.vehicles, vehicles.toCard),
   searchable(contentTypes.tickets, tickets.tickets, tickets.toCard),
   searchable(contentTypes.events, events.events, events.toCard),
   searchable(contentTypes.attractions, attractions.attractions, attractions.toCard),

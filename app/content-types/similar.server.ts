@@ -24,8 +24,8 @@ interface Candidate<R> {
 }
 
 /**
- * Returns the function that finds three records of a record's category among a list's: the nearest price first, without
- * price last, of equal ones the newest. Never the record itself, a sold-out one or a past one (decisions 13). Candidates
+ * Returns the function that finds three records of a record's category among a list's: nearest price first, then
+ * newest; unpriced ones last. Never the record itself, a sold-out one or a past one (decisions 13). Candidates
  * are grouped by category once per version of the list, so that even 14,000 cost a page only one pass.
  */
 export function similarRecords<R extends BaseRecord>(

@@ -23,8 +23,9 @@ export interface ContentType {
   skeleton: SkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
-  /** The texts of a failed and of a missing record, unless the type has an error view of its own. */
+  /** Shown when a record fails to load, unless the type has an error view of its own. */
   loadError?: string;
+  /** Shown when a record does not exist. */
   notFound?: string;
   /** The filters that its list offers, and their labels in the form's order (decisions 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;

@@ -2,25 +2,30 @@
 
 // On wide screens the large image is the mosaic's first one: two halves, or a large one beside two, three or four. Below
 // low windows it leaves room for what follows.
-export const mosaic = (count: number) =>
+export const mosaicClass = (count: number) =>
   `grid grid-cols-1 gap-3 ${count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}`;
-export const largeImage = (count: number) =>
+export const largeImageClass = (count: number) =>
   `aspect-4/3 w-full lg:max-h-[50svh] ${count === 2 ? 'lg:aspect-6/5' : 'lg:aspect-8/5'}`;
-export const thumbnailItem = 'shrink-0 lg:min-h-0 lg:first:hidden';
-export const thumbnailFrame =
+export const thumbnailItemClass = 'shrink-0 lg:min-h-0 lg:first:hidden';
+export const thumbnailLinkClass =
   'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
-export const thumbnailImage = 'h-16 w-22 lg:size-full';
-/** On wide screens the thumbnails but the first fill the height of the large image: up to three in one column. */
-export const thumbnailList = (count: number) =>
-  `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${count > 4 ? 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]' : 'lg:auto-rows-fr'}`;
+export const thumbnailImageClass = 'h-16 w-22 lg:size-full';
+/** On wide screens: two below each other; three with the first across; four and more in two columns. */
+function thumbnailColumns(count: number): string {
+  if (count > 4) return 'lg:grid-cols-2 lg:auto-rows-[calc(50%-0.375rem)]';
+  return count === 4 ? 'lg:grid-cols-2 lg:auto-rows-fr lg:*:nth-2:col-span-2' : 'lg:auto-rows-fr';
+}
+/** On wide screens the thumbnails but the first fill the height of the large image. */
+export const thumbnailListClass = (count: number) =>
+  `-m-1 flex gap-3 overflow-x-auto scroll-px-1 p-1 no-scrollbar lg:absolute lg:inset-0 lg:m-0 lg:grid lg:overflow-y-auto lg:p-0 ${thumbnailColumns(count)}`;
 
 /** Sticks below the back bar; the row in it moves with the back bar (base.css). */
-export const tabBar = 'tab-bar no-print z-10 max-sm:-mx-gutter';
-export const tabRow =
+export const tabBarClass = 'tab-bar no-print z-10 max-sm:-mx-gutter';
+export const tabRowClass =
   'relative flex overflow-x-auto border-b border-cream-300 bg-cream-50 no-scrollbar transition-transform duration-200 ease-out max-sm:px-[max(0px,var(--spacing-gutter)-0.625rem)] sm:gap-1';
 export const tabClass =
   'min-h-12 shrink-0 border-b-3 px-2.5 pt-3.5 text-[0.875rem] max-sm:grow max-sm:text-center sm:px-4 sm:pt-3 sm:text-base';
 
-export const conditionsLine = 'mt-3 flex gap-2 text-sm';
+export const conditionsLineClass = 'mt-3 flex gap-2 text-sm';
 /** Panels beside the main column. */
-export const sidePanel = 'rounded-panel p-[min(1.5rem,7vw)]';
+export const sidePanelClass = 'rounded-panel p-[min(1.5rem,7vw)]';

@@ -2,15 +2,15 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
-import { sidePanel } from './class-names';
+import { sidePanelClass } from './class-names';
 
-const line = 'inline-flex min-h-11 items-start gap-3 py-1 hover:underline';
+const line = 'inline-flex min-h-11 items-start gap-3 py-1 no-underline';
 
 /** Reservation contacts: whom to write to about what, a person and an e-mail address (specification 1). */
 export function Contacts({ title }: { title: string }) {
   const { admins, contact } = useSite();
   return (
-    <section className={`border border-cream-200 bg-white ${sidePanel}`}>
+    <section className={`border border-cream-200 bg-white ${sidePanelClass}`}>
       <h2 className="text-xl">Kontak Reservasi</h2>
       <ul className="mt-3 space-y-2 text-sm">
         {admins.map((admin) => (
@@ -23,9 +23,9 @@ export function Contacts({ title }: { title: string }) {
               <span className="min-w-0">
                 <span className="font-semibold text-sea-900" translate="no">
                   {admin.name}
-                </span>{' '}
-                · {admin.speciality}
-                <span className="block tabular-nums" translate="no">
+                </span>
+                <Speciality>{admin.speciality}</Speciality>
+                <span className="block text-lagoon-700 underline underline-offset-4 tabular-nums" translate="no">
                   {admin.phone.display}
                 </span>
               </span>
@@ -37,18 +37,28 @@ export function Contacts({ title }: { title: string }) {
           <span className="min-w-0">
             <span className="font-semibold text-sea-900" translate="no">
               {contact.name}
-            </span>{' '}
-            · Reservasi
+            </span>
+            <Speciality>Reservasi</Speciality>
             <span className="block">Menerima pesanan lewat e-mail.</span>
           </span>
         </li>
         <li>
           <a href={`mailto:${contact.email}`} className={line}>
             <Icon name="mail" className="size-5 text-lagoon-600" />
-            <span className="min-w-0 break-all">{contact.email}</span>
+            <span className="min-w-0 break-all text-lagoon-700 underline underline-offset-4">{contact.email}</span>
           </a>
         </li>
       </ul>
     </section>
+  );
+}
+
+/** On a line of its own; the dot divides it from the name where the text is read or copied. */
+function Speciality({ children }: { children: string }) {
+  return (
+    <>
+      <span className="sr-only"> · </span>
+      <span className="block">{children}</span>
+    </>
   );
 }

@@ -10,9 +10,9 @@ import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
 import { goToTarget } from '~/lib/go-to-target';
 import { AddToPlan } from '~/plan/add-to-plan';
-import { conditionsLine, sidePanel } from './class-names';
+import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
-import { DetailFrame, titleClass } from './detail-frame';
+import { DetailLayout, titleClass } from './detail-layout';
 import { type Fact, FactRow } from './facts';
 import { Gallery } from './gallery';
 import { type Tab, Tabs } from './tabs';
@@ -55,7 +55,7 @@ export function DetailPage(props: Props) {
   const { contentType, title, href, order, location } = props;
   const site = useSite();
   return (
-    <DetailFrame
+    <DetailLayout
       contentType={contentType}
       crumb={{ name: title, path: href }}
       share={
@@ -71,10 +71,10 @@ export function DetailPage(props: Props) {
         </>
       }
       facts={
-        <div className="flex flex-wrap gap-x-6">
-          <FactRow facts={props.facts} />
-          {location && <MapsLink title={title} location={location} className="-mb-2 text-sm lg:mt-2.5" />}
-        </div>
+        <FactRow
+          facts={props.facts}
+          placeLink={location && <MapsLink title={title} location={location} className="max-lg:-my-3 lg:min-h-0!" />}
+        />
       }
       conditions={<Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}
       gallery={<Gallery paths={props.images} title={title} />}
@@ -97,14 +97,14 @@ export function DetailPage(props: Props) {
     >
       <Tabs tabs={props.tabs} />
       {props.children}
-    </DetailFrame>
+    </DetailLayout>
   );
 }
 
 /** The conditions that matter most, with a link to all of them. */
 function Conditions({ id, children }: { id: string; children: string }) {
   return (
-    <p className={conditionsLine}>
+    <p className={conditionsLineClass}>
       <Icon name="info" className="size-5 text-marigold-600" />
       <span>
         {children}{' '}
@@ -133,7 +133,7 @@ function PlanButton({ item }: { item: string }) {
 function Notes(props: { title?: string; notes: readonly string[]; rule?: string }) {
   const { title = 'Catatan', notes, rule } = props;
   return (
-    <section id={NOTES_ID} className={`bg-marigold-100 ${sidePanel}`}>
+    <section id={NOTES_ID} className={`bg-marigold-100 ${sidePanelClass}`}>
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
         {notes.map((note) => (

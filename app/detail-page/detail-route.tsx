@@ -6,6 +6,7 @@ import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
 import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RetryButton } from '~/components/feedback/retry-button';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import type { ContentType } from '~/content-types/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
@@ -59,9 +60,12 @@ function DetailError({ contentType, error }: { contentType: ContentType; error: 
     <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
       <Illustration name={isNotFound ? 'empty' : 'error'} className="w-48 max-w-full" />
       <h1 className="text-2xl">{isNotFound ? contentType.notFound : contentType.loadError}</h1>
-      <BackLink to={contentType.path} className={button('primary')}>
-        Kembali
-      </BackLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        {!isNotFound && <RetryButton />}
+        <BackLink to={contentType.path} className={button(isNotFound ? 'primary' : 'quiet')}>
+          Kembali
+        </BackLink>
+      </div>
       <div className="mt-5 flex w-full justify-center">
         <RecoveryLinks subject={`${contentType.noun} ${humanizeSlug(pathname)}`} />
       </div>

@@ -9,22 +9,28 @@ export interface Fact {
   value: ReactNode;
 }
 
-const row = 'mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm';
-const rowFact = 'inline-flex items-center gap-2';
+const row = 'mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm sm:gap-x-6';
+const rowFact = 'inline-flex items-start gap-2';
 
 function FactIcon({ name }: { name: IconName }) {
   return <Icon name={name} className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`} />;
 }
 
-/** A record's facts as a row below its title. */
-export function FactRow({ facts }: { facts: readonly Fact[] }) {
+/** A record's facts as a row below its title, with a link beside the place. */
+export function FactRow({ facts, placeLink }: { facts: readonly Fact[]; placeLink?: ReactNode }) {
   return (
     <ul className={row}>
       {facts.map((fact) => (
         <li key={fact.label} className={rowFact}>
           <FactIcon name={fact.icon} />
           <span className="sr-only">{fact.label}: </span>
-          {fact.value}
+          {fact.icon === 'map-pin' && placeLink ? (
+            <span className="flex flex-wrap gap-x-3">
+              <span>{fact.value}</span> {placeLink}
+            </span>
+          ) : (
+            fact.value
+          )}
         </li>
       ))}
     </ul>
@@ -45,7 +51,7 @@ export function FactRowLoading({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** A record's facts as labelled tiles. */
+/** A record's facts as labeled tiles. */
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:gap-4">

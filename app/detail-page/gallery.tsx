@@ -4,7 +4,14 @@ import { useHydrated } from '~/components/use-hydrated';
 import { Image } from '~/images/image';
 import { originalUrl } from '~/images/image-url';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { largeImage, mosaic, thumbnailFrame, thumbnailImage, thumbnailItem, thumbnailList } from './class-names';
+import {
+  largeImageClass,
+  mosaicClass,
+  thumbnailImageClass,
+  thumbnailItemClass,
+  thumbnailLinkClass,
+  thumbnailListClass,
+} from './class-names';
 import type { LightboxProps } from './lightbox';
 
 const stepButtons =
@@ -64,7 +71,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     <section
       aria-roledescription="carousel"
       aria-label={`Foto ${title}`}
-      className={total > 1 ? mosaic(total) : undefined}
+      className={total > 1 ? mosaicClass(total) : undefined}
     >
       <div className="relative">
         <ul
@@ -93,7 +100,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                   sizes={sizesOf(total)}
                   fullWidth
                   priority={index === 0}
-                  className={total > 1 ? largeImage(total) : singleImage}
+                  className={total > 1 ? largeImageClass(total) : singleImage}
                 />
               </a>
             </li>
@@ -118,16 +125,19 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   );
 }
 
-/** On wide screens, by the number of images; the height of a taller box decides, since the image covers it. */
-const THUMBNAIL_WIDTHS: Readonly<Record<number, string>> = { 2: '39rem', 3: '24rem', 4: '24rem' };
+/** A thumbnail's width on wide screens; the height of a taller box decides, since the image covers it. */
+function thumbnailWidth(index: number, count: number): string {
+  if (count === 2) return '39rem';
+  return count === 3 || (count === 4 && index === 1) ? '24rem' : '19rem';
+}
 
 function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
   const { length } = props.paths;
   return (
     <div className="no-print relative">
-      <ul className={thumbnailList(length)}>
+      <ul className={thumbnailListClass(length)}>
         {props.paths.map((path, index) => (
-          <li key={path} className={thumbnailItem}>
+          <li key={path} className={thumbnailItemClass}>
             <a
               href={`#foto-${index + 1}`}
               aria-label={`Foto ${index + 1}`}
@@ -136,13 +146,13 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
                 event.preventDefault();
                 props.show(index);
               }}
-              className={thumbnailFrame}
+              className={thumbnailLinkClass}
             >
               <Image
                 path={path}
                 alt=""
-                sizes={`(min-width: 1024px) ${THUMBNAIL_WIDTHS[length] ?? '19rem'}, 6rem`}
-                className={thumbnailImage}
+                sizes={`(min-width: 1024px) ${thumbnailWidth(index, length)}, 6rem`}
+                className={thumbnailImageClass}
               />
             </a>
           </li>

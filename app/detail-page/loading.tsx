@@ -1,20 +1,20 @@
-import { barCircle, orderBar, orderCard } from '~/booking/class-names';
+import { barCircleClass, orderBarClass, orderCardClass } from '~/booking/class-names';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import type { ContentType } from '~/content-types/types';
 import {
-  conditionsLine,
-  largeImage,
-  mosaic,
-  tabBar,
+  conditionsLineClass,
+  largeImageClass,
+  mosaicClass,
+  tabBarClass,
   tabClass,
-  tabRow,
-  thumbnailFrame,
-  thumbnailImage,
-  thumbnailItem,
-  thumbnailList,
+  tabRowClass,
+  thumbnailImageClass,
+  thumbnailItemClass,
+  thumbnailLinkClass,
+  thumbnailListClass,
 } from './class-names';
-import { DetailFrame, titleClass } from './detail-frame';
+import { DetailLayout, titleClass } from './detail-layout';
 import { FactRowLoading } from './facts';
 
 /** Conditions of the usual length. */
@@ -34,20 +34,20 @@ interface Props {
 export function DetailLoading({ contentType, pathname, title }: Props) {
   return (
     <div data-loading="">
-      <DetailFrame
+      <DetailLayout
         contentType={contentType}
         crumb={{ name: title ?? '…', path: pathname }}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />}
         facts={<FactRowLoading facts={contentType.skeleton.facts} />}
         conditions={
-          <p className={conditionsLine} aria-hidden="true">
+          <p className={conditionsLineClass} aria-hidden="true">
             <span className="size-5 shrink-0 rounded-full bg-cream-200" />
             <SkeletonText>{CONDITIONS}</SkeletonText>
           </p>
         }
         gallery={<GalleryLoading label={contentType.loading.detail} />}
         side={
-          <div className={orderCard} aria-hidden="true">
+          <div className={orderCardClass} aria-hidden="true">
             <div className="text-sm">
               <SkeletonLine className="w-1/3" />
             </div>
@@ -65,18 +65,18 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
           </div>
         }
         bar={
-          <div className={orderBar} data-bottom-bar="" aria-hidden="true">
+          <div className={orderBarClass} data-bottom-bar="" aria-hidden="true">
             <SkeletonLine className="w-24" />
             <div className="flex gap-2">
-              <div className={`shimmer ${barCircle}`} />
+              <div className={`shimmer ${barCircleClass}`} />
               <div className="h-12 w-36 rounded-full shimmer" />
             </div>
           </div>
         }
       >
         <div aria-hidden="true">
-          <div className={tabBar}>
-            <div className={tabRow}>
+          <div className={tabBarClass}>
+            <div className={tabRowClass}>
               {[1, 2].map((tab) => (
                 <span key={tab} className={`border-transparent ${tabClass}`}>
                   <SkeletonLine className="w-20" />
@@ -93,7 +93,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
             </div>
           </div>
         </div>
-      </DetailFrame>
+      </DetailLayout>
     </div>
   );
 }
@@ -113,16 +113,16 @@ export function TitleLoading({ contentType, pathname, title, className }: Props 
 /** The gallery's skeleton: the large image with the loading text over it, and the thumbnails. */
 function GalleryLoading({ label }: { label: string }) {
   return (
-    <div className={mosaic(IMAGES.length)}>
-      <div className={`rounded-panel bg-cream-200 ${largeImage(IMAGES.length)}`}>
+    <div className={mosaicClass(IMAGES.length)}>
+      <div className={`rounded-panel bg-cream-200 ${largeImageClass(IMAGES.length)}`}>
         <Spinner label={label} className="size-full" />
       </div>
       <div className="relative" aria-hidden="true">
-        <div className={thumbnailList(IMAGES.length)}>
+        <div className={thumbnailListClass(IMAGES.length)}>
           {IMAGES.map((index) => (
-            <div key={index} className={thumbnailItem}>
-              <div className={thumbnailFrame}>
-                <div className={`shimmer ${thumbnailImage}`} />
+            <div key={index} className={thumbnailItemClass}>
+              <div className={thumbnailLinkClass}>
+                <div className={`shimmer ${thumbnailImageClass}`} />
               </div>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { CardLink } from '~/components/card-link';
 import { PriceText } from '~/components/price-text';
 import { Image } from '~/images/image';
+import { AddCardToPlan } from '~/plan/add-to-plan';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {
@@ -10,6 +11,8 @@ export interface RelatedCard {
   image?: string;
   /** With its unit; null if the card shows none. */
   price?: string | null;
+  /** The record as the value of `isi`. */
+  item?: string;
   /** The comparison of this record with the page's, where its content type has one. */
   compareHref?: string;
 }
@@ -29,10 +32,10 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
         {groups.map(({ title, cards }) => (
           <section key={title}>
             <h2 className="mb-5 text-2xl">{title}</h2>
-            <ul aria-label={title} className="grid gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-6">
+            <ul aria-label={title} className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-6">
               {cards.map((card) => (
-                <li key={card.href} className="flex">
-                  <CompactCard card={card} />
+                <li key={card.href} className={`flex ${cards.length === 1 ? 'sm:col-span-2' : ''}`}>
+                  <CompactCard card={card} isAlone={cards.length === 1} />
                 </li>
               ))}
             </ul>
@@ -43,20 +46,26 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   );
 }
 
-/** Image, title and price: beside each other on phones. The title's link covers the card. */
-function CompactCard({ card }: { card: RelatedCard }) {
+/** Image, title and price: beside each other on phones, and for a single card. The title's link covers the card. */
+function CompactCard({ card, isAlone }: { card: RelatedCard; isAlone: boolean }) {
   const { title, image, price, compareHref } = card;
   return (
-    <article className="group relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card sm:flex-col">
-      <div className="relative min-h-26 w-thumb shrink-0 overflow-hidden sm:aspect-3/2 sm:w-full">
+    <article
+      className={`group relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isAlone ? '' : 'sm:flex-col'}`}
+    >
+      <div
+        className={`relative min-h-26 w-thumb shrink-0 overflow-hidden max-sm:large-text:w-full sm:aspect-3/2 ${isAlone ? 'sm:w-2/5' : 'sm:w-full'}`}
+      >
         <Image
           path={image}
           alt=""
-          sizes="(min-width: 1216px) 24rem, (min-width: 640px) 30vw, 7rem"
+          sizes="(min-width: 1216px) 24rem, (min-width: 640px) 30vw, 12rem"
           className="absolute inset-0 size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-3 sm:justify-start sm:p-5">
+      <div
+        className={`flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-3 sm:p-5 ${isAlone ? '' : 'sm:justify-start'}`}
+      >
         <h3 className="text-base leading-snug">
           <CardLink card={card} className="block no-underline after:absolute after:inset-0 after:rounded-card">
             <span className="line-clamp-2">{title}</span>
@@ -67,16 +76,20 @@ function CompactCard({ card }: { card: RelatedCard }) {
             <PriceText text={price} />
           </p>
         )}
-        {compareHref && (
-          <Link
-            to={compareHref}
-            // There are as many comparisons as pairs, and none is indexed.
-            rel="nofollow"
-            className="relative mt-auto -mb-2 inline-flex min-h-11 items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
-          >
-            Bandingkan<span className="sr-only"> dengan {title}</span>
-          </Link>
-        )}
+        {/* Above the title's link, which covers the card. */}
+        <div className={`relative -mb-2 flex flex-wrap items-center gap-x-4 self-start ${isAlone ? '' : 'sm:mt-auto'}`}>
+          {compareHref && (
+            <Link
+              to={compareHref}
+              // There are as many comparisons as pairs, and none is indexed.
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
+            >
+              Bandingkan<span className="sr-only"> dengan {title}</span>
+            </Link>
+          )}
+          <AddCardToPlan card={card} className="-mx-3 text-sea-900 hover:underline" />
+        </div>
       </div>
     </article>
   );

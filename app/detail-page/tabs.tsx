@@ -4,7 +4,7 @@ import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
-import { tabBar, tabClass, tabRow } from './class-names';
+import { tabBarClass, tabClass, tabRowClass } from './class-names';
 
 export interface Tab {
   /** The value of `tab` in the query; the first tab has none. */
@@ -39,8 +39,8 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
 
   return (
     <div ref={section} className={`-scroll-mt-12 ${startsHere ? '[scroll-initial-target:nearest]' : ''}`}>
-      <div className={tabBar}>
-        <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRow}>
+      <div className={tabBarClass}>
+        <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRowClass}>
           {tabs.map((tab) => (
             <Link
               key={tab.key}

@@ -2,10 +2,10 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 
 const reasons: readonly [IconName, string, string][] = [
-  ['compass', 'Pemandu berpengalaman', 'Orang Bali yang hafal jalan, musim, dan tata krama setempat.'],
+  ['compass', 'Pemandu berpengalaman', 'Bila perlu ditemani: orang Bali yang hafal jalan dan tata krama.'],
   ['star', 'Pelayanan terbaik', 'Tingkat kepuasan tamu 4.8/5.'],
-  ['calendar-clock', 'Jadwal fleksibel', 'Waktu jemput dan urutan tujuan bisa disesuaikan.'],
-  ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja selama perjalanan.'],
+  ['calendar-clock', 'Jadwal fleksibel', 'Rencana berubah? Bicarakan langsung dengan admin kami.'],
+  ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja.'],
 ];
 
 /** Reasons to book with this agency, on every detail page (specification 1). */

@@ -17,7 +17,6 @@ interface ImageVariant {
   format: Format;
 }
 
-/** A resized image. */
 export interface CachedImage {
   body: Uint8Array<ArrayBuffer>;
   /** Encoded quickly for its first visitors; a smaller one replaces it soon (decision 37). */
@@ -26,7 +25,7 @@ export interface CachedImage {
 
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
-/** Past it, a provisional image that was not replaced is revalidated like a stale one. */
+/** After this, a provisional image that was not replaced is revalidated like a stale one. */
 const PROVISIONAL_FRESH_MS = 10 * 60 * 1000;
 
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
@@ -84,7 +83,8 @@ const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 /**
  * Returns an image in a width and format. Concurrent requests are coalesced. A slow one is encoded quickly first, and
  * again when nobody waits (decision 37). It is fresh for a day; for 29 more days it is returned stale and revalidated in
- * the background, also while the admin host fails (decisions 7). Never throws.
+ * the background, also while the admin host fails (decisions 7). Failures are values; a defect
+ * throws.
  */
 export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<CachedImage>> {
   const key = cacheKey(variant);

@@ -61,7 +61,7 @@ async function openOriginal(path: string, lifetime: AbortController): Promise<Re
   }
 }
 
-/** Reads at least the start that `detectType` needs, if there is so much. */
+/** Reads the start that `detectType` needs, or the whole file if it is shorter. */
 async function readHead(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for (let size = 0; size < ORIGINAL.headBytes; ) {

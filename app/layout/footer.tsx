@@ -20,8 +20,8 @@ const services: readonly (readonly [label: string, question: string, lang?: 'en'
   ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.', 'en'],
 ];
 
-const columnHeading = 'font-sans text-sm font-bold text-white';
-const columnLink = 'inline-flex min-h-link items-center hover:underline';
+const columnHeadingClass = 'font-sans text-sm font-bold text-white';
+const columnLinkClass = 'inline-flex min-h-link items-center hover:underline';
 
 /** Brand, contacts, links and services on every page (specification 2). */
 export function Footer() {
@@ -36,7 +36,7 @@ export function Footer() {
         <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
           {pages.map(({ name, path, lang }) => (
             <li key={path}>
-              <Link prefetch="intent" to={path} lang={lang} className={columnLink}>
+              <Link prefetch="intent" to={path} lang={lang} className={columnLinkClass}>
                 {name}
               </Link>
             </li>
@@ -53,14 +53,14 @@ export function Footer() {
         >
           {services.map(([label, question, lang]) => (
             <li key={label}>
-              <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLink}>
+              <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLinkClass}>
                 <span lang={lang}>{label}</span>
               </ExternalLink>
             </li>
           ))}
         </LinkColumn>
       </div>
-      <div className="page pb-[calc(5.5rem+var(--bottom-bar,0px))] text-xs text-cream-200">
+      <div className="page pb-[calc(1.5rem+var(--bottom-bar,4rem))] text-xs text-cream-200 lg:pb-20 xl:pb-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           {staleSinceText && <p>Data per {staleSinceText} WITA</p>}
@@ -78,7 +78,7 @@ function Brand({ site }: { site: SiteInfo }) {
         {site.name}
       </p>
       <p className="mt-4 max-w-xs text-sm text-cream-200 max-lg:hidden">
-        Perjalanan di Bali bersama orang-orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai pulang.
+        Perjalanan di Bali bersama orang yang mengenalnya: tenang, jelas harganya, dan dibantu sampai pulang.
       </p>
       {site.socials.length > 0 && (
         <ul className="no-print flex flex-wrap gap-3 lg:mt-5">
@@ -102,22 +102,22 @@ function Brand({ site }: { site: SiteInfo }) {
 function Contacts({ site }: { site: SiteInfo }) {
   return (
     <section aria-label="Hubungi kami" className="max-lg:mt-5">
-      <h2 className={columnHeading}>Hubungi Kami</h2>
-      <address className="mt-2 text-sm not-italic sm:max-lg:columns-2 lg:mt-3">
-        <p className="flex gap-3 break-inside-avoid pb-1.5">
+      <h2 className={columnHeadingClass}>Hubungi Kami</h2>
+      <address className="mt-2 text-sm not-italic sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:mt-3">
+        <p className="flex gap-3 pt-2 pb-1.5 lg:pt-0">
           <Icon name="map-pin" className="size-5 text-marigold-400" />
           {site.office.address}
         </p>
         {site.admins.map((admin) => (
-          <p key={admin.phone.digits} className="break-inside-avoid">
-            <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLink}`}>
+          <p key={admin.phone.digits}>
+            <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
               <Icon name="phone" className="size-5 text-marigold-400" />
               {admin.phone.display}
             </a>
           </p>
         ))}
-        <p className="break-inside-avoid">
-          <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLink}`}>
+        <p>
+          <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLinkClass}`}>
             <Icon name="mail" className="size-5 text-marigold-400" />
             <span className="break-all">{site.contact.email}</span>
           </a>
@@ -134,12 +134,12 @@ function Contacts({ site }: { site: SiteInfo }) {
 function LinkColumn({ label, heading, children }: { label: string; heading: ReactNode; children: ReactNode }) {
   return (
     <nav aria-label={label} className="no-print max-lg:border-t max-lg:border-white/15 max-lg:first-of-type:mt-4">
-      <h2 className={`hidden items-center gap-2 lg:supports-[selector(::details-content)]:flex ${columnHeading}`}>
+      <h2 className={`hidden items-center gap-2 lg:supports-[selector(::details-content)]:flex ${columnHeadingClass}`}>
         {heading}
       </h2>
       <details className="group lg:details-content:[content-visibility:visible]">
         <summary
-          className={`flex min-h-13 items-center gap-2 lg:supports-[selector(::details-content)]:hidden ${columnHeading}`}
+          className={`flex min-h-13 items-center gap-2 lg:supports-[selector(::details-content)]:hidden ${columnHeadingClass}`}
         >
           {heading}
           <Icon

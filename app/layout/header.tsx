@@ -14,8 +14,8 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 import { greeting } from './whatsapp-button';
 
 /** On phones, three of them fit beside the name. */
-const roundButton =
-  'grid size-touch shrink-0 place-items-center rounded-full text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
+const roundButtonClass =
+  'grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
 
 /** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
 export function Header() {
@@ -84,7 +84,7 @@ export function Header() {
                     <details name="menu" className="group">
                       <summary
                         data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                        className="data-current:text-lagoon-700 data-current:underline data-current:underline-offset-8 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
+                        className="data-current:bg-lagoon-100 data-current:text-lagoon-700 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
                       >
                         {entry.label}
                         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
@@ -115,15 +115,10 @@ export function Header() {
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">
           <PlanLink />
-          <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButton}>
+          <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButtonClass}>
             <Icon name="search" />
           </Link>
-          <button
-            type="button"
-            popovertarget="menu"
-            aria-label="Buka menu"
-            className={`border border-cream-300 ${roundButton}`}
-          >
+          <button type="button" popovertarget="menu" aria-label="Buka menu" className={roundButtonClass}>
             <Icon name="menu" />
           </button>
         </div>

@@ -11,12 +11,12 @@ export interface MenuItem {
 
 export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detailPath: '/contact', lang: 'en' };
 
-const { packages, accommodation, transport, facilities, tickets, events, attractions, culinary, blog } = contentTypes;
+const { packages, accommodations, vehicles, facilities, tickets, events, attractions, culinary, blog } = contentTypes;
 
 /** The navigation (specification 2): links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
   packages,
-  { label: 'Layanan Kami', items: [accommodation, transport, facilities, tickets] },
+  { label: 'Layanan Kami', items: [accommodations, vehicles, facilities, tickets] },
   { label: 'Jelajahi Bali', items: [events, attractions, culinary] },
   blog,
   { label: 'Lainnya', items: [contactPage] },

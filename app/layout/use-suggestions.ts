@@ -5,7 +5,7 @@ import { truncate } from '~/lib/truncate';
 
 const DEBOUNCE_MS = 300;
 
-type Found = Extract<SearchView, { state: 'found' }>;
+type FoundView = Extract<SearchView, { state: 'found' }>;
 
 /**
  * Returns the typed text and its results, never the results of an older text. It calls `fetch` directly: a failing
@@ -13,7 +13,7 @@ type Found = Extract<SearchView, { state: 'found' }>;
  */
 export function useSuggestions(typedBefore: () => string) {
   const [text, setText] = useState(typedBefore);
-  const [found, setFound] = useState<(Found & { query: string }) | null>(null);
+  const [found, setFound] = useState<(FoundView & { query: string }) | null>(null);
   const [busy, setBusy] = useState(false);
   const query = truncate(text.trim(), MAX_SEARCH_LENGTH);
   const isLongEnough = query.length >= MIN_SEARCH_LENGTH;
@@ -39,7 +39,7 @@ export function useSuggestions(typedBefore: () => string) {
 }
 
 /** Returns the results of a query; null when the request fails. */
-async function fetchResults(query: string, signal: AbortSignal): Promise<Found | null> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<FoundView | null> {
   try {
     const response = await fetch(`/cari.json?q=${encodeURIComponent(query)}`, { signal });
     const view = (await response.json()) as SearchView;

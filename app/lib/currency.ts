@@ -18,14 +18,14 @@ export function formatPriceFrom(price: number | null, unit = ''): string {
 /** A price as a detail page shows it. */
 export interface PriceView {
   /** Before the amount, such as `Start From`. */
-  prefix?: string;
+  label?: string;
   /** The amount, or `Tanyakan harga`. */
   amount: string;
   /** After the amount, such as `per hari`. */
-  suffix?: string;
+  unit?: string;
 }
 
-/** A price with its prefix and suffix; without a price, only the words that stand in its place (decisions 11). */
+/** A price with its label and unit; without a price, only the words that stand in its place (decisions 11). */
 export function priceView(
   price: number | null,
   words: Omit<PriceView, 'amount'>,

@@ -2,9 +2,9 @@ import { type FilterName, readFilters } from './filter-params';
 import { truncate } from './truncate';
 
 /**
- * Declares every search param of the site (decisions 2) for loaders, links, the page-cache key and canonical URLs, but
- * for the filters of lists, which `filter-params.ts` declares. A param that is not declared for a page, such as
- * `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
+ * Declares the search params of the site's pages (decisions 2) for loaders, links, the page-cache key and canonical URLs.
+ * `filter-params.ts` declares the filters of lists; routes of images and the sitemap read their own. A param that is not
+ * declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
  */
 
 /** How many items a list shows initially, and how many Load More adds (specification 9). */
@@ -31,13 +31,13 @@ export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 export type BookingParam = 'tanggal' | CountParam;
 
 /** The tabs of a detail page, without the first one, which needs no param, and its form's booking details in order. */
-interface DetailPage {
+interface DetailPageParams {
   tabs: readonly string[];
   booking: readonly BookingParam[];
 }
 
 /** The detail pages by their path. */
-const detailPages: Record<string, DetailPage> = {
+const detailPages: Record<string, DetailPageParams> = {
   '/paketdetail': { tabs: ['jadwal', 'tempat', 'termasuk'], booking: ['tanggal', 'orang'] },
   '/akomodasi': { tabs: ['fasilitas'], booking: ['tanggal', 'malam', 'kamar', 'orang'] },
   '/transportasi': { tabs: ['fasilitas'], booking: ['tanggal', 'hari', 'orang'] },
@@ -124,20 +124,20 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   orang: booking,
 };
 
-const LIST: readonly ParamName[] = ['kategori', 'tampil'];
+const LIST_PARAMS: readonly ParamName[] = ['kategori', 'tampil'];
 
 /** The params of each page by pathname; pathnames that are not listed have those of a detail page. */
 const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/': [],
   '/contact': [],
-  '/paket-tour': LIST,
-  '/akomodasi': LIST,
-  '/transportasi': LIST,
-  '/tiket': LIST,
-  '/event': LIST,
+  '/paket-tour': LIST_PARAMS,
+  '/akomodasi': LIST_PARAMS,
+  '/transportasi': LIST_PARAMS,
+  '/tiket': LIST_PARAMS,
+  '/event': LIST_PARAMS,
   '/attraction': ['kategori'],
-  '/fasilitas': LIST,
-  '/blog': LIST,
+  '/fasilitas': LIST_PARAMS,
+  '/blog': LIST_PARAMS,
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],

@@ -47,35 +47,39 @@ interface Props extends CardProps<CardBase> {
 }
 
 // Shared with the skeleton.
-export const cardFrame =
+export const cardClass =
   'grid w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
 /** On phones lower, so that a second card is in sight. */
-export const cardImage = (fullWidth = false) => `aspect-9/4 sm:aspect-4/3 ${fullWidth ? 'sm:max-lg:aspect-video' : ''}`;
-export const cardBody = 'flex min-w-0 flex-col gap-2 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3';
-export const cardTitle = 'grow font-sans text-lg leading-snug max-sm:text-base';
-export const cardFoot =
+export const cardImageClass = (fullWidth = false) =>
+  `aspect-9/4 sm:aspect-4/3 ${fullWidth ? 'sm:max-lg:aspect-7/3' : ''}`;
+export const cardBodyClass = 'flex min-w-0 flex-col gap-2 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3';
+export const cardTitleClass = 'grow font-sans text-lg leading-snug max-sm:text-base';
+export const cardFootClass =
   'mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-cream-200 sm:mx-5 sm:mb-3 sm:min-h-12';
 
 /** Classes of a category's name on an image. */
-export const categoryBadge = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
+export const categoryBadgeClass = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
 
 /** The classes of a card's parts. The badges share a grid cell with the image. */
 const upright = {
-  frame: '',
+  card: '',
   image: '',
-  badges: 'col-start-1 row-start-1 m-3 flex flex-col items-start gap-2',
-  category: categoryBadge,
-  price: 'mt-auto rounded-full bg-sea-900/95 px-3.5 py-1.5 text-sm text-white tabular-nums',
+  badges: 'col-start-1 row-start-1 m-2 flex flex-col items-start gap-2 sm:m-3',
+  category: categoryBadgeClass,
+  price:
+    'mt-auto rounded-full bg-sea-900/95 px-2.5 py-0.5 text-[0.8125rem] text-white tabular-nums sm:px-3.5 sm:py-1.5 sm:text-sm',
   rating: '',
   body: '',
   foot: '',
   link: '',
+  plan: '',
   planLabel: '',
+  fact: 'line-clamp-1',
   sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw',
 };
 /** On phones a row: category, rating, body, price and foot stand beside the image. */
 const row: typeof upright = {
-  frame: 'max-sm:grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr_auto_auto]',
+  card: 'max-sm:grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr_auto_auto]',
   image: 'max-sm:row-span-4 max-sm:aspect-auto max-sm:min-h-44',
   badges: 'max-sm:contents sm:col-start-1 sm:row-start-1 sm:m-3 sm:flex sm:flex-col sm:items-start sm:gap-2',
   category:
@@ -84,9 +88,11 @@ const row: typeof upright = {
     'text-sm tabular-nums max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
   body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
-  foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-1',
+  foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-2.5',
   link: 'max-sm:text-sm',
+  plan: 'max-sm:mr-0 max-sm:size-11 max-sm:justify-center max-sm:border max-sm:border-cream-300 max-sm:px-0',
   planLabel: 'max-sm:sr-only',
+  fact: 'line-clamp-2 sm:line-clamp-1',
   sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 18rem',
 };
 const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
@@ -96,8 +102,8 @@ export function Card(props: Props) {
   const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
   const look = props.row ? row : upright;
   return (
-    <article className={`group card-ring relative ${cardFrame} ${look.frame}`}>
-      <div className={`col-start-1 row-start-1 overflow-hidden ${cardImage(fullWidth)} ${look.image}`}>
+    <article className={`group card-ring relative ${cardClass} ${look.card}`}>
+      <div className={`col-start-1 row-start-1 overflow-hidden ${cardImageClass(fullWidth)} ${look.image}`}>
         <Image
           path={card.image}
           alt={card.title}
@@ -119,9 +125,9 @@ export function Card(props: Props) {
           </p>
         )}
       </div>
-      <div className={`${cardBody} ${look.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
+      <div className={`${cardBodyClass} ${look.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
         <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
-          <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitle}`}>{card.title}</Heading>
+          <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
           {card.rating !== undefined && (
             <span className={`flex ${look.rating}`}>
               <Rating value={card.rating} />
@@ -131,11 +137,11 @@ export function Card(props: Props) {
         {card.description && (
           <p className={`line-clamp-2 text-sm ${props.brief ? 'max-sm:line-clamp-1' : ''}`}>{card.description}</p>
         )}
-        {facts && <CardFacts facts={facts} />}
+        {facts && <CardFacts facts={facts} className={look.fact} />}
         {children}
       </div>
       {/* A row: another link may stand beside the card's. */}
-      <div className={`${cardFoot} ${look.foot}`}>
+      <div className={`${cardFootClass} ${look.foot}`}>
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
@@ -149,7 +155,7 @@ export function Card(props: Props) {
         </CardLink>
         <AddCardToPlan
           card={card}
-          className="relative -mr-3 text-sea-900 hover:bg-lagoon-50"
+          className={`relative -mr-3 text-sea-900 hover:bg-lagoon-50 ${look.plan}`}
           labelClass={look.planLabel}
         />
       </div>
@@ -157,8 +163,8 @@ export function Card(props: Props) {
   );
 }
 
-/** A card's known facts; a location takes a whole row, so that neighbouring cards look alike. */
-function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
+/** A card's known facts; a location takes a whole row, so that neighboring cards look alike. */
+function CardFacts({ facts, className }: Required<Pick<Props, 'facts'>> & { className: string }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined);
   if (known.length === 0) return null;
   return (
@@ -166,7 +172,7 @@ function CardFacts({ facts }: Required<Pick<Props, 'facts'>>) {
       {known.map(([icon, value]) => (
         <li key={icon} className={`flex min-w-0 items-center gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
           <Icon name={icon} className="size-4 text-lagoon-600" />
-          <span className="line-clamp-1">{value}</span>
+          <span className={className}>{value}</span>
         </li>
       ))}
     </ul>

@@ -6,8 +6,9 @@ import { CategoryName } from '~/content-types/category-name';
 import type { Category } from '~/content-types/types';
 import type { Filters } from '~/lib/filter-params';
 import { hrefWith } from '~/lib/search-params';
-import { chipClass, chipRow, chipRowList } from './chip-row';
-import { FORM_ID } from './filter-form';
+import { ChipCount } from './chip-count';
+import { chipClass, chipRowClass, chipRowListClass } from './chip-row';
+import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
 
@@ -27,9 +28,9 @@ export function CategoryBar({ categories, current, filters, counts }: Props) {
   return (
     <div
       data-chip-bar=""
-      className="no-print z-20 border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
+      className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-transform duration-200 ease-out max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
     >
-      <div className="page flex items-center gap-2 py-1 lg:pt-10 lg:pb-0">
+      <div className="page relative py-1 lg:pt-8 lg:pb-0">
         <CategoryChips categories={categories} current={current} counts={counts} />
         <FiltersLink filters={filters} />
       </div>
@@ -47,8 +48,8 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
   }));
   const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && count === 0;
   return (
-    <nav ref={row} aria-label="Kategori" className={`min-w-0 flex-1 ${chipRow}`}>
-      <ul className={chipRowList}>
+    <nav ref={row} aria-label="Kategori" className={`max-lg:scroll-pr-28 max-lg:pr-28 ${chipRowClass}`}>
+      <ul className={chipRowListClass}>
         {[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => (
           <li key={label}>
             <Link
@@ -58,7 +59,7 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
               className={chipClass}
             >
               {label === null ? 'Semua' : <CategoryName label={label} />}
-              <Count count={count} />
+              <ChipCount count={count} />
             </Link>
           </li>
         ))}
@@ -67,22 +68,11 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
   );
 }
 
-/** A chip's number of records. It is no part of the chip's name, and takes its space while it loads. */
-function Count({ count }: { count: number | undefined }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-count={count}
-      className="ml-1.5 min-w-[1ch] font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
-    />
-  );
-}
-
-/** On narrow screens, a link to the form with the filters, which opens it; it shows how many are set. */
+/** On narrow screens, while the bar sticks, a link to the form with the filters, which opens it; it shows how many are set. */
 function FiltersLink({ filters }: Pick<Props, 'filters'>) {
   const count = chipTexts(filters).length + (filters.urut === null ? 0 : 1);
   const showForm = (event: MouseEvent) => {
-    const form = document.getElementById(FORM_ID);
+    const form = document.getElementById(FILTER_FORM_ID);
     if (!(form instanceof HTMLDetailsElement)) return;
     event.preventDefault();
     form.open = true;
@@ -90,21 +80,23 @@ function FiltersLink({ filters }: Pick<Props, 'filters'>) {
     form.querySelector('summary')?.focus({ preventScroll: true });
   };
   return (
-    <a
-      href={`#${FORM_ID}`}
-      onClick={showForm}
-      aria-label="Saring"
-      className="relative grid size-11 shrink-0 place-items-center rounded-full border border-cream-300 bg-white text-lagoon-700 lg:hidden"
-    >
-      <Icon name="sliders-horizontal" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-lagoon-600 text-xs font-bold text-white"
-        >
-          {count}
-        </span>
-      )}
-    </a>
+    <div className="while-stuck pointer-events-none absolute inset-y-0 right-0 grid items-center bg-linear-to-r from-transparent to-cream-50 to-45% pr-gutter pl-12 lg:hidden">
+      <a
+        href={`#${FILTER_FORM_ID}`}
+        onClick={showForm}
+        aria-label="Saring"
+        className="pointer-events-auto relative grid size-11 place-items-center rounded-full border border-cream-300 bg-white text-lagoon-700"
+      >
+        <Icon name="sliders-horizontal" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-lagoon-600 text-xs font-bold text-white"
+          >
+            {count}
+          </span>
+        )}
+      </a>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { filterHref } from '~/lib/search-params';
 import { chipTexts, daysText, sortText } from './filter-text';
 
 /** The id of the form's `<details>`. */
-export const FORM_ID = 'saring';
+export const FILTER_FORM_ID = 'saring';
 /** How long a visitor pauses in typing before the list follows. */
 const TYPING_PAUSE_MS = 600;
 
@@ -54,9 +54,9 @@ export function FilterForm({ contentType, category, filters }: Props) {
 
   const chips = chipTexts(filters);
   return (
-    <div className="no-print mt-4">
+    <div className="no-print mt-3 sm:mt-4">
       <details
-        id={FORM_ID}
+        id={FILTER_FORM_ID}
         className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
@@ -150,7 +150,7 @@ const fieldClass =
   'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 hover:border-lagoon-600';
 const labelClass = 'block text-sm font-semibold text-sea-900';
 
-/** Keeps a field at its value in the URL, but for the one that the visitor is in. */
+/** Keeps a field at its value in the URL, except while it has the focus. */
 function useUrlValue<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const { search } = useLocation();
   const field = useRef<E>(null);

@@ -19,20 +19,41 @@ export type ChipName = 'maks' | 'orang' | 'hari' | 'q';
 export interface FilterText<Name> {
   name: Name;
   text: string;
+  /** As part of a sentence: `dengan harga maksimal Rp 700.000`. */
+  phrase: string;
+  /** What the link to the list without it says. */
+  without: string;
 }
 
 /** The filters that are set, without month and order. */
 export function chipTexts({ maks, orang, hari, q }: Filters): FilterText<ChipName>[] {
-  return [
-    ...(maks === null ? [] : [{ name: 'maks' as const, text: `Maksimal ${formatRupiah(maks)}` }]),
-    ...(orang === null ? [] : [{ name: 'orang' as const, text: `${orang} orang` }]),
-    ...(hari === null ? [] : [{ name: 'hari' as const, text: daysText(hari) }]),
-    ...(q === null ? [] : [{ name: 'q' as const, text: `“${q}”` }]),
-  ];
+  const texts: FilterText<ChipName>[] = [];
+  if (maks !== null) {
+    const price = formatRupiah(maks);
+    const phrase = `dengan harga maksimal ${price}`;
+    texts.push({ name: 'maks', text: `Maksimal ${price}`, phrase, without: 'Tanpa batas harga' });
+  }
+  if (orang !== null) {
+    const text = `${orang} orang`;
+    texts.push({ name: 'orang', text, phrase: `untuk ${text}`, without: 'Tanpa batas orang' });
+  }
+  if (hari !== null) {
+    const text = daysText(hari);
+    texts.push({ name: 'hari', text, phrase: `selama ${text}`, without: 'Durasi berapa pun' });
+  }
+  if (q !== null) {
+    const text = `“${q}”`;
+    texts.push({ name: 'q', text, phrase: `dengan kata kunci ${text}`, without: `Tanpa kata kunci ${text}` });
+  }
+  return texts;
 }
 
 /** All that narrows a list, without its category. */
 export function filterTexts(filters: Filters): FilterText<ChipName | 'bulan'>[] {
   const { bulan } = filters;
-  return [...(bulan === null ? [] : [{ name: 'bulan' as const, text: monthText(bulan) }]), ...chipTexts(filters)];
+  const chips = chipTexts(filters);
+  if (bulan === null) return chips;
+  const text = monthText(bulan);
+  const phrase = bulan === UPCOMING ? 'yang akan datang' : `pada ${text}`;
+  return [{ name: 'bulan', text, phrase, without: 'Semua tanggal' }, ...chips];
 }

@@ -15,11 +15,11 @@ interface NearMiss<R> {
 }
 
 /** The records that a view finds, in their order. */
-export interface Found<R> {
+export interface FilterResult<R> {
   total: number;
-  /** The first records, at most as many. */
+  /** Returns at most `count` records from the start. */
   first: (count: number) => R[];
-  /** How many fall out only because their price is unknown. */
+  /** How many records only their unknown price excludes. */
   unpriced: number;
   /** In the order in which constraints are dropped to find the closest record; empty unless nothing is found. */
   nearMisses: readonly NearMiss<R>[];
@@ -41,7 +41,7 @@ export function findRecords<R extends BaseRecord>(
   records: readonly R[],
   toFacets: ToFacets<R>,
   query: Query,
-): Found<R> {
+): FilterResult<R> {
   const table = tableOf(toFacets)(records);
   const rows = query.order === null ? table.rows : rowsBy[query.order](table);
   const tests = testsOf(table, query);

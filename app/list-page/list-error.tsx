@@ -6,9 +6,8 @@ import { RetryButton } from '~/components/feedback/retry-button';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';
-import { readFilters } from '~/lib/filter-params';
 import { filterTexts } from './filter-text';
-import { describeList, readListParams } from './params';
+import { describeList, readListQuery } from './params';
 
 /** The error view of a list: the error message and a retry button (specification 8). */
 export function ListError({ error, query }: { error: ApiError; query: string }) {
@@ -17,7 +16,9 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
       <Illustration name="error" className="w-48 max-w-full" />
       <h2 className="text-2xl">Terjadi Kesalahan</h2>
       <p lang="en">{errorMessage(error)}</p>
-      <RetryButton />
+      <div className="mb-4">
+        <RetryButton />
+      </div>
       <RecoveryLinks subject={query} />
     </div>
   );
@@ -26,15 +27,14 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
 /** The ErrorBoundary of a content type's list route; its question in the chat names the filters (decisions 12). */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
   const search = new URLSearchParams(useLocation().search);
-  const { category } = readListParams(search);
-  const texts = filterTexts(readFilters(contentType.path, search));
+  const { category, filters } = readListQuery(contentType.path, search);
   return (
     <RouteErrorBoundary
       renderApiError={(error) => (
         <>
           <PageHero {...contentType} />
           <div className="page">
-            <ListError error={error} query={describeList(contentType, category, texts)} />
+            <ListError error={error} query={describeList(contentType, category, filterTexts(filters))} />
           </div>
         </>
       )}

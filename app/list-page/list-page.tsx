@@ -10,7 +10,7 @@ import type { MaybeDeferred } from '~/server/page-response.server';
 import { EmptyState } from './empty-state';
 import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
-import { cardGrid, countLine, fewCards, ListFrame, listBody } from './list-frame';
+import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
 import { LoadMore } from './load-more';
 import type { ListView } from './loader.server';
 import { CardSkeletons, CardsLoading } from './loading';
@@ -27,8 +27,8 @@ interface Props<C> {
   page: MaybeDeferred<ListView<C>>;
   Card: ComponentType<{ card: C; priority: boolean; heading?: 'h2' | 'h3' }>;
   moreLabel?: string;
-  /** A link beside the months. */
-  monthsAction?: ReactNode;
+  /** A link beside the count. */
+  action?: ReactNode;
   /** The recovery link of an empty category, if the specification names one. */
   emptyAction?: ReactNode;
   /** The error view; defaults to `ListError`. */
@@ -43,7 +43,7 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
   const pendingCategory = usePendingCategory();
   const skeleton = <CardsLoading contentType={contentType} />;
   return (
-    <ListFrame
+    <ListLayout
       contentType={contentType}
       category={pendingCategory === undefined ? category : pendingCategory}
       filters={filters}
@@ -57,7 +57,7 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
           {(result) => <Body {...props} filters={filters} result={result} />}
         </Deferred>
       )}
-    </ListFrame>
+    </ListLayout>
   );
 }
 
@@ -68,15 +68,14 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
   const isFiltering = useIsFiltering();
   const query = describeList(contentType, category, filterTexts(filters));
   if (!result.ok) {
-    return <div className={listBody}>{props.failed ?? <ListError error={result.error} query={query} />}</div>;
+    return <div className={listBodyClass}>{props.failed ?? <ListError error={result.error} query={query} />}</div>;
   }
   const { months } = result.data;
   return (
-    <div className={`transition-opacity ${listBody} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
+    <div className={`transition-opacity ${listBodyClass} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
       {months && (
-        <div className="mt-4 flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-start lg:justify-between">
+        <div className="mt-2 sm:mt-4">
           <MonthChips path={contentType.path} months={months} current={filters.bulan} />
-          {props.monthsAction}
         </div>
       )}
       <CountLine {...props} view={result.data} />
@@ -88,19 +87,27 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
 type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 
 /** The count of what is shown and found, which screen readers announce after each change. */
-function CountLine<C>({ contentType, category, filters, view }: ViewProps<C>) {
+function CountLine<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
   const { search } = useLocation();
   const { cards, total, unpriced, noMatch } = view;
   const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
-  if (total === 0 && !noMatch) return <p role="status" />;
+  if (total === 0 && !noMatch) {
+    return (
+      <div className={action ? countLineClass : undefined}>
+        <p role="status" />
+        {action}
+      </div>
+    );
+  }
   return (
-    <div className={countLine}>
-      <p className="basis-36 grow text-sm" role="status">
+    <div className={countLineClass}>
+      <p className="basis-36 grow text-sm text-balance" role="status">
         {total === 0
           ? `0 ${contentType.noun} ditemukan`
           : `Menampilkan ${total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
         {!!unpriced && `. ${unpriced} tanpa harga tidak ditampilkan`}
       </p>
+      {action}
       {narrowed.length > 0 && total > 0 && (
         <Share
           // The key resets "Tautan disalin" when the view changes.
@@ -115,7 +122,7 @@ function CountLine<C>({ contentType, category, filters, view }: ViewProps<C>) {
 
 function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { contentType, category, filters, Card, moreLabel, view } = props;
-  const { cards, total, groups, noMatch, neighbours = [] } = view;
+  const { cards, total, groups, noMatch, neighbors = [] } = view;
   const pendingCount = usePendingCount(cards.length, total);
   if (noMatch) {
     return (
@@ -128,7 +135,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
       </NoMatch>
     );
   }
-  const seeAlso = neighbours.length > 0 && <SeeAlso noun={contentType.noun} neighbours={neighbours} />;
+  const seeAlso = neighbors.length > 0 && <SeeAlso noun={contentType.noun} neighbors={neighbors} />;
   if (total === 0) {
     return (
       <EmptyState message={contentType.empty} query={describeList(contentType, category)}>
@@ -143,7 +150,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
       {sections.map(({ month, first, cards }, section) => (
         <Fragment key={month}>
           {month !== null && <h2 className="mt-8 text-2xl">{monthText(month)}</h2>}
-          <ul className={seeAlso ? fewCards : cardGrid}>
+          <ul className={seeAlso ? fewCardsClass : cardGridClass}>
             {cards.map((card, index) => (
               <li key={`${index} ${card.href}`} className={`flex ${cards.length === 1 ? 'sm:wide-card' : ''}`}>
                 <Card card={card} priority={first + index === 0} {...(month !== null && { heading: 'h3' })} />

@@ -1,12 +1,12 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category } from '~/content-types/types';
-import { type Filters, filterNamesOf, isFiltered, readFilters } from '~/lib/filter-params';
+import { type Filters, filterNamesOf, isFiltered } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { type ToFacets, tableOf } from './facet-table.server';
-import { type Constraint, type Found, findRecords } from './filter.server';
+import { type Constraint, type FilterResult, findRecords } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
-import { readListParams } from './params';
+import type { ListQuery } from './params';
 
 export interface ListView<C> {
   cards: C[];
@@ -15,7 +15,7 @@ export interface ListView<C> {
   /** How many records the whole list has, then each of its categories in the specified order; without filters. */
   counts: number[];
   /** Categories beside the chosen one, when that has fewer than three records. */
-  neighbours?: Neighbour[];
+  neighbors?: Neighbor[];
   /** How many others have no price, under a highest price. */
   unpriced?: number;
   /** The months to choose from, with the records of the category in each; only on lists with dates. */
@@ -26,8 +26,8 @@ export interface ListView<C> {
   noMatch?: { drop: { name: Constraint; count: number }[]; closest: C | null };
 }
 
-/** A category to go on to, with the number of its records and the newest one's picture. */
-export interface Neighbour {
+/** A category to go on to, with the number of its records and the newest one's image. */
+export interface Neighbor {
   label: string;
   count: number;
   image?: string;
@@ -44,32 +44,29 @@ export interface ListConfig<R extends BaseRecord, C> {
 }
 
 /**
- * Returns a list's visible cards for the request's query: filtered, newest first unless it says otherwise, up to the
- * requested number.
+ * Returns a list's view for a query: its cards, filtered, sorted and counted, with what to offer when nothing
+ * matches.
  *
  * @param now the current time, in milliseconds
  */
 export function listView<R extends BaseRecord, C>(
   config: ListConfig<R, C>,
   records: readonly R[],
-  request: Request,
+  { category, limit, filters }: ListQuery,
   now: number,
 ): ListView<C> {
-  const search = new URL(request.url).searchParams;
-  const { category, shown } = readListParams(search);
-  const filters = readFilters(config.path, search);
   const all = config.sorting === 'as-delivered' ? records : newestFirst(records);
   const inside = category === null ? all : withinCategory(config.categories, all, category);
   const hasDates = filterNamesOf(config.path).includes('bulan');
   const isPlain = !isFiltered(filters) && filters.bulan === null;
   const found = isPlain ? null : filtered(config, all, category, filters, now);
-  const count = config.sorting === 'as-delivered' ? MAX_ITEMS : shown;
+  const count = config.sorting === 'as-delivered' ? MAX_ITEMS : limit;
   const visible = found ? found.first(count) : inside.slice(0, count);
   return {
     cards: visible.map((record) => config.toCard(record)),
     total: found ? found.total : inside.length,
     counts: [all.length, ...categoryCounts(config.categories, all)],
-    ...(isPlain && category !== null && inside.length < FEW && { neighbours: neighboursOf(config, all, category) }),
+    ...(isPlain && category !== null && inside.length < FEW && { neighbors: neighborsOf(config, all, category) }),
     ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => config.toFacets(record).date ?? 0)) }),
@@ -77,23 +74,23 @@ export function listView<R extends BaseRecord, C>(
   };
 }
 
-/** A category with fewer records than this leads on to its neighbours. */
+/** A category with fewer records than this leads on to its neighbors. */
 const FEW = 3;
-const MAX_NEIGHBOURS = 2;
+const MAX_NEIGHBORS = 2;
 
 /** The nearest categories with records, in the specified order; none for an unknown category. */
-function neighboursOf<R extends BaseRecord>(
+function neighborsOf<R extends BaseRecord>(
   { categories }: Pick<ListConfig<R, unknown>, 'categories'>,
   records: readonly R[],
   label: string,
-): Neighbour[] {
+): Neighbor[] {
   const position = categories.findIndex((category) => category.label === label);
   if (position === -1) return [];
   return categories
     .map((category, index) => ({ category, index, distance: Math.abs(index - position) }))
     .filter(({ category, distance }) => distance > 0 && recordsOf(category)(records).length > 0)
     .sort((a, b) => a.distance - b.distance || b.index - a.index)
-    .slice(0, MAX_NEIGHBOURS)
+    .slice(0, MAX_NEIGHBORS)
     .sort((a, b) => a.index - b.index)
     .map(({ category }) => {
       const inside = recordsOf(category)(records);
@@ -106,12 +103,7 @@ function neighboursOf<R extends BaseRecord>(
 const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
 /** Whether a link leads to a view: only these are stored, since filters are unbounded (decision 36). */
-export function isStorable(
-  { path }: { path: string },
-  { months }: ListView<unknown>,
-  search: URLSearchParams,
-): boolean {
-  const filters = readFilters(path, search);
+export function isStorable({ filters }: ListQuery, { months }: ListView<unknown>): boolean {
   if (isFiltered(filters)) return false;
   return filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
 }
@@ -122,7 +114,7 @@ function filtered<R extends BaseRecord, C>(
   label: string | null,
   filters: Filters,
   now: number,
-): Found<R> {
+): FilterResult<R> {
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
   const category = categories.find((known) => known.label === label);
   const inside = label === null ? null : category ? labelsOf(category) : [];
@@ -130,7 +122,7 @@ function filtered<R extends BaseRecord, C>(
 }
 
 function describeMisses<R, C>(
-  { total, unpriced, nearMisses }: Found<R>,
+  { total, unpriced, nearMisses }: FilterResult<R>,
   toCard: (record: R) => C,
 ): Pick<ListView<C>, 'unpriced' | 'noMatch'> {
   if (total > 0) return { unpriced };

@@ -2,19 +2,19 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import type { CardSkeletonConfig, ContentType } from '~/content-types/types';
 import { PAGE_SIZE } from '~/lib/search-params';
-import { cardBody, cardFoot, cardFrame, cardImage, cardTitle } from './card';
-import { cardGrid, countLine, listBody } from './list-frame';
+import { cardBodyClass, cardClass, cardFootClass, cardImageClass, cardTitleClass } from './card';
+import { cardGridClass, countLineClass, listBodyClass } from './list-layout';
 
 /** The loading state of a list's cards: six skeletons, or the loading text (specification 4). */
 export function CardsLoading({ contentType }: { contentType: ContentType }) {
   const label = contentType.loading.list;
   if (label !== 'cards') return <PageSpinner label={label} />;
   return (
-    <div role="status" aria-label="Memuat data" className={listBody} data-loading="">
-      <div className={`${countLine} text-sm`}>
+    <div role="status" aria-label="Memuat data" className={listBodyClass} data-loading="">
+      <div className={`${countLineClass} text-sm`}>
         <SkeletonLine className="w-44" />
       </div>
-      <ul className={cardGrid}>
+      <ul className={cardGridClass}>
         <CardSkeletons count={PAGE_SIZE} skeleton={contentType.skeleton.card} />
       </ul>
     </div>
@@ -33,9 +33,9 @@ export function CardSkeletons({ count, skeleton }: { count: number; skeleton: Ca
 /** A card's skeleton; with `wide` it spans both columns of a two-column grid. */
 export function CardSkeleton({ shape, wide }: { shape: CardSkeletonConfig; wide?: boolean }) {
   return (
-    <div className={cardFrame}>
-      <div className={`shimmer ${cardImage(wide)}`} />
-      <div className={cardBody}>
+    <div className={cardClass}>
+      <div className={`shimmer ${cardImageClass(wide)}`} />
+      <div className={cardBodyClass}>
         {Object.entries(shape).map(([kind, lines]) => (
           <SkeletonPart
             key={kind}
@@ -45,7 +45,7 @@ export function CardSkeleton({ shape, wide }: { shape: CardSkeletonConfig; wide?
           />
         ))}
       </div>
-      <div className={cardFoot}>
+      <div className={cardFootClass}>
         <SkeletonLine className="w-24" />
       </div>
     </div>
@@ -56,7 +56,7 @@ function SkeletonPart(props: { kind: keyof CardSkeletonConfig; lines: number; br
   const { kind, lines, brief } = props;
   if (kind === 'text') {
     return (
-      <div className={`text-sm ${brief ? 'max-sm:h-lh max-sm:overflow-hidden' : ''}`}>
+      <div className={`text-sm max-sm:overflow-hidden ${brief ? 'max-sm:h-lh' : 'max-sm:max-h-[5.5lh]'}`}>
         <SkeletonLines count={lines} />
       </div>
     );
@@ -64,7 +64,7 @@ function SkeletonPart(props: { kind: keyof CardSkeletonConfig; lines: number; br
   if (kind === 'title') {
     return (
       <div className="flex items-start justify-between gap-3">
-        <div className={cardTitle}>
+        <div className={cardTitleClass}>
           <SkeletonLines count={lines} />
         </div>
         <SkeletonLine className="w-10" />

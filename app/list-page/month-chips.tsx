@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { filterHref } from '~/lib/search-params';
-import { chipClass, chipRow, chipRowList } from './chip-row';
+import { ChipCount } from './chip-count';
+import { chipClass, chipRowClass, chipRowListClass } from './chip-row';
 import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';
 
@@ -18,8 +19,8 @@ export function MonthChips({ path, months, current }: Props) {
   const shown = months.filter(({ count }) => count > 0);
   if (shown.length === 0 && current === null) return null;
   return (
-    <nav ref={row} aria-label="Bulan" className={`no-print -mr-gutter ${chipRow}`}>
-      <ul className={chipRowList}>
+    <nav ref={row} aria-label="Bulan" className={`no-print ${chipRowClass}`}>
+      <ul className={chipRowListClass}>
         {[null, ...shown].map((chip) => (
           <li key={chip?.month ?? ''}>
             <Link
@@ -29,7 +30,9 @@ export function MonthChips({ path, months, current }: Props) {
               aria-current={(chip?.month ?? null) === current ? 'true' : undefined}
               className={chipClass}
             >
-              {chip === null ? 'Semua tanggal' : `${monthText(chip.month)} (${chip.count})`}
+              {chip === null ? 'Semua tanggal' : monthText(chip.month)}
+              {chip !== null && <span className="sr-only"> ({chip.count})</span>}
+              {chip !== null && <ChipCount count={chip.count} />}
             </Link>
           </li>
         ))}

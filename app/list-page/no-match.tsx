@@ -18,47 +18,55 @@ interface Props {
   children: ReactNode;
 }
 
-/** The empty state of a filtered list: it names the filters, and links to what is found without one of them. */
+/**
+ * The empty state of a filtered list: it names the filters, links to what is found without one of them or all, and shows
+ * the closest record.
+ */
 export function NoMatch({ contentType, category, filters, noMatch, children }: Props) {
   const { path, noun } = contentType;
   const { search } = useLocation();
   const texts = filterTexts(filters);
-  const named = [...(category === null ? [] : [{ name: 'kategori', text: category }]), ...texts];
-  const without = ({ name }: FilterText<string>) =>
+  const named = [
+    ...(category === null
+      ? []
+      : [{ name: 'kategori', text: category, phrase: `di kategori ${category}`, without: 'Semua kategori' }]),
+    ...texts,
+  ];
+  const hrefWithout = ({ name }: FilterText<string>) =>
     name === 'kategori' ? hrefWith(path, search, categoryParams(null)) : filterHref(path, search, { [name]: null });
   const noFilters = Object.fromEntries(filterNamesOf(path).map((name) => [name, null]));
   return (
-    <>
-      <EmptyState
-        message={`Tidak ada ${noun} yang cocok dengan ${named.map(({ text }) => text).join(', ')}.`}
-        query={describeList(contentType, category, texts)}
-      >
-        <ul className="flex flex-wrap justify-center gap-2.5">
-          {named.map((filter) => {
-            const found = noMatch.drop.find(({ name }) => name === filter.name);
-            return (
-              found && (
-                <li key={filter.name}>
-                  <Link to={without(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
-                    Tanpa {filter.text} ({found.count})
-                  </Link>
-                </li>
-              )
-            );
-          })}
+    <EmptyState
+      message={`Tidak ada ${noun} ${named.map(({ phrase }) => phrase).join(' ')}.`}
+      query={describeList(contentType, category, texts)}
+    >
+      <ul className="flex flex-wrap justify-center gap-2.5">
+        {named.map((filter) => {
+          const found = noMatch.drop.find(({ name }) => name === filter.name);
+          return (
+            found && (
+              <li key={filter.name}>
+                <Link to={hrefWithout(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
+                  {filter.without} ({found.count} {noun})
+                </Link>
+              </li>
+            )
+          );
+        })}
+        {(texts.length > 1 || filters.urut !== null || noMatch.drop.every(({ name }) => name === 'kategori')) && (
           <li>
             <Link to={filterHref(path, search, noFilters)} preventScrollReset className={button('primary', 'text-sm')}>
               Tampilkan tanpa saringan
             </Link>
           </li>
-        </ul>
-      </EmptyState>
+        )}
+      </ul>
       {children && (
-        <section className="mx-auto max-w-sm">
-          <h2 className="text-xl">Yang paling dekat</h2>
+        <section className="mt-4 mb-6 w-full max-w-sm text-left">
+          <h2 className="text-xl">Yang paling mendekati</h2>
           {children}
         </section>
       )}
-    </>
+    </EmptyState>
   );
 }

@@ -1,15 +1,25 @@
 import type { ContentType } from '~/content-types/types';
+import { type Filters, readFilters } from '~/lib/filter-params';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 import type { FilterText } from './filter-text';
 
-/** Parses a list's search params: its category and the number of items to show (decisions 2). */
+/** Parses a list's search params: its category and the highest number of items to show (decisions 2). */
 export const readListParams = (search: URLSearchParams) => ({
   category: readParam(search, 'kategori'),
-  shown: readParam(search, 'tampil'),
+  limit: readParam(search, 'tampil'),
 });
 
-/** Whether Load More leads to this number of items: a larger one shows the same as the last that it leads to. */
-export const isReachable = (shown: number, total: number) => shown === PAGE_SIZE || shown - PAGE_SIZE < total;
+/** The parsed search params of a list. */
+export type ListQuery = ReturnType<typeof readListParams> & { filters: Filters };
+
+/** Parses all search params of a list, with the filters that its path declares (decisions 12). */
+export const readListQuery = (path: string, search: URLSearchParams): ListQuery => ({
+  ...readListParams(search),
+  filters: readFilters(path, search),
+});
+
+/** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */
+export const isReachable = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;
 
 /** Returns the search params of a category's first page. */
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });

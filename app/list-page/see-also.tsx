@@ -2,11 +2,11 @@ import { Link, useLocation } from '@remix-run/react';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
-import type { Neighbour } from './loader.server';
+import type { Neighbor } from './loader.server';
 import { categoryParams } from './params';
 
 /** Links to other categories, for one with few records: each with its number of records and a picture. */
-export function SeeAlso({ noun, neighbours }: { noun: string; neighbours: readonly Neighbour[] }) {
+export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly Neighbor[] }) {
   const { pathname, search } = useLocation();
   return (
     <section aria-labelledby="lihat-juga" className="w-full text-left">
@@ -14,7 +14,7 @@ export function SeeAlso({ noun, neighbours }: { noun: string; neighbours: readon
         Lihat juga
       </h2>
       <ul className="mt-4 grid gap-3 sm:max-lg:grid-cols-2">
-        {neighbours.map(({ label, count, image }) => (
+        {neighbors.map(({ label, count, image }) => (
           <li key={label}>
             <Link
               prefetch="intent"

@@ -32,9 +32,10 @@ export function useIsFiltering(): boolean {
   );
 }
 
-/** Returns the number of items that Load More is loading. */
+/** Returns how many items Load More is loading, once that takes more than 150 ms. */
 export function usePendingCount(shown: number, total: number): number {
   const pending = usePendingParams();
-  if (!pending || pending.next.category !== pending.now.category) return 0;
-  return Math.max(0, Math.min(pending.next.shown, total) - shown);
+  const isMore = pending !== null && pending.next.category === pending.now.category;
+  const isSlow = useSpinDelay(isMore);
+  return isMore && isSlow ? Math.max(0, Math.min(pending.next.limit, total) - shown) : 0;
 }

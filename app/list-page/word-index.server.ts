@@ -3,7 +3,7 @@ import type { FacetTable } from './facet-table.server';
 
 /** The rows of a table by the words of their texts. */
 interface WordIndex {
-  /** Each word once, sorted, so that words with the same prefix are neighbours. */
+  /** Each word once, sorted, so that words with the same prefix are neighbors. */
   words: readonly string[];
   rows: ReadonlyMap<string, readonly number[]>;
 }

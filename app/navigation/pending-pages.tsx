@@ -8,14 +8,13 @@ import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { DetailLoading } from '~/detail-page/loading';
-import { readFilters } from '~/lib/filter-params';
 import { readParam } from '~/lib/search-params';
-import { ListFrame } from '~/list-page/list-frame';
+import { ListLayout } from '~/list-page/list-layout';
 import { CardsLoading } from '~/list-page/loading';
-import { readListParams } from '~/list-page/params';
+import { readListQuery } from '~/list-page/params';
 import { ContactHero } from '~/pages/contact/hero';
 import { HomeHero } from '~/pages/home/hero';
-import { SearchHead, SearchLoading } from '~/pages/search/search-page';
+import { SearchHero, SearchLoading } from '~/pages/search/search-page';
 import { PlanLoading } from '~/plan/loading';
 
 type PendingPage = (location: Location) => ReactNode;
@@ -45,7 +44,7 @@ export const pendingPages: Record<string, PendingPage> = {
   ),
   '/cari': ({ search }) => (
     <>
-      <SearchHead text={readParam(new URLSearchParams(search), 'q')} />
+      <SearchHero text={readParam(new URLSearchParams(search), 'q')} />
       <SearchLoading />
     </>
   ),
@@ -72,15 +71,11 @@ export function pendingPageAt(location: Location): ReactNode {
 
 function listPage(contentType: ContentType): PendingPage {
   return ({ search }) => {
-    const params = new URLSearchParams(search);
+    const { category, filters } = readListQuery(contentType.path, new URLSearchParams(search));
     return (
-      <ListFrame
-        contentType={contentType}
-        category={readListParams(params).category}
-        filters={readFilters(contentType.path, params)}
-      >
+      <ListLayout contentType={contentType} category={category} filters={filters}>
         <CardsLoading contentType={contentType} />
-      </ListFrame>
+      </ListLayout>
     );
   };
 }

@@ -13,8 +13,8 @@ import type { PlanSearch, PlanView } from './view';
 
 const SECTION_ID = 'tambah';
 
-/** What to add next: a search in our lists, whose results carry on this plan, and links to the lists. */
-export function AddToThisPlan({ view: { search, count } }: { view: PlanView }) {
+/** What to add next: a search in our lists, whose hits add to this plan, and links to the lists. */
+export function AddToThisPlan({ view: { search } }: { view: PlanView }) {
   const { plan } = useShownPlan();
   const navigate = useNavigate();
   const { tanggal, orang } = plan;
@@ -24,10 +24,10 @@ export function AddToThisPlan({ view: { search, count } }: { view: PlanView }) {
     const q = `${new FormData(event.currentTarget).get('q')}`;
     navigate(hrefWith(PLAN_PATH, '', { ...kept, q }), { replace: true, preventScrollReset: true });
   };
-  const isFull = count >= MAX_PLAN_ITEMS;
+  const isFull = plan.items.length >= MAX_PLAN_ITEMS;
   return (
     <section id={SECTION_ID} className="no-print mt-12">
-      <h2 className="text-2xl">{count === 0 ? 'Mulai dari daftar kami' : 'Tambah dari daftar kami'}</h2>
+      <h2 className="text-2xl">{plan.items.length === 0 ? 'Mulai dari daftar kami' : 'Tambah dari daftar kami'}</h2>
       {isFull ? (
         <p className="mt-3">Rencana sudah penuh: {MAX_PLAN_ITEMS} pilihan. Hapus satu untuk menambah yang lain.</p>
       ) : (
@@ -88,12 +88,12 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
   );
 }
 
-/** The lists, to look further. Without script a card there starts a plan of its own. */
+/** Links to the lists. Without JavaScript, adding from a list starts a new plan. */
 function SectionLinks() {
   return (
-    <nav aria-label="Cari lagi" className="mt-6">
+    <nav aria-label="Daftar lengkap" className="mt-6">
       <p className="text-sm">
-        Cari lagi di daftar lengkap:
+        Atau buka daftar lengkap:
         <span className="hidden scripting-none:inline">
           {' '}
           tanpa JavaScript, tambahkan pilihannya lewat pencarian di atas, supaya tetap satu rencana.

@@ -3,9 +3,9 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 
 const steps: readonly (readonly [IconName, string])[] = [
-  ['plus', 'Ketuk Rencana pada kartu yang Anda suka'],
+  ['plus', 'Ketuk + pada kartu yang Anda suka'],
   ['share-2', 'Kirim tautannya ke teman atau keluarga'],
-  ['whatsapp', 'Pesan semuanya dengan satu pesan'],
+  ['whatsapp', 'Pesan semuanya dalam satu chat'],
 ];
 
 /** The invitation of a plan without items. */

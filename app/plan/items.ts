@@ -9,8 +9,8 @@ export const MAX_ITEM_COUNT = 60;
 /** The seven content types that a plan takes: the bookable ones, in the order of the site's sections. */
 export const plannedTypes = {
   packages: contentTypes.packages,
-  accommodation: contentTypes.accommodation,
-  transport: contentTypes.transport,
+  accommodations: contentTypes.accommodations,
+  vehicles: contentTypes.vehicles,
   tickets: contentTypes.tickets,
   events: contentTypes.events,
   attractions: contentTypes.attractions,
@@ -29,7 +29,7 @@ export interface PlanItem extends ItemRef {
   count: number;
 }
 
-/** The items of `isi`, with what was not taken as given. */
+/** The items of `isi`, and what was changed or left out. */
 export interface ParsedItems {
   items: PlanItem[];
   /** Whole items after the twelfth. */

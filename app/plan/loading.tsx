@@ -4,7 +4,7 @@ const emptyLead =
   'Kumpulkan yang Anda suka, kirim ke teman seperjalanan, lalu pesan semuanya dengan satu pesan WhatsApp.';
 
 /** The head of the plan's page. */
-export function PlanHead({ lead = emptyLead }: { lead?: string }) {
+export function PlanHero({ lead = emptyLead }: { lead?: string }) {
   return (
     <div className="on-dark relative bg-sea-900 text-cream-100 print:bg-white print:text-black">
       <div className="page pt-8 pb-9 lg:pt-12 lg:pb-13 print:py-0">
@@ -20,7 +20,7 @@ export function PlanHead({ lead = emptyLead }: { lead?: string }) {
 export function PlanLoading() {
   return (
     <div data-loading="">
-      <PlanHead lead="Membuka rencana…" />
+      <PlanHero lead="Membuka rencana…" />
       <div className="page min-h-svh pt-8 pb-16">
         <p role="status" className="sr-only">
           Memuat rencana

@@ -9,10 +9,14 @@ const TITLE_LENGTHS = [300, 120, 70, 50, 38, 30, 22, 16];
 interface Order {
   plan: Plan;
   sections: readonly PlanSection[];
+  /** How many items there still are. */
+  count: number;
   /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** How many items have no known price. */
   unpriced: number;
+  /** How many could not be loaded. */
+  failed: number;
   /** `12 Januari 2027`, `4 orang` */
   when: readonly string[];
 }
@@ -22,7 +26,7 @@ interface Order {
  * encoded characters: titles are shortened first; then the message names the number of items only, at last without the
  * URL.
  */
-export function orderHref(order: Order): string {
+export function planOrderHref(order: Order): string {
   return firstShortLink(config.admins[0].phone.digits, messages(order));
 }
 
@@ -34,7 +38,7 @@ function* messages(order: Order): Generator<string> {
   for (const length of TITLE_LENGTHS) {
     yield [`${opening}:`, ...groups(order.sections, length), '', ...closing, url].join('\n');
   }
-  const counted = `${opening}, isinya ${order.plan.items.length} pilihan.`;
+  const counted = `${opening}, isinya ${order.count} pilihan.`;
   yield [counted, ...closing, url].join('\n');
   yield [counted, ...sum(order), 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.'].join(
     '\n',
@@ -43,10 +47,13 @@ function* messages(order: Order): Generator<string> {
 
 const forWhom = (when: readonly string[]) => (when.length === 0 ? '' : `untuk ${when.join(', ')}`);
 
-function sum({ total, unpriced }: Order): string[] {
-  const missing = `${unpriced} pilihan belum ada harganya`;
-  if (total === null) return unpriced === 0 ? [] : [`Mohon info harganya juga: ${missing}.`];
-  return [`Perkiraan mulai dari ${total}${unpriced === 0 ? '' : `, ${missing}`}.`];
+function sum({ total, unpriced, failed }: Order): string[] {
+  const missing = [
+    ...(unpriced === 0 ? [] : [`${unpriced} pilihan belum ada harganya`]),
+    ...(failed === 0 ? [] : [`${failed} pilihan belum terhitung`]),
+  ].join(', ');
+  if (total === null) return missing === '' ? [] : [`Mohon info harganya juga: ${missing}.`];
+  return [`Perkiraan mulai dari ${total}${missing === '' ? '' : `, ${missing}`}.`];
 }
 
 /** The sections with their items, one a line: `2x Toyota Avanza`. */

@@ -4,7 +4,7 @@ import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from 
 const MAX_NAMES = 12;
 
 /** The lines on what of a URL was corrected or left out (decisions 13). */
-export function notesOf(
+export function planNotes(
   { isCorrected, leftOut }: ParsedItems,
   titleOf: (item: PlanItem) => string | undefined,
 ): string[] {

@@ -6,7 +6,7 @@ import { planHref } from './plan';
 import type { PlanView } from './view';
 
 const action =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';
 
 interface Props {
   view: PlanView;
@@ -17,25 +17,25 @@ interface Props {
 /** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
 export function PlanActions({ view, ownership, keep }: Props) {
   return (
-    <div className="no-print flex min-h-11 flex-wrap items-center gap-2.5">
-      <Share title={view.meta.title} path={planHref(view.plan)} />
+    <div className="no-print grid grid-cols-2 items-center gap-2.5 sm:flex sm:min-h-11 sm:flex-wrap">
+      <Share title={view.linkPreview.title} path={planHref(view.plan)} linkClass="max-sm:grow justify-center" />
       <button type="button" onClick={() => window.print()} className={`${action} scripting-none:hidden`}>
         <Icon name="printer" className="size-4" />
         Cetak
       </button>
       {view.directions && (
-        <ExternalLink href={view.directions} className={action}>
+        <ExternalLink href={view.directions} className={`max-sm:col-span-2 ${action}`}>
           <Icon name="route" className="size-4" />
           Rute di Google Maps
         </ExternalLink>
       )}
       {/* As high in every state: the server does not know which. */}
-      <div className="flex min-h-11 items-center max-sm:basis-full">
+      <div className="flex min-h-11 items-center max-sm:col-span-2">
         {ownership === 'other' ? (
           <button
             type="button"
             onClick={keep}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-400 px-4 text-sm font-bold text-sea-950 hover:bg-marigold-300"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-marigold-400 max-sm:w-full px-4 text-sm font-bold text-sea-950 hover:bg-marigold-300"
           >
             <Icon name="luggage" className="size-4" />
             Simpan ke rencana saya

@@ -2,25 +2,26 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
 import { Image } from '~/images/image';
+import { humanizeSlug } from '~/lib/humanize-slug';
 import { ChangeLink } from './change-link';
 import { itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
 import { showNotice } from './notice';
-import { addCount, insert, remove } from './plan';
+import { addCount, insert, planHref, remove } from './plan';
 import { useShownPlan } from './plan-context';
 import { readStoredPlan, storePlan } from './stored-plan';
 import type { PlanItemView, PlanSection } from './view';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const states = sections.flatMap(({ items }) => items.map(({ state }) => state)).join();
   const list = useRef<HTMLDivElement>(null);
-  const lastCount = useRef(count);
+  const lastStates = useRef(states);
   useEffect(() => {
-    // The link that removed or added an item is gone, and the focus with it.
-    const hasLostFocus = count !== lastCount.current && document.activeElement === document.body;
-    lastCount.current = count;
+    // The link that removed, added or loaded an item is gone, and the focus with it.
+    const hasLostFocus = states !== lastStates.current && document.activeElement === document.body;
+    lastStates.current = states;
     if (hasLostFocus) list.current?.focus({ preventScroll: true });
-  }, [count]);
+  }, [states]);
 
   return (
     <div ref={list} tabIndex={-1} className="min-w-0 space-y-8 focus:outline-none print:columns-2 print:space-y-0">
@@ -56,7 +57,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
 }
 
 function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
-  const { title, href, image, price, subtotal, notice, count } = item;
+  const { title, href, image, date, price, subtotal, notice, count } = item;
   return (
     <>
       <Image
@@ -75,6 +76,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
             {title}
           </Link>
         </h3>
+        {date && <p className="text-sm tabular-nums">{date}</p>}
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums">
           <span>
             <span className="hidden print:inline">{count} × </span>
@@ -96,18 +98,32 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
   );
 }
 
-/** An item whose record does not exist, or whose list cannot be had at the moment. */
+/** An item whose record does not exist, or whose list cannot be loaded at the moment. */
 function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
+  const { plan } = useShownPlan();
   const isGone = item.state === 'gone';
+  const state = isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat';
+  // An id says nothing to a visitor.
+  const name = /^\d+$/.test(item.param) ? noun : `${noun} “${humanizeSlug(item.param)}”`;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+    <div className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
       <p className="flex gap-2.5 text-sm">
-        <Icon name={isGone ? 'circle-x' : 'clock'} className="size-5 text-terracotta-700" />
+        <Icon name={isGone ? 'circle-x' : 'info'} className="size-5 text-terracotta-700" />
         <span>
-          {noun.charAt(0).toUpperCase() + noun.slice(1)} {isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}
+          {name.charAt(0).toUpperCase() + name.slice(1)} {state}
+          {!isGone && (
+            <Link
+              to={planHref(plan)}
+              replace
+              preventScrollReset
+              className="no-print flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
+            >
+              Coba Lagi
+            </Link>
+          )}
         </span>
       </p>
-      <Remove item={item} label={`Hapus ${noun} yang ${isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat'}`} />
+      <Remove item={item} label={`Hapus ${name} yang ${state}`} />
     </div>
   );
 }
@@ -156,7 +172,7 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
         showNotice({ text: 'Dihapus dari rencana', undo, isPinned: detail === 0, origin })
       }
       aria-label={label}
-      className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
+      className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 -mr-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"
     >
       <Icon name="trash-2" className="size-4" />
       <span className="max-xs:hidden">Hapus</span>

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Icon } from '~/components/icon';
 import { AddToThisPlan } from './add-form';
 import { EmptyPlan } from './empty-plan';
-import { PlanHead, PlanLoading } from './loading';
+import { PlanHero, PlanLoading } from './loading';
 import { PlanActions } from './plan-actions';
 import { PlanProvider } from './plan-context';
 import { PlanItems } from './plan-items';
@@ -10,15 +10,17 @@ import { PlanBar, PlanSummary } from './plan-summary';
 import { useOwnPlan } from './use-own-plan';
 import type { PlanView } from './view';
 
-/** A plan in every state: empty, remembered on this device, another one, with items that are not to be had (decisions 13). */
+/** A plan in every state: empty, remembered on this device, another one, with unavailable items (decisions 13). */
 export function PlanPage({ view }: { view: PlanView }) {
   const { ownership, isOpening, update, keep } = useOwnPlan();
   const { search } = useLocation();
   if (isOpening) return <PlanLoading />;
-  const isEmpty = view.count === 0;
+  const isEmpty = view.plan.items.length === 0;
   return (
     <PlanProvider value={{ plan: view.plan, update }}>
-      <PlanHead lead={isEmpty ? undefined : [`${view.count} pilihan`, ...view.when].join(' · ')} />
+      <PlanHero
+        lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join(' · ')}
+      />
       <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
         {!isEmpty && <PlanActions view={view} ownership={ownership} keep={keep} />}
         <Notes notes={view.notes} />

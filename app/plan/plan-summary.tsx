@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { BookingInput } from '~/booking/booking-form';
-import { orderBar, orderCard } from '~/booking/class-names';
+import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
@@ -14,20 +14,21 @@ import type { PlanView } from './view';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const { total, unpriced, chat } = view;
+  const { unpriced, failed, chat } = view;
   return (
-    <section aria-label="Ringkasan rencana" className={`${orderCard} print:border-0 print:p-1 print:shadow-none`}>
+    <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
       <div aria-live="polite">
-        <p className="text-sm">Perkiraan</p>
-        <Total total={total} className="text-2xl" />
+        <Total label="Perkiraan mulai dari" view={view} className="text-2xl" />
         {unpriced.length > 0 && (
           <p className="mt-2 text-sm">
             Belum ada harganya: <strong className="text-sea-900">{unpriced.join(', ')}</strong>
           </p>
         )}
+        {failed > 0 && <p className="mt-2 text-sm">Belum terhitung: {failed} pilihan yang belum bisa dimuat.</p>}
       </div>
       <p className="mt-2 text-xs">
-        Jumlah kali harga satuan. Lama sewa, malam, dan ketersediaan kami pastikan lewat WhatsApp.
+        Jumlah tiap pilihan kali harga satuannya. Jumlah orang, lama sewa, malam, dan ketersediaan kami pastikan lewat
+        WhatsApp.
       </p>
       <WhenForm fields={view.fields} />
       {chat && (
@@ -46,16 +47,20 @@ export function PlanSummary({ view }: { view: PlanView }) {
   );
 }
 
-function Total({ total, className }: { total: string | null; className: string }) {
-  if (total === null) return <p className="font-bold text-sea-900">Tanyakan harga</p>;
+function Total({ label, view, className }: { label: string; view: PlanView; className: string }) {
+  const { total, unpriced, failed } = view;
+  if (total === null) {
+    const isUnknown = failed > 0 && unpriced.length === 0;
+    return <p className="font-bold text-sea-900">{isUnknown ? 'Belum bisa dihitung' : 'Tanyakan harga'}</p>;
+  }
   return (
-    <p className="leading-tight">
-      mulai dari <strong className={`inline-block text-sea-900 tabular-nums ${className}`}>{total}</strong>
+    <p className="text-sm leading-tight">
+      {label} <strong className={`block text-sea-900 tabular-nums ${className}`}>{total}</strong>
     </p>
   );
 }
 
-/** The form for date and number of people; with script it changes the plan in place. */
+/** The form for date and number of people; with JavaScript it changes the plan in place. */
 function WhenForm({ fields }: Pick<PlanView, 'fields'>) {
   const { plan, update } = useShownPlan();
   const navigate = useNavigate();
@@ -79,12 +84,13 @@ function WhenForm({ fields }: Pick<PlanView, 'fields'>) {
 }
 
 /** Sum and order, fixed to the bottom of the screen on phones. */
-export function PlanBar({ view: { total, chat } }: { view: PlanView }) {
+export function PlanBar({ view }: { view: PlanView }) {
+  const { chat } = view;
   if (!chat) return null;
   return (
-    <div data-bottom-bar="" className={orderBar}>
+    <div data-bottom-bar="" className={orderBarClass}>
       <div className="min-w-0 grow-99 basis-32 text-sm">
-        <Total total={total} className="text-lg" />
+        <Total label="Mulai dari" view={view} className="text-lg" />
       </div>
       <ExternalLink
         href={chat}

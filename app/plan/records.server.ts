@@ -3,8 +3,8 @@ import { listRecords, recordsInMemory } from '~/admin-api/collections.server';
 import type { ApiResult } from '~/admin-api/result';
 import { titleIndexOf } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
-import { toOffer as accommodationOffer } from '~/content-types/accommodation/offer.server';
-import { accommodations } from '~/content-types/accommodation/schema.server';
+import { toOffer as accommodationOffer } from '~/content-types/accommodations/offer.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { toOffer as attractionOffer } from '~/content-types/attractions/offer.server';
 import { attractions } from '~/content-types/attractions/schema.server';
 import type { Collection } from '~/content-types/base-record.server';
@@ -16,8 +16,8 @@ import { toOffer as packageOffer } from '~/content-types/packages/offer.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { toOffer as ticketOffer } from '~/content-types/tickets/offer.server';
 import { tickets } from '~/content-types/tickets/schema.server';
-import { toOffer as vehicleOffer } from '~/content-types/transport/offer.server';
-import { vehicles } from '~/content-types/transport/schema.server';
+import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { type ItemRef, itemRef, type PlannedType } from './items';
@@ -51,8 +51,8 @@ interface PlannedList {
 /** The lists of the seven content types; only their own code knows where a record is. */
 export const plannedLists: Record<PlannedType, PlannedList> = {
   packages: plannedList('packages', packages, packageOffer, ({ location }) => location),
-  accommodation: plannedList('accommodation', accommodations, accommodationOffer, at),
-  transport: plannedList('transport', vehicles, vehicleOffer),
+  accommodations: plannedList('accommodations', accommodations, accommodationOffer, at),
+  vehicles: plannedList('vehicles', vehicles, vehicleOffer),
   tickets: plannedList('tickets', tickets, ticketOffer, ({ location }) => location),
   events: plannedList('events', events, eventOffer, ({ location }) => location),
   attractions: plannedList('attractions', attractions, attractionOffer, at),

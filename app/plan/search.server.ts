@@ -3,20 +3,20 @@ import { type PlannedType, plannedTypes } from './items';
 import { type PlannedMatch, plannedLists, priceOf } from './records.server';
 import type { PlanSearch } from './view';
 
-const MAX_HITS = 8;
+const MAX_PLAN_HITS = 8;
 
 /** The records in memory that match a query, of all types, best first; null without a query. */
 export async function searchPlanned(text: string): Promise<PlanSearch | null> {
   if (text === '') return null;
   const matches: PlannedMatch[] = [];
   for (const type of Object.keys(plannedTypes) as PlannedType[]) {
-    matches.push(...plannedLists[type].search(text, MAX_HITS));
+    matches.push(...plannedLists[type].search(text, MAX_PLAN_HITS));
     // A query of many words takes some milliseconds per list.
     await setImmediate();
   }
   const hits = matches
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, MAX_HITS)
+    .slice(0, MAX_PLAN_HITS)
     .map(({ record: { ref, offer, image } }) => ({
       ref,
       title: offer.title,

@@ -4,7 +4,7 @@ import { showNotice } from './notice';
 import { type Plan, planHref, readPlan } from './plan';
 import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
 
-/** Whose plan the page shows: the one remembered on this device, another one, or unknown without script or storage. */
+/** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
 type Ownership = 'own' | 'other' | 'unknown';
 
 interface OwnPlan {
@@ -47,16 +47,22 @@ export function useOwnPlan(): OwnPlan {
   };
 
   const keep: OwnPlan['keep'] = ({ currentTarget: origin, detail }) => {
+    const isPinned = detail === 0;
     const before = readStoredPlan();
-    if (!before || !storePlan(shownPlan)) return;
+    if (!before || !storePlan(shownPlan)) {
+      showNotice({ text: NOT_STORED, isPinned, origin });
+      return;
+    }
     const undo = () => {
       // The page stays at the plan that it shows.
       followed.current = null;
       storePlan(before);
     };
-    showNotice({ text: 'Rencana tersimpan', undo, isPinned: detail === 0, origin });
+    showNotice({ text: 'Rencana tersimpan', undo, isPinned, origin });
   };
 
   const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';
   return { ownership, isOpening, update, keep };
 }
+
+const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

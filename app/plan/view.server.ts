@@ -1,6 +1,6 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
-import { toOrder } from '~/booking/order.server';
+import { noticeOf } from '~/booking/order.server';
 import { compareHref, isCompared, MAX_COMPARED } from '~/compare/href';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
@@ -8,8 +8,8 @@ import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions';
 import { type PlanItem, type PlannedType, plannedTypes } from './items';
-import { orderHref } from './message.server';
-import { notesOf } from './notes.server';
+import { planOrderHref } from './message.server';
+import { planNotes } from './notes.server';
 import { readPlan } from './plan';
 import { type PlannedRecord, plannedLists, priceOf } from './records.server';
 import { searchPlanned } from './search.server';
@@ -19,9 +19,9 @@ export type Lists = ReadonlyMap<PlannedType, Awaited<ReturnType<(typeof plannedL
 
 /**
  * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
- * each type that occurs, in parallel, and no record. A list that fails is part of the view. Never throws for any URL.
+ * each type that occurs, in parallel, and no record. A list that fails is part of the view. Any URL has a view.
  */
-export async function planPage(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
+export async function loadPlan(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
   const search = new URL(request.url).searchParams;
   const given = readPlan(search);
   const details = readBookingDetails(search, ['tanggal', 'orang'], isoDate(now));
@@ -36,26 +36,34 @@ export async function planPage(request: Request, now = Date.now()): Promise<Resu
   const found = given.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
   const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
   const sections = (Object.keys(plannedTypes) as PlannedType[]).flatMap((type) => {
-    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, now));
+    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, tanggal, now));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
   const { total, unpriced } = sumOf(records);
   const when = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
-  const canOrder = sections.some(({ items }) => items.some(({ state }) => state !== 'gone'));
-  const order = { plan, sections, total, unpriced: unpriced.length, when };
+  const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
+  const gone = states.filter((state) => state === 'gone').length;
+  const failed = states.filter((state) => state === 'failed').length;
+  const available = given.items.length - gone;
+  const summary = [
+    ...(available === 0 ? [] : [`${available} pilihan`]),
+    ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
+    ...when,
+  ];
+  const order = { plan, sections, count: available, total, unpriced: unpriced.length, failed, when };
   const view: PlanView = {
     plan,
     sections,
-    count: given.items.length,
+    summary,
     total,
     unpriced,
-    when,
-    notes: [...notesOf(given, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
+    failed,
+    notes: [...planNotes(given, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
-    chat: canOrder ? orderHref(order) : null,
+    chat: available > 0 ? planOrderHref(order) : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
     search: await searchPlanned(readParam(search, 'q')),
-    meta: metaOf(records, given.items.length, when, total),
+    linkPreview: metaOf(records, available, summary, total),
   };
   return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
 }
@@ -65,27 +73,28 @@ function findIn(lists: Lists, { type, param }: PlanItem): PlannedRecord | undefi
   return list?.ok ? list.data(param) : undefined;
 }
 
-interface Found {
+interface LookedUpItem {
   item: PlanItem;
   list: ApiResult<unknown> | undefined;
   record: PlannedRecord | undefined;
 }
 
-function toItemView({ item, list, record }: Found, now: number): PlanItemView {
+function toItemView({ item, list, record }: LookedUpItem, tanggal: string, now: number): PlanItemView {
   if (!list?.ok) return { ...item, state: 'failed' };
   if (!record) return { ...item, state: 'gone' };
   const { offer, image } = record;
-  const { price, title } = offer;
-  const { notice } = toOrder(offer, { search: new URLSearchParams(), now, ...list.meta });
+  const { price, title, eventDate = null } = offer;
+  const isBeforeTrip = tanggal !== '' && eventDate !== null && isoDate(eventDate) < tanggal;
   return {
     ...item,
     state: 'found',
     title,
     href: offer.paths[0] ?? '/',
     image,
+    date: eventDate === null ? null : longDate(eventDate),
     price: priceOf(offer),
     subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
-    notice,
+    notice: noticeOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
   };
 }
 
@@ -107,14 +116,14 @@ function sumOf(records: readonly (PlannedRecord & { count: number })[]) {
   };
 }
 
-/** What a chat shows of the plan's link: its first titles, then number, date, people and sum. */
-function metaOf(records: readonly PlannedRecord[], count: number, when: readonly string[], total: string | null) {
+/** What a chat shows of the plan's link: its first titles of `count`, then the summary and the sum. */
+function metaOf(records: readonly PlannedRecord[], count: number, summary: readonly string[], total: string | null) {
   const [first, second] = records.map(({ offer }) => offer.title);
   const others = count - (second === undefined ? 1 : 2);
   const titles = [first, second, others > 0 ? `${others} lainnya` : undefined].filter((title) => title !== undefined);
   if (titles.length === 0 || first === undefined) return emptyMeta;
   const last = titles.length === 1 ? '' : ` dan ${titles.pop()}`;
-  const facts = [`${count} pilihan`, ...when, ...(total === null ? [] : [`mulai dari ${total}`])].join(' · ');
+  const facts = [...summary, ...(total === null ? [] : [`mulai dari ${total}`])].join(' · ');
   return {
     title: `Rencana: ${titles.join(', ')}${last}`,
     description: `${facts}. Lihat rencana perjalanan di Bali ini, ubah bersama, dan pesan semuanya lewat WhatsApp.`,

@@ -7,14 +7,14 @@ export interface PlanView {
   /** With the accepted counts, date and number of people. */
   plan: Plan;
   sections: PlanSection[];
-  /** How many items are on the page. */
-  count: number;
+  /** The plan in a few words: how many items there still are, how many are gone, date and people. */
+  summary: string[];
   /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** The titles of items whose price is unknown. */
   unpriced: string[];
-  /** The date and the number of people, in words. */
-  when: string[];
+  /** How many items could not be loaded: their prices are no part of the sum. */
+  failed: number;
   /** What was corrected, left out or ignored. */
   notes: string[];
   fields: readonly BookingField[];
@@ -24,7 +24,7 @@ export interface PlanView {
   directions: string | null;
   search: PlanSearch | null;
   /** Document title, description and image of its link preview. */
-  meta: { title: string; description: string; image?: string };
+  linkPreview: { title: string; description: string; image?: string };
 }
 
 /** The items of one content type. */
@@ -46,9 +46,11 @@ interface FoundItem {
   image?: string;
   /** For one: `Rp 475.000 per hari`, or the words for an unknown price. */
   price: string;
+  /** The record's own day, `20 Desember 2026`. */
+  date: string | null;
   /** Price × count, from two on. */
   subtotal: string | null;
-  /** `Habis`, `Acara sudah lewat`. */
+  /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`. */
   notice: string | null;
 }
 

@@ -2,7 +2,7 @@
 
 /** Articles. Parsing takes time that grows with the square of the length, or worse. */
 export const ARTICLE = {
-  /** In characters; the longest article has a tenth of it. */
+  /** In characters; the longest article has 6,000. */
   maxLength: 60_000,
   /** A line of twenty nested quotes or lists, or a run of 200 times the same sign: no article has it. */
   tooManyMarkers: /^[ \t]*(?:(?:>|[*+-][ \t])[ \t]*){20}|([*_~`[\]<>!])\1{199}/m,
@@ -100,7 +100,7 @@ export const LIST = {
 };
 
 /** The response cache, in memory. */
-export const RESPONSES = {
+export const RESPONSE_CACHE = {
   /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */
   maxBytes: 352 * 1024 * 1024,
   /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */

@@ -6,15 +6,15 @@ import { cacheControl, pagePolicy } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
 import { temporaryRedirect } from './http/temporary-redirect.server';
 import { log } from './logger.server';
-import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
+import type { LoaderRequest, PageVersion, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached. */
-export interface CacheMeta extends PageCacheMeta {
+export interface CacheMeta extends PageVersion {
   /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStale`). */
-  fetchedAt: number | null;
+  staleSince: number | null;
   /**
-   * False when a part is missing or stale, when the URL is not exactly the record's, or when no link leads to the view,
-   * such as that of an unknown category: no cache stores the page (decision 36).
+   * False when a part is missing or stale, when the URL is not the record's canonical one, or when no link leads to the
+   * view, such as that of an unknown category: no cache stores the page (decision 36).
    */
   isCacheable: boolean;
   /** True when the URL has a visitor's details (decisions 11) or filters (decisions 12): no shared cache stores the page. */
@@ -26,9 +26,9 @@ export interface CacheMeta extends PageCacheMeta {
 /** A page's view with the cache metadata of its API responses. */
 export interface PageData<V> extends CacheMeta {
   view: V;
-  /** The canonical path of a record that was requested by another spelling of it. */
+  /** The canonical path of a record that was requested by another one. */
   redirectTo?: string;
-  /** The path of the page to show instead of this one, as long as the content is what it is. */
+  /** The path of a page to show instead, while the content stays the same. */
   temporaryRedirectTo?: string;
 }
 
@@ -54,9 +54,9 @@ export function toPageData<T, V>(
 
 /**
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
- * page's promise, except for client-side navigations, which show a pending page. An error before that is thrown for the
- * route's ErrorBoundary; with `errorMode: 'inline'` the page itself shows it, with status 200. A missing record is
- * always thrown (decisions 4 and 6), and so is a redirect, unless the page streams already.
+ * page's promise, except for crawlers, which wait, and client-side navigations, which show a pending page. An error
+ * before that is thrown for the route's ErrorBoundary; with `errorMode: 'inline'` the page itself shows it, with status
+ * 200. A missing record is always thrown (decisions 4 and 6), and so is a redirect, unless the page streams already.
  *
  * @param routeData what the loader returns beside the page
  * @throws a response with `RouteErrorData`, or a redirect
@@ -99,7 +99,7 @@ export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
 export function staleSinceText(meta?: CacheMeta): string | null {
-  return meta?.fetchedAt ? longDateTime(meta.fetchedAt) : null;
+  return meta?.staleSince ? longDateTime(meta.staleSince) : null;
 }
 
 function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
@@ -124,7 +124,7 @@ export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMet
   const stale = metas.filter(({ isStale }) => isStale).map(({ fetchedAt }) => fetchedAt);
   return {
     version: metas.map(({ version }) => version).join('.'),
-    fetchedAt: stale.length > 0 ? Math.min(...stale) : null,
+    staleSince: stale.length > 0 ? Math.min(...stale) : null,
     expiresAt: Math.min(...metas.map(({ expiresAt }) => expiresAt)),
     isCacheable: metas.length === results.length && stale.length === 0,
   };

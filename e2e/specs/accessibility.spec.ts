@@ -57,7 +57,7 @@ test.describe('every page', () => {
   }
 });
 
-test('home with an error banner, empty sections and no food has no axe violations', async ({ page, site }) => {
+test('home with an error banner, empty sections and no dishes has no axe violations', async ({ page, site }) => {
   site.admin.setFault('/api/admin', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

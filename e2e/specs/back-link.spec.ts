@@ -12,7 +12,7 @@ const card = (page: Page, title: string) =>
 const back = (page: Page) => main(page).getByRole('link', { name: 'Kembali' });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const transport = listAt('/transportasi');
+const vehicles = listAt('/transportasi');
 
 /** Follows a card below the first screen and returns the list's scroll position at that moment. */
 async function follow(page: Page, title: string): Promise<number> {
@@ -53,7 +53,7 @@ for (const list of lists) {
 }
 
 test('it restores the list from another tab of the record too, and after a reload', async ({ page, site }) => {
-  site.admin.replace(transport.collection, numbered(transport, 24));
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   const left = await follow(page, 'Uji 19');
   await page.getByRole('tab', { name: 'Fasilitas' }).click();
@@ -66,7 +66,7 @@ test('it restores the list from another tab of the record too, and after a reloa
 });
 
 test('it opens the plain list when the visitor did not come from the list', async ({ page, site }) => {
-  site.admin.replace(transport.collection, numbered(transport, 24));
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   const expectPlainList = async () => {
     await back(page).click();
     await expect(page).toHaveURL('/transportasi');
@@ -96,7 +96,7 @@ test('it opens the plain list when the visitor did not come from the list', asyn
 });
 
 test('a second click during the navigation does not go back further', async ({ page, site }) => {
-  site.admin.replace(transport.collection, numbered(transport, 24));
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
   await card(page, 'Uji 6').click();
@@ -111,7 +111,7 @@ test('a second click during the navigation does not go back further', async ({ p
 });
 
 test('in a new tab it opens the plain list', async ({ page, context, site }) => {
-  site.admin.replace(transport.collection, numbered(transport, 24));
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/transportasi?tampil=12');
   await follow(page, 'Uji 9');
   const opened = context.waitForEvent('page');
@@ -121,7 +121,7 @@ test('in a new tab it opens the plain list', async ({ page, context, site }) => 
 });
 
 test('it restores the list while a slow record is loading', async ({ page, site }) => {
-  site.admin.replace(transport.collection, numbered(transport, 24));
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/transportasi?tampil=12');
   site.admin.setFault('/api', { kind: 'hold' });
   await card(page, 'Uji 9').click();

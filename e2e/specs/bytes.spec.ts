@@ -7,9 +7,13 @@ const KB = 1024;
 const scripts: Record<number, string[]> = {
   105: ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/attraction', '/fasilitas', '/blog'],
   115: [
-    // The details of all bookable types share their code.
     '/paketdetail/pesona-ubud',
+    '/akomodasi/2',
     '/transportasi/2',
+    '/tiket/2',
+    '/event/2',
+    '/attraction/2',
+    '/fasilitas/2',
     '/blog/5',
   ],
   120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],

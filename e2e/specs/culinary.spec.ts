@@ -8,7 +8,7 @@ const dish = (page: Page, title: string) =>
   carousel(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const expandLinks = (page: Page) => page.getByRole('main').getByText('lihat lebih lanjut', { exact: true });
+const expandLinks = (page: Page) => carousel(page).getByText('lihat lebih lanjut', { exact: true });
 const warungs = (page: Page) => page.getByRole('heading', { name: /^Warung/ });
 
 test('the arrows scroll the dishes by 300 px and wrap around at both ends', async ({ page, site }) => {
@@ -103,6 +103,34 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('a long description of a restaurant is cut until it is opened, and a short one never', async ({
+    page,
+    site,
+  }) => {
+    const long = { judul: 'Warung Panjang', deskripsi: 'nasi hangat '.repeat(40), created_at: day(1) };
+    const short = { judul: 'Warung Pendek', deskripsi: 'x'.repeat(100), created_at: day(2) };
+    site.admin.replace('restorans', [long, short]);
+    await page.goto('/kuliner');
+    const text = page.getByText(/^(nasi hangat ?)+$/);
+    const heightOf = async () => (await text.boundingBox())?.height ?? 0;
+    const cut = await heightOf();
+    const restaurant = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(restaurant('Warung Pendek').getByText('lihat lebih lanjut')).toHaveCount(0);
+    const more = restaurant('Warung Panjang').getByText('lihat lebih lanjut', { exact: true });
+    await more.click();
+    expect(await heightOf()).toBeGreaterThan(cut * 2);
+    await page.getByText('lihat lebih sedikit', { exact: true }).click();
+    expect(await heightOf()).toBe(cut);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(more).toBeHidden();
+    expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  });
+});
 
 test('expanding keeps the scroll position and adds no history entry', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(3));

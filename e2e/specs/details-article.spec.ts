@@ -96,6 +96,9 @@ test('an article that fails to load shows a loading state until a retry succeeds
   const words = page.getByText('Loading...', { exact: true });
   await expect(words).toBeVisible();
   await expect(page.getByText(/Terjadi Kesalahan|Gagal/)).toHaveCount(0);
+  const ways = page.getByRole('main').getByRole('link');
+  await expect(ways.filter({ hasText: 'Kembali' })).toHaveAttribute('href', '/blog');
+  await expect(ways.filter({ hasText: 'Tanyakan lewat WhatsApp' })).toBeVisible();
   site.admin.clearFaults();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);

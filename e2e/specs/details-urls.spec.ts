@@ -40,6 +40,21 @@ test.describe('without JavaScript', () => {
     site.admin.setFault('/api/admin/tickets/', { kind: 'status', status: 500 });
     await expectError(full.href, 502, failed);
   });
+
+  test('a failing record is one button away from another try, a missing one is not', async ({ page, site }) => {
+    const { full } = detailOf('/tiket');
+    site.admin.replace('tickets', [full.record]);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Coba Lagi' });
+    await page.goto('/tiket/tidak-ada');
+    await expect(retry).toHaveCount(0);
+    site.admin.setFault('/api/admin/tickets/', { kind: 'status', status: 500 });
+    await page.goto(full.href);
+    site.admin.clearFaults();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(full.record.name));
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(full.href);
+  });
 });
 
 test('an invalid identifier returns 404', async ({ site, request }) => {

@@ -166,7 +166,7 @@ test('price and order button stand in the back bar while those of the card are o
   await expect(orders.first()).toBeInViewport();
 });
 
-test('a motorbike answers for a renter who drives', async ({ page }) => {
+test('a motorbike’s FAQ addresses a renter who drives', async ({ page }) => {
   await page.goto('/transportasi/honda-scoopy');
   await page.getByText('Apakah cocok untuk segala usia?').click();
   await expect(page.getByText(/SIM C yang berlaku/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { Collection, Fault } from '../../sample-admin/server';
+import type { CollectionName, Fault } from '../../sample-admin/server';
 import { details } from '../fixtures/details';
 import { type List, lists, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
@@ -31,7 +31,7 @@ async function assertPage(request: APIRequestContext, adminUrl: string, [path, s
   expect.soft(text, `${path} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
 }
 
-const onHome: Collection[] = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'];
+const onHome: CollectionName[] = ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'];
 
 for (const [name, fault, message] of faults) {
   const status = fault.kind === 'hang' ? 504 : 502;
@@ -58,7 +58,7 @@ for (const [name, fault, message] of faults) {
             : []),
         ];
       };
-      const fails = ({ collection }: { collection: Collection }) =>
+      const fails = ({ collection }: { collection: CollectionName }) =>
         site.admin.setFault(`=/api/admin/${collection}`, fault);
       if (fault.kind === 'hang') {
         // Concurrently: each takes as long as the site's timeout.
@@ -94,7 +94,7 @@ for (const [name, fault, message] of faults) {
       ]);
     });
 
-    test(`a food or search call that ${name} does not affect the rest of the page`, async ({ site, request }) => {
+    test(`a dishes or search call that ${name} does not affect the rest of the page`, async ({ site, request }) => {
       site.admin.replace('restorans', [{ id: 1, judul: 'Uji Warung' }]);
       site.admin.replace('makanans', [{ id: 1, judul: 'Uji Masakan' }]);
       const pages: [collection: string, path: string, words: string[]][] = [

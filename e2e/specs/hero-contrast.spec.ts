@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-/** The relative luminance of a colour (WCAG), its channels from 0 to 255. */
+/** The relative luminance of a color (WCAG), its channels from 0 to 255. */
 function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
@@ -25,7 +25,7 @@ async function contrast(page: Page, words: Locator): Promise<number> {
   // The lines of text only, not the whole width of a block.
   const lines = await words.evaluate((element) => {
     const text = document.createRange();
-    // An icon before the words has a colour of its own.
+    // An icon before the words has a color of its own.
     if (element.lastChild) text.selectNodeContents(element.lastChild);
     const { x, y, width, height } = text.getBoundingClientRect();
     return { x, y, width, height };
@@ -51,7 +51,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [width, height] of [
   [360, 780],
   [780, 360],
+  [768, 1024],
   [1280, 900],
+  [1920, 1080],
 ] as const) {
   test(`the words of every hero are readable on its picture at ${width}×${height}`, async ({ page }) => {
     test.slow();

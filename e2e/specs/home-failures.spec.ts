@@ -48,7 +48,7 @@ test.describe('with streaming', () => {
   });
 });
 
-test('a food failure on home shows no error; the food appears by itself once the admin host recovers', async ({
+test('failed dishes on home show no error; they appear by themselves once the admin host recovers', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test.describe('while the admin host is slow', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeVisible();
     await expect(main.getByText('Memuat data ...', { exact: true })).toHaveCount(1);
-    // Attractions, accommodation, transport and events; no packages.
+    // Attractions, accommodation, vehicles and events; no packages.
     await expect(main.getByRole('article')).toHaveCount(15);
     await expect(main.getByRole('heading', { name: 'Cita Rasa Bali' })).toBeVisible();
     site.admin.release();

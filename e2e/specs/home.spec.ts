@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import type { Collection, SampleRecord } from '../../sample-admin/server';
+import type { CollectionName, SampleRecord } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
 
 const collections = ['pakets', 'attractions', 'akomodasis', 'transportasis', 'events'] as const;
 const imagePath = 'pakets/pesona-ubud.jpg';
 
 /** Builds records whose names and ratings every content type can parse. */
-const recordsWithRatings = (collection: Collection, ratings: (number | null)[]): SampleRecord[] =>
+const recordsWithRatings = (collection: CollectionName, ratings: (number | null)[]): SampleRecord[] =>
   ratings.map((rating, index) => ({
     id: index + 1,
     judul: `${collection} ${index + 1}`,
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
       ...{ price: '1500000.00', category: 'Special', image: imagePath, location: 'Kintamani', rating: 4.2 },
       ...{ hari: 3, malam: 2, jumlah_orang: 7, event_date: '2026-12-14' },
     };
-    const more: Partial<Record<Collection, string[]>> = {
+    const more: Partial<Record<CollectionName, string[]>> = {
       pakets: ['3 hari 2 malam'],
       transportasis: ['7 orang'],
       events: ['14 Desember 2026'],
@@ -138,5 +138,18 @@ test.describe('without JavaScript', () => {
       await expect.soft(bare, title).toContainText('4.5');
       await expect.soft(bare, title).not.toContainText(/NaN|null|undefined|Invalid/);
     }
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the best of three spans both columns above the others', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('main').getByRole('article');
+    const [first, second, third] = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
+    expect(first?.width).toBeGreaterThan((second?.width ?? 0) * 1.9);
+    expect(second?.y).toBe(third?.y);
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   });
 });

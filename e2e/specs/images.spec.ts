@@ -1,4 +1,4 @@
-import type { Collection, SampleRecord } from '../../sample-admin/server';
+import type { CollectionName, SampleRecord } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
 import { holdRequests, SCRIPTS } from '../support/goto-hydrated';
 
@@ -16,7 +16,7 @@ const recordWithImage = (title: string, picture: string | null, id = 1): SampleR
   created_at: `2026-06-${30 - id}T00:00:00Z`,
 });
 
-const places: [path: string, collection: Collection, words: string][] = [
+const places: [path: string, collection: CollectionName, words: string][] = [
   ['/', 'attractions', 'Gambar Tidak Tersedia'],
   ['/', 'pakets', 'Gambar Tidak Tersedia'],
   ['/', 'transportasis', 'Gambar Tidak Tersedia'],
@@ -28,7 +28,7 @@ const places: [path: string, collection: Collection, words: string][] = [
   ['/tiket/1', 'tickets', 'No Image'],
 ];
 
-const others: Collection[] = [
+const others: CollectionName[] = [
   ...(['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'] as const),
   ...(['kuliners', 'makanans', 'restorans'] as const),
 ];

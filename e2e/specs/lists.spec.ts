@@ -1,5 +1,6 @@
 import { lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
+import { chipCounts } from '../support/chips';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -86,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`categories ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('are in the specified order, but empty ones last, and few records lead on to the neighbours', async ({
+    test('are in the specified order, but empty ones last, and few records lead on to the neighbors', async ({
       page,
       site,
     }) => {
@@ -99,6 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
       await expect(chips.nth(4)).toHaveText('Big Bus');
       expect((await chips.allTextContents()).slice(0, 4)).toEqual(['Semua', 'Luxury', 'SUV', 'Motor']);
+      expect((await chipCounts(chips)).slice(0, 5)).toEqual(['5', '1', '3', '1', '0']);
 
       const others = page.getByRole('region', { name: 'Lihat juga' }).getByRole('link');
       await expect(others).toHaveCount(0);

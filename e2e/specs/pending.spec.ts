@@ -78,9 +78,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
     test.beforeEach(({ page }) => watchShifts(page));
 
-    // All lists share their loading state: on wide screens two of them are enough.
-    const shown = width === 360 ? navigations : navigations.slice(lists.length - 2);
-    for (const { from, to, loadingText, title, after } of shown) {
+    for (const { from, to, loadingText, title, after } of navigations) {
       test(`navigation from ${from} to a slow ${to} shows the loading state of the new page`, async ({
         page,
         site,

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/rencana');
     await expect(page).toHaveTitle('Rencana Perjalanan | Jelajahi Bali');
     await expect(main(page).getByText('Rencana Anda masih kosong')).toBeVisible();
-    await expect(main(page).getByRole('navigation', { name: 'Cari lagi' }).getByRole('link')).toHaveCount(7);
+    await expect(main(page).getByRole('navigation', { name: 'Daftar lengkap' }).getByRole('link')).toHaveCount(7);
     await expect(order(page)).toHaveCount(0);
   });
 
@@ -84,7 +84,8 @@ test.describe('without JavaScript', () => {
     await change(page, 'Kurangi Toyota Avanza').click();
     await expect(page).toHaveURL('/rencana?isi=transportasi-1&tanggal=2099-01-12&orang=4');
     await expect(itemHeadings(page)).toHaveText(['Toyota Avanza']);
-    await expect(main(page).getByRole('link', { name: 'Bagikan' })).toHaveAttribute('href', /rencana/);
+    const shared = new URL((await main(page).getByRole('link', { name: 'Bagikan' }).getAttribute('href')) ?? '');
+    expect(shared.searchParams.get('text')).toMatch(/\/rencana\?isi=transportasi-1&tanggal=2099-01-12&orang=4$/);
     await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden();
     await expect(keep(page)).toHaveCount(0);
   });
@@ -94,20 +95,24 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     site.admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
-    const response = await page.goto('/rencana?isi=paket-9999,event-1,ticket-1');
+    const response = await page.goto('/rencana?isi=paket-tur-lama,event-1,ticket-1');
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe('no-store');
-    await expect(main(page).getByText('paket tour tidak lagi tersedia')).toBeVisible();
+    await expect(main(page).getByText('Paket tour “tur lama” tidak lagi tersedia')).toBeVisible();
     await expect(main(page).getByText('acara belum bisa dimuat')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Coba Lagi' })).toHaveAttribute(
+      'href',
+      '/rencana?isi=paket-tur-lama,event-1,ticket-1',
+    );
     await expect(itemHeadings(page)).toHaveCount(1);
     await expect(order(page)).toBeVisible();
     await change(page, 'Hapus acara yang belum bisa dimuat').click();
-    await change(page, 'Hapus paket tour yang tidak lagi tersedia').click();
+    await change(page, 'Hapus paket tour “tur lama” yang tidak lagi tersedia').click();
     await expect(page).toHaveURL('/rencana?isi=ticket-1');
   });
 });
 
-test('a plan without script counts the same as one with it; both order it with the same message', async ({
+test('a plan built without JavaScript counts the same as one with it, and orders with the same message', async ({
   browser,
 }) => {
   const site = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '3600' });
@@ -240,20 +245,25 @@ test.describe('with JavaScript', () => {
 
   test('another plan leaves the remembered one alone until it is saved in its place', async ({ page }) => {
     await remember(page, 'ticket-900');
-    await gotoHydrated(page, '/rencana?isi=ticket-901,ticket-902');
+    await gotoHydrated(page, '/rencana?isi=ticket-900x3,ticket-901,ticket-902');
     await expect(keep(page)).toBeVisible();
     await change(page, 'Tambah Uji 2').click();
-    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902');
+    await expect(page).toHaveURL('/rencana?isi=ticket-900x3,ticket-901x2,ticket-902');
+    await page.getByLabel('Orang').fill('4');
+    await page.getByRole('button', { name: 'Atur tanggal dan orang' }).click();
+    await expect(page).toHaveURL('/rencana?isi=ticket-900x3,ticket-901x2,ticket-902&orang=4');
+    await change(page, 'Hapus Uji 1 dari rencana').click();
+    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902&orang=4');
     await expect(header(page, 'Rencana (1)')).toBeVisible();
     await keep(page).click();
     await expect(header(page, 'Rencana (2)')).toBeVisible();
     await expect(main(page).getByText('Tersimpan di perangkat ini')).toBeVisible();
     await undo(page).click();
     await expect(header(page, 'Rencana (1)')).toBeVisible();
-    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902');
+    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902&orang=4');
     await keep(page).click();
     await gotoHydrated(page, '/rencana');
-    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902');
+    await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902&orang=4');
   });
 
   test('blocked storage changes nothing but memory: links work', async ({ page }) => {
@@ -275,6 +285,31 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByText('Rencana Anda masih kosong')).toBeVisible();
   });
 
+  test('storage without space: the link works, and saving says what to do; with space the plan is saved', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (...item) {
+        if (!('hasSpace' in window)) throw new DOMException('full', 'QuotaExceededError');
+        setItem.apply(this, item);
+      };
+    });
+    await gotoHydrated(page, '/tiket');
+    await addLink(page, 'Uji 1').click();
+    await expect(page).toHaveURL('/rencana?isi=ticket-900');
+    await keep(page).click();
+    await expect(
+      page.getByText('Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.'),
+    ).toBeVisible();
+    await expect(undo(page)).toHaveCount(0);
+    await expect(header(page, 'Rencana')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { hasSpace: true }));
+    await keep(page).click();
+    await expect(header(page, 'Rencana (1)')).toBeVisible();
+    await expect(main(page).getByText('Tersimpan di perangkat ini')).toBeVisible();
+  });
+
   test('a device that remembers nonsense has an empty plan', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rencana', '%%%{"isi":\u0000[]}&isi=kuliner-1,,x2'));
     await gotoHydrated(page, '/rencana');
@@ -287,8 +322,17 @@ test.describe('with JavaScript', () => {
 const TWELVE =
   'paket-1,paket-2,akomodasi-1,transportasi-1x2,transportasi-3,ticket-1,ticket-2,event-1,attraction-1x4,attraction-2,fasilitas-1,fasilitas-2';
 
-test('twelve items print on one A4 sheet, without controls and with the plan’s URL', async ({ page, site }) => {
+test('twelve items print on one A4 sheet, by `Cetak`, without controls and with the plan’s URL', async ({
+  page,
+  site,
+}) => {
+  let prints = 0;
+  await page.exposeFunction('print', () => {
+    prints += 1;
+  });
   await gotoHydrated(page, `/rencana?isi=${TWELVE}&tanggal=2099-01-12&orang=4`);
+  await main(page).getByRole('button', { name: 'Cetak' }).click();
+  await expect.poll(() => prints).toBe(1);
   const pdf = await page.pdf({ format: 'A4', printBackground: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
@@ -298,7 +342,7 @@ test('twelve items print on one A4 sheet, without controls and with the plan’s
   await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
 });
 
-test('the states with script have no axe violations and fit 320 px: another plan, a failed list, a notice', async ({
+test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a notice', async ({
   page,
   site,
 }) => {

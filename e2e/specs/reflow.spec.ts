@@ -1,4 +1,3 @@
-import { withIsolatedSite } from '../../test-support/isolated-site';
 import { applyOverflowFixtures, LONG_WORD, longNames } from '../fixtures/overflow-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
 import { horizontalOverflow } from '../support/horizontal-overflow';
@@ -16,14 +15,13 @@ test.use({ expectedConsole: [statusLine] });
 test.describe('with overflow fixtures at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing overflows horizontally, also with text at 200 %', async ({ page }) => {
+  test('nothing overflows horizontally, also with text at 200 %', async ({ page, startOwnSite }) => {
     test.slow();
-    await withIsolatedSite(async (site) => {
-      applyOverflowFixtures(site.admin);
-      for (const path of paths) {
-        await page.goto(site.url + path);
-        expect.soft(await horizontalOverflow(page), path).toBe(0);
-      }
-    }, longNames);
+    const site = await startOwnSite(longNames);
+    applyOverflowFixtures(site.admin);
+    for (const path of paths) {
+      await page.goto(site.url + path);
+      expect.soft(await horizontalOverflow(page), path).toBe(0);
+    }
   });
 });

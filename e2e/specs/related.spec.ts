@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import type { IsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
@@ -15,86 +15,86 @@ async function loadLists({ url }: IsolatedSite, ...paths: string[]) {
   for (const path of paths) await fetch(url + path);
 }
 
-test('a page ends with similar records and what goes along, once their lists are in memory', async ({ page }) => {
-  await withIsolatedSite(async (site) => {
-    const path = `${site.url}/paketdetail/trekking-fajar-gunung-batur`;
-    await gotoHydrated(page, path);
-    await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
+test('a page ends with similar records and what goes along, once their lists are in memory', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite(env);
+  const path = `${site.url}/paketdetail/trekking-fajar-gunung-batur`;
+  await gotoHydrated(page, path);
+  await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
 
-    await loadLists(site, '/paket-tour', '/transportasi');
-    // Another view of the record: the first one is cached until its response expires.
-    await gotoHydrated(page, `${path}?tab=tempat`);
-    await expect(titlesIn(page, 'Serupa')).toHaveText([
-      'Rimba dan Air Terjun Bali Utara',
-      'Nusa Penida dari Barat ke Timur',
-    ]);
-    await expect(titlesIn(page, 'Kendaraan untuk perjalanan ini')).toHaveText([
-      'Honda Scoopy',
-      'Roadtrip Bali Timur Suzuki Jimny',
-      'Antar Jemput Bandara Ngurah Rai',
-    ]);
-    await expect(group(page, 'Serupa')).toContainText('Start From Rp 1.390.000 per orang');
+  await loadLists(site, '/paket-tour', '/transportasi');
+  // Another view of the record: the first one is cached until its response expires.
+  await gotoHydrated(page, `${path}?tab=tempat`);
+  await expect(titlesIn(page, 'Serupa')).toHaveText([
+    'Rimba dan Air Terjun Bali Utara',
+    'Nusa Penida dari Barat ke Timur',
+  ]);
+  await expect(titlesIn(page, 'Kendaraan untuk perjalanan ini')).toHaveText([
+    'Honda Scoopy',
+    'Roadtrip Bali Timur Suzuki Jimny',
+    'Antar Jemput Bandara Ngurah Rai',
+  ]);
+  await expect(group(page, 'Serupa')).toContainText('Start From Rp 1.390.000 per orang');
 
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(headings.last()).toHaveText('Kendaraan untuk perjalanan ini');
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
-    }
-    expect(await horizontalOverflow(page)).toBe(0);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.last()).toHaveText('Kendaraan untuk perjalanan ini');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
+  }
+  expect(await horizontalOverflow(page)).toBe(0);
 
-    await titlesIn(page, 'Kendaraan untuk perjalanan ini').getByRole('link', { name: 'Honda Scoopy' }).click();
-    await expect(page).toHaveURL(/\/transportasi\/honda-scoopy$/);
-  }, env);
+  await titlesIn(page, 'Kendaraan untuk perjalanan ini').getByRole('link', { name: 'Honda Scoopy' }).click();
+  await expect(page).toHaveURL(/\/transportasi\/honda-scoopy$/);
 });
 
-test('a cached page without them is rendered again once they are there', async ({ request }) => {
-  await withIsolatedSite(
-    async (site) => {
-      const path = `${site.url}/attraction/7`;
-      const textOf = async () => (await request.get(path)).text();
-      expect(await textOf()).not.toContain('Paket ke tempat ini');
-      await loadLists(site, '/paket-tour');
-      await expect.poll(textOf, { timeout: 20_000 }).toContain('Paket ke tempat ini');
-    },
-    { ...env, ADMIN_FRESH_SECONDS: '1' },
-  );
+test('a cached page without them is rendered again once they are there', async ({ request, startOwnSite }) => {
+  const site = await startOwnSite({ ...env, ADMIN_FRESH_SECONDS: '1' });
+  const path = `${site.url}/attraction/7`;
+  const textOf = async () => (await request.get(path)).text();
+  expect(await textOf()).not.toContain('Paket ke tempat ini');
+  await loadLists(site, '/paket-tour');
+  await expect.poll(textOf, { timeout: 20_000 }).toContain('Paket ke tempat ini');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a similar record leads to its comparison with this one', async ({ page }) => {
-    await withIsolatedSite(async (site) => {
-      await loadLists(site, '/transportasi');
-      await page.goto(`${site.url}/transportasi/toyota-avanza`);
-      await group(page, 'Serupa').getByRole('link', { name: 'Bandingkan dengan Hyundai Stargazer' }).click();
-      await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-1,transportasi-5$/);
-      await expect(page.getByRole('columnheader')).toHaveText([/Toyota Avanza/, /Hyundai Stargazer/]);
-    }, env);
+  test('a similar record leads to a plan with it, and to its comparison with this one', async ({
+    page,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite(env);
+    await loadLists(site, '/transportasi');
+    await page.goto(`${site.url}/transportasi/toyota-avanza`);
+    const toPlan = group(page, 'Serupa').getByRole('link', { name: 'Masukkan Hyundai Stargazer ke rencana' });
+    await expect(toPlan).toHaveAttribute('href', '/rencana?isi=transportasi-5');
+    await group(page, 'Serupa').getByRole('link', { name: 'Bandingkan dengan Hyundai Stargazer' }).click();
+    await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-1,transportasi-5$/);
+    await expect(page.getByRole('columnheader')).toHaveText([/Toyota Avanza/, /Hyundai Stargazer/]);
   });
 
-  test('articles and dishes end without', async ({ page }) => {
-    await withIsolatedSite(async (site) => {
-      await loadLists(site, '/blog', '/kuliner', '/paket-tour');
-      for (const path of ['/blog/5', '/kuliner']) {
-        await page.goto(site.url + path);
-        await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
-      }
-    }, env);
+  test('articles and dishes end without', async ({ page, startOwnSite }) => {
+    const site = await startOwnSite(env);
+    await loadLists(site, '/blog', '/kuliner', '/paket-tour');
+    for (const path of ['/blog/5', '/kuliner']) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
+    }
   });
 });
 
-test('they load no script of their own', async ({ request }) => {
-  await withIsolatedSite(async (site) => {
-    const scriptsOf = async (path: string) => {
-      const html = await (await request.get(site.url + path)).text();
-      return { hasRelated: html.includes('Serupa'), scripts: html.match(/\/assets\/[\w.-]+\.js/g)?.sort() };
-    };
-    const before = await scriptsOf('/tiket/2');
-    await loadLists(site, '/tiket');
-    const after = await scriptsOf('/tiket/2?tab=informasi');
-    expect([before.hasRelated, after.hasRelated]).toEqual([false, true]);
-    expect(after.scripts).toEqual(before.scripts);
-  }, env);
+test('they load no script of their own', async ({ request, startOwnSite }) => {
+  const site = await startOwnSite(env);
+  const scriptsOf = async (path: string) => {
+    const html = await (await request.get(site.url + path)).text();
+    return { hasRelated: html.includes('Serupa'), scripts: html.match(/\/assets\/[\w.-]+\.js/g)?.sort() };
+  };
+  const before = await scriptsOf('/tiket/2');
+  await loadLists(site, '/tiket');
+  const after = await scriptsOf('/tiket/2?tab=informasi');
+  expect([before.hasRelated, after.hasRelated]).toEqual([false, true]);
+  expect(after.scripts).toEqual(before.scripts);
 });

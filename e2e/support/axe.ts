@@ -28,7 +28,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {
     if (!window.axe) throw new Error('axe is not on the page');
-    // An element in the middle of a fade does not have its final colours yet.
+    // An element in the middle of a fade does not have its final colors yet.
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const fading = document.getAnimations().filter(ends);
     await Promise.allSettled(fading.map(({ finished }) => finished));

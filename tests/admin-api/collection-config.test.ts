@@ -61,5 +61,5 @@ test.each([
   ['a b?c#d', '/akomodasi/a%20b%3Fc%23d'],
   ['../admin', '/akomodasi/..%2Fadmin'],
 ])('the param %j becomes one path segment', (param, href) => {
-  expect(detailHref(contentTypes.accommodation, param)).toBe(href);
+  expect(detailHref(contentTypes.accommodations, param)).toBe(href);
 });

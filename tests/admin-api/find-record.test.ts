@@ -5,7 +5,7 @@ import { admin } from '../support/admin';
 
 import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
-import { accommodations } from '~/content-types/accommodation/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { tickets } from '~/content-types/tickets/schema.server';
 

@@ -5,7 +5,7 @@ import { render, textOf } from '../support/render';
 
 import { OrderBar, OrderShortcut } from '~/booking/order-bar';
 import { OrderCard } from '~/booking/order-card';
-import { type OrderKey, orderOf, visit } from '../content-types/modules';
+import { type OrderKey, orderContext, orderOf } from '../content-types/modules';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
 const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5, jumlah_orang: 6 };
@@ -23,7 +23,7 @@ const chatLabel = (html: string) => /href="https:\/\/wa\.me\/[^>]*>(?:<svg.*?<\/
 
 describe('the order card has seven states', () => {
   test('plain: price, its unit and date, the cancellation rule, the closed form, the chat', () => {
-    const { html, text } = card('transport', priced);
+    const { html, text } = card('vehicles', priced);
     expect(text).toContain('Start From : Rp 850.000 per hari');
     expect(text).toContain('Harga per 23 November 2026');
     expect(text).toContain('Batal hingga 3 hari sebelum berangkat: dana kembali 50%. Aturan pembatalan');
@@ -35,7 +35,7 @@ describe('the order card has seven states', () => {
   });
 
   test('filled: the open form with what was set, and the estimate in a live region', () => {
-    const { html, text, barText } = card('transport', priced, 'tanggal=2026-12-14&hari=3&orang=4');
+    const { html, text, barText } = card('vehicles', priced, 'tanggal=2026-12-14&hari=3&orang=4');
     expect(tagOf(html, /id="pesan"/)).toMatch(/\bopen\b/);
     expect(tagOf(html, /name="tanggal"/)).toMatch(/(?=.*type="date")(?=.*min="2026-11-23")(?=.*value="2026-12-14")/);
     const count = /(?=.*type="number")(?=.*inputMode="numeric")(?=.*min="1")(?=.*max="60")(?=.*value="3")/i;
@@ -47,7 +47,7 @@ describe('the order card has seven states', () => {
   });
 
   test('warning: the lines are in the live region', () => {
-    const { html } = card('transport', priced, 'hari=61&orang=7&tanggal=2020-01-01');
+    const { html } = card('vehicles', priced, 'hari=61&orang=7&tanggal=2020-01-01');
     const status = textOf(html.slice(html.indexOf('role="status"')));
     expect(status).toContain('Hari diabaikan: isi bilangan bulat 1–60.');
     expect(status).toContain('Tanggal diabaikan: pilih hari ini atau sesudahnya.');
@@ -64,7 +64,7 @@ describe('the order card has seven states', () => {
   });
 
   test('unknown price: “Tanyakan harga”, without date, cancellation or unit', () => {
-    const { text, barText } = card('transport', named);
+    const { text, barText } = card('vehicles', named);
     expect(text).toMatch(/^\s*Tanyakan harga$/m);
     expect(barText).toContain('Tanyakan harga');
     expect(text).not.toMatch(/Rp|Start From|per hari|Harga per|Aturan/);
@@ -78,8 +78,8 @@ describe('the order card has seven states', () => {
   });
 
   test('stale: the price has the day on which it was fetched', () => {
-    const fetchedAt = visit.now - 2 * 24 * 60 * 60 * 1000;
-    expect(card('transport', priced, '', { fetchedAt, isStale: true }).text).toContain('Harga per 21 November 2026');
+    const fetchedAt = orderContext.now - 2 * 24 * 60 * 60 * 1000;
+    expect(card('vehicles', priced, '', { fetchedAt, isStale: true }).text).toContain('Harga per 21 November 2026');
   });
 
   test('an event shows its deadline, and after it asks for availability in the same chat', () => {
@@ -92,13 +92,13 @@ describe('the order card has seven states', () => {
 
 describe('the form', () => {
   test('sends what it has by GET to the page itself, at the form, and keeps the tab', () => {
-    const { html } = card('transport', priced, 'tab=fasilitas');
+    const { html } = card('vehicles', priced, 'tab=fasilitas');
     expect(tagOf(html, /^<form/)).toMatch(/(?=.*method="get")(?=.*action="\/transportasi\/vila#pesan")/);
     expect(tagOf(html, /name="tab"/)).toMatch(/(?=.*type="hidden")(?=.*value="fasilitas")/);
   });
 
   test('opens from the bar on phones, by a link', () => {
-    const { bar, barText } = card('transport', priced);
+    const { bar, barText } = card('vehicles', priced);
     expect(tagOf(bar, /href="#pesan"/)).not.toBe('');
     expect(barText).toContain('Isi rincian');
   });
@@ -111,14 +111,14 @@ describe('the form', () => {
   });
 
   test('shows no text of a visitor unescaped, nor a value that is left out', () => {
-    const { html } = card('transport', priced, 'hari=%22%3E%3Cscript%3E&orang=99999');
+    const { html } = card('vehicles', priced, 'hari=%22%3E%3Cscript%3E&orang=99999');
     expect(html).not.toMatch(/<script|99999/);
   });
 });
 
 describe('the back bar of a wide screen', () => {
   const shortcut = (wire: object, query = '') =>
-    render(<OrderShortcut order={orderOf('transport', wire, query)} />, '/');
+    render(<OrderShortcut order={orderOf('vehicles', wire, query)} />, '/');
 
   test('has price and chat, with the estimate once there is one', () => {
     expect(textOf(shortcut(priced))).toContain('Start From : Rp 850.000 per hari');
@@ -133,7 +133,7 @@ describe('the back bar of a wide screen', () => {
 });
 
 describe('on a wide screen', () => {
-  const { html, text } = card('transport', priced, 'hari=3');
+  const { html, text } = card('vehicles', priced, 'hari=3');
 
   test('the chat can go on on a phone: QR code, message, e-mail', () => {
     expect(text).toContain('Lanjutkan di ponsel');

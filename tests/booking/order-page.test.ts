@@ -11,7 +11,7 @@ import { admin } from '../support/admin';
 // The modules below read ADMIN_HOST when they load.
 
 import type { OrderView } from '~/booking/order';
-import { skipRevalidationOnSearchChange } from '~/detail-page/skip-revalidation';
+import { skipRevalidationOnSearchChange } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pagePolicy } from '~/server/http/cache-control.server';

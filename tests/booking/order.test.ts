@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderSentences } from '~/booking/offer.server';
 import { type OrderView, qrHref } from '~/booking/order';
-import { type OrderKey, orderKeys, orderOf, visit } from '../content-types/modules';
+import { type OrderKey, orderContext, orderKeys, orderOf } from '../content-types/modules';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
@@ -13,13 +13,13 @@ const estimateOf = ({ estimate }: OrderView) => estimate && `Perkiraan ${estimat
 
 describe('the estimate', () => {
   const table: [OrderKey, string, string | null][] = [
-    ['transport', 'hari=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
-    ['transport', 'hari=3&orang=4&tanggal=2026-12-14', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
-    ['transport', 'orang=4', null],
-    ['accommodation', 'malam=2', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 malam)'],
-    ['accommodation', 'kamar=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 kamar)'],
-    ['accommodation', 'kamar=3&malam=2&orang=6', 'Perkiraan Rp 5.100.000 (Rp 850.000 × 2 malam × 3 kamar)'],
-    ['accommodation', 'orang=6', null],
+    ['vehicles', 'hari=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
+    ['vehicles', 'hari=3&orang=4&tanggal=2026-12-14', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
+    ['vehicles', 'orang=4', null],
+    ['accommodations', 'malam=2', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 malam)'],
+    ['accommodations', 'kamar=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 kamar)'],
+    ['accommodations', 'kamar=3&malam=2&orang=6', 'Perkiraan Rp 5.100.000 (Rp 850.000 × 2 malam × 3 kamar)'],
+    ['accommodations', 'orang=6', null],
     ['tickets', 'jumlah=4', 'Perkiraan Rp 3.400.000 (Rp 850.000 × 4 tiket)'],
     ['facilities', 'jumlah=4&tanggal=2026-12-14', 'Perkiraan Rp 3.400.000 (Rp 850.000 × 4 unit)'],
     ['attractions', 'orang=2', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 orang)'],
@@ -57,13 +57,13 @@ describe('a warning keeps the value', () => {
     ['packages', { min_people: 4 }, 'orang=3', ['Minimal 4 orang']],
     ['packages', { min_people: 4 }, 'orang=4', []],
     ['packages', {}, 'orang=1', []],
-    ['transport', { jumlah_orang: 6 }, 'orang=7', ['Muat 6 orang']],
-    ['transport', { jumlah_orang: 6 }, 'orang=6', []],
-    ['transport', {}, 'orang=60', []],
+    ['vehicles', { jumlah_orang: 6 }, 'orang=7', ['Muat 6 orang']],
+    ['vehicles', { jumlah_orang: 6 }, 'orang=6', []],
+    ['vehicles', {}, 'orang=60', []],
     ['tickets', { stock: 5 }, 'jumlah=6', ['Stok: 5']],
     ['tickets', { stock: 5 }, 'jumlah=5', []],
     ['facilities', { quantity: 5 }, 'jumlah=6', ['Stok: 5']],
-    ['transport', { jumlah_orang: 6 }, 'orang=7&hari=99', ['Hari diabaikan: isi bilangan bulat 1–60.', 'Muat 6 orang']],
+    ['vehicles', { jumlah_orang: 6 }, 'orang=7&hari=99', ['Hari diabaikan: isi bilangan bulat 1–60.', 'Muat 6 orang']],
   ];
 
   test.each(table)('%s %j?%s: %j', (key, wire, query, warnings) => {
@@ -120,8 +120,8 @@ describe('an unknown price', () => {
 describe('a known price', () => {
   const units: [OrderKey, string][] = [
     ['packages', 'Start From Rp 850.000 per orang'],
-    ['accommodation', 'Start From Rp 850.000 per malam'],
-    ['transport', 'Start From : Rp 850.000 per hari'],
+    ['accommodations', 'Start From Rp 850.000 per malam'],
+    ['vehicles', 'Start From : Rp 850.000 per hari'],
     ['tickets', 'Harga Rp 850.000 per tiket'],
     ['events', 'Start From Rp 850.000 per event'],
     ['attractions', 'Harga Rp 850.000 per orang'],
@@ -130,14 +130,14 @@ describe('a known price', () => {
 
   test.each(units)('of %s names its unit: %s', (key, expected) => {
     setPackagePriceUnit('per orang');
-    const { prefix, amount, suffix } = orderOf(key, priced).price;
-    expect([prefix, amount, suffix].join(' ')).toBe(expected);
-    expect(messageOf(orderOf(key, priced))).toContain(`Rp 850.000 ${suffix}`);
+    const { label, amount, unit } = orderOf(key, priced).price;
+    expect([label, amount, unit].join(' ')).toBe(expected);
+    expect(messageOf(orderOf(key, priced))).toContain(`Rp 850.000 ${unit}`);
   });
 
   test('of a package has no unit where none is set', () => {
     const order = orderOf('packages', priced);
-    expect(order.price).toEqual({ prefix: 'Start From', amount: 'Rp 850.000' });
+    expect(order.price).toEqual({ label: 'Start From', amount: 'Rp 850.000' });
     expect(messageOf(order)).toContain('(mulai Rp 850.000).');
   });
 
@@ -154,7 +154,7 @@ describe('a known price', () => {
 
   test('has a line on cancellation for packages, vehicles, tickets and attractions', () => {
     const withLine = orderKeys.filter((key) => orderOf(key, priced).cancellation !== null);
-    expect(withLine.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'transport']);
+    expect(withLine.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'vehicles']);
   });
 });
 
@@ -193,7 +193,7 @@ describe('an event on 12 December in Bali', () => {
 
 describe('a date is chosen by the day in Bali', () => {
   const dateAt = (now: string, tanggal: string) => {
-    const { fields, warnings } = orderOf('transport', priced, `tanggal=${tanggal}`, { now: Date.parse(now) });
+    const { fields, warnings } = orderOf('vehicles', priced, `tanggal=${tanggal}`, { now: Date.parse(now) });
     return [fields[0]?.min, fields[0]?.value, warnings.length];
   };
 
@@ -205,7 +205,7 @@ describe('a date is chosen by the day in Bali', () => {
 });
 
 test('the link to share, and that of the QR code, have the accepted details only', () => {
-  const order = orderOf('transport', priced, 'tab=fasilitas&hari=3&orang=x&tanggal=2026-12-14&malam=2&fbclid=1');
+  const order = orderOf('vehicles', priced, 'tab=fasilitas&hari=3&orang=x&tanggal=2026-12-14&malam=2&fbclid=1');
   expect(order.shareHref).toBe('/transportasi/vila?tanggal=2026-12-14&hari=3');
   expect(qrHref(order.shareHref)).toBe('/qr/transportasi/vila.svg?tanggal=2026-12-14&hari=3');
   expect(qrHref(orderOf('tickets', priced).shareHref)).toBe('/qr/tiket/7.svg');
@@ -236,7 +236,10 @@ test('any booking details of any priced record give a safe order', () => {
         min_people: 2,
         jumlah_orang: 4,
       };
-      const order = orderOf(key, wire, new URLSearchParams(query).toString(), { now: at, fetchedAt: visit.fetchedAt });
+      const order = orderOf(key, wire, new URLSearchParams(query).toString(), {
+        now: at,
+        fetchedAt: orderContext.fetchedAt,
+      });
       expect(JSON.stringify(order)).not.toMatch(/NaN|Infinity|undefined|Invalid Date|Rp -|Rp 0\b/);
       if (!order.chat) return;
       const { pathname, search } = new URL(order.chat.href);

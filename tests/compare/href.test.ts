@@ -4,7 +4,7 @@ import { readSelection } from '~/compare/selection.server';
 import { itemRef } from '~/plan/items';
 
 test('names its records, commas as they are', () => {
-  const refs = ['3', '5'].map((param) => ({ type: 'transport' as const, param }));
+  const refs = ['3', '5'].map((param) => ({ type: 'vehicles' as const, param }));
   expect(compareHref(refs)).toBe('/bandingkan?isi=transportasi-3,transportasi-5');
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '~/compare/rows.server';
-import { properties as accommodationProperties } from '~/content-types/accommodation/compare.server';
-import { accommodations } from '~/content-types/accommodation/schema.server';
+import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { packages } from '~/content-types/packages/schema.server';
-import { properties as vehicleProperties } from '~/content-types/transport/compare.server';
-import { vehicles } from '~/content-types/transport/schema.server';
+import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const rows = [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { keys, modules } from './modules';
 
-describe.each(keys.filter((key) => key !== 'accommodation'))('%s', (key) => {
+describe.each(keys.filter((key) => key !== 'accommodations'))('%s', (key) => {
   test.each([{}, { id: 1 }, { slug: 'x' }, { judul: '', name: ' ', title: null }])(
     'a record without a title is rejected: %j',
     (wire) => expect(modules[key].schema.safeParse(wire).success).toBe(false),
   );
 });
 
-describe.each(['packages', 'accommodation', 'transport'] as const)('%s', (key) => {
+describe.each(['packages', 'accommodations', 'vehicles'] as const)('%s', (key) => {
   const wire = { price: '1500000.00', category: 'Healing', image: 'a.jpg', description: 'Tenang.' };
   const parsed = { price: 1_500_000, category: 'Healing', images: ['a.jpg'], description: 'Tenang.' };
 

@@ -3,7 +3,7 @@ import { attractions } from '~/content-types/attractions/schema.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from '~/content-types/companions.server';
 import { facilities } from '~/content-types/facilities/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
-import { vehicles } from '~/content-types/transport/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { icons as accommodationIcons } from '~/content-types/accommodation/detail';
+import { icons as accommodationIcons } from '~/content-types/accommodations/detail';
 import { icons as facilityIcons } from '~/content-types/facilities/detail';
-import { icons as vehicleIcons } from '~/content-types/transport/detail';
+import { icons as vehicleIcons } from '~/content-types/vehicles/detail';
 import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 
 const OTHER = 'circle-check';
@@ -21,7 +21,7 @@ const tables: Record<string, [IconRules, Record<string, string[]>]> = {
       [OTHER]: ['Kursi nyaman', 'Nyaman', 'Kenyamanan penuh', 'Halaman parkir', 'Acara', 'Solaria', 'Bahan kulit'],
     },
   ],
-  accommodation: [
+  accommodations: [
     accommodationIcons,
     {
       wifi: ['Wifi cepat', 'Internet kabel'],

@@ -1,7 +1,7 @@
 import type { Offer } from '~/booking/offer.server';
-import { toOrder, type Visit } from '~/booking/order.server';
-import { toOffer as accommodationOffer } from '~/content-types/accommodation/offer.server';
-import * as accommodation from '~/content-types/accommodation/schema.server';
+import { type OrderContext, toOrder } from '~/booking/order.server';
+import { toOffer as accommodationOffer } from '~/content-types/accommodations/offer.server';
+import * as accommodation from '~/content-types/accommodations/schema.server';
 import { toOffer as attractionsOffer } from '~/content-types/attractions/offer.server';
 import * as attractions from '~/content-types/attractions/schema.server';
 import * as blog from '~/content-types/blog/schema.server';
@@ -13,14 +13,14 @@ import { toOffer as packagesOffer } from '~/content-types/packages/offer.server'
 import * as packages from '~/content-types/packages/schema.server';
 import { toOffer as ticketsOffer } from '~/content-types/tickets/offer.server';
 import * as tickets from '~/content-types/tickets/schema.server';
-import { toOffer as transportOffer } from '~/content-types/transport/offer.server';
-import * as transport from '~/content-types/transport/schema.server';
+import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
+import * as vehicles from '~/content-types/vehicles/schema.server';
 
 /** Every content type with detail pages: its schema and its views. */
 export const modules = {
   packages: { ...packages, schema: packages.packages.schema },
-  accommodation: { ...accommodation, schema: accommodation.accommodations.schema },
-  transport: { ...transport, schema: transport.vehicles.schema },
+  accommodations: { ...accommodation, schema: accommodation.accommodations.schema },
+  vehicles: { ...vehicles, schema: vehicles.vehicles.schema },
   tickets: { ...tickets, schema: tickets.tickets.schema },
   events: { ...events, schema: events.events.schema },
   attractions: { ...attractions, schema: attractions.attractions.schema },
@@ -33,8 +33,8 @@ export const keys = Object.keys(modules) as (keyof typeof modules)[];
 /** Every content type whose records can be ordered: what a record offers. */
 const offers: Record<OrderKey, (record: never) => Offer> = {
   packages: packagesOffer,
-  accommodation: accommodationOffer,
-  transport: transportOffer,
+  accommodations: accommodationOffer,
+  vehicles: vehicleOffer,
   tickets: ticketsOffer,
   events: eventsOffer,
   attractions: attractionsOffer,
@@ -44,8 +44,8 @@ const offers: Record<OrderKey, (record: never) => Offer> = {
 export type OrderKey = Exclude<keyof typeof modules, 'blog'>;
 export const orderKeys = Object.keys(offers) as OrderKey[];
 
-/** A visit at noon in Bali on 23 November 2026. */
-export const visit: Visit = {
+/** An order at noon in Bali on 23 November 2026. */
+export const orderContext: OrderContext = {
   search: new URLSearchParams(),
   now: Date.parse('2026-11-23T12:00:00+08:00'),
   fetchedAt: Date.parse('2026-11-23T11:59:30+08:00'),
@@ -53,7 +53,7 @@ export const visit: Visit = {
 };
 
 /** Returns the order view of a record as the admin host sends it, for a query. */
-export function orderOf(key: OrderKey, wire: object, query = '', more: Partial<Visit> = {}) {
+export function orderOf(key: OrderKey, wire: object, query = '', more: Partial<OrderContext> = {}) {
   const offer = offers[key](modules[key].schema.parse(wire) as never);
-  return toOrder(offer, { ...visit, search: new URLSearchParams(query), ...more });
+  return toOrder(offer, { ...orderContext, search: new URLSearchParams(query), ...more });
 }

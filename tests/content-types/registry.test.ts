@@ -16,17 +16,8 @@ test('there are nine content types with unique paths and names', () => {
 // The specification's route table, call table and error catalogue.
 test.each([
   ['packages', '/paket-tour', '/paketdetail', 'pakets', 'Paket Tour', 'Paket Tour Bali', 'slug', 'slug'],
-  ['accommodation', '/akomodasi', '/akomodasi', 'akomodasis', 'Akomodasi', 'Akomodasi di Bali', 'slug', 'title'],
-  [
-    'transport',
-    '/transportasi',
-    '/transportasi',
-    'transportasis',
-    'Transportasi',
-    'Transportasi Bali',
-    'slug',
-    'title',
-  ],
+  ['accommodations', '/akomodasi', '/akomodasi', 'akomodasis', 'Akomodasi', 'Akomodasi di Bali', 'slug', 'title'],
+  ['vehicles', '/transportasi', '/transportasi', 'transportasis', 'Transportasi', 'Transportasi Bali', 'slug', 'title'],
   ['tickets', '/tiket', '/tiket', 'tickets', 'Tiket', 'Tiket Bali', 'id', 'id'],
   ['events', '/event', '/event', 'events', 'Mice & Event', 'Event & MICE Bali', 'slug', 'id'],
   ['attractions', '/attraction', '/attraction', 'attractions', 'Wisata & Atraksi', 'Atraksi Wisata Bali', 'slug', 'id'],
@@ -60,8 +51,8 @@ test('every content type with detail pages has one collection', () => {
 describe('the specified messages', () => {
   test.each([
     ['packages', 'Gagal mengambil data paket tour', 'Data paket tidak ditemukan'],
-    ['accommodation', 'Gagal mengambil data detail akomodasi', 'Data akomodasi tidak ditemukan'],
-    ['transport', 'Gagal mengambil data detail transportasi', 'Data transportasi tidak ditemukan'],
+    ['accommodations', 'Gagal mengambil data detail akomodasi', 'Data akomodasi tidak ditemukan'],
+    ['vehicles', 'Gagal mengambil data detail transportasi', 'Data transportasi tidak ditemukan'],
     ['tickets', 'Gagal mengambil data detail tiket', 'Data tiket tidak ditemukan'],
     ['events', 'Gagal mengambil data detail event', 'Data event tidak ditemukan'],
     ['attractions', 'Gagal mengambil data detail atraksi', 'Data atraksi tidak ditemukan'],
@@ -72,8 +63,8 @@ describe('the specified messages', () => {
 
   test.each([
     ['packages', 'Tidak ada paket ditemukan dalam kategori ini'],
-    ['accommodation', 'Tidak ada akomodasi di kategori ini.'],
-    ['transport', 'Tidak ada transportasi di kategori ini.'],
+    ['accommodations', 'Tidak ada akomodasi di kategori ini.'],
+    ['vehicles', 'Tidak ada transportasi di kategori ini.'],
     ['tickets', 'Tidak ada tiket di kategori ini.'],
     ['events', 'Tidak ada event di kategori ini.'],
     ['attractions', 'Tidak ada atraksi untuk kategori ini.'],
@@ -82,7 +73,7 @@ describe('the specified messages', () => {
   ] as const)('of an empty category of %s', (key, empty) => expect(contentTypes[key].empty).toBe(empty));
 
   test.each([
-    ['transport', 'cards', 'Memuat detail transportasi...'],
+    ['vehicles', 'cards', 'Memuat detail transportasi...'],
     ['events', 'cards', 'Memuat detail event...'],
     ['attractions', 'Memuat data...', expect.any(String)],
     ['culinary', 'Memuat data ...', expect.any(String)],

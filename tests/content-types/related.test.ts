@@ -10,9 +10,13 @@ import { admin } from '../support/admin';
 
 // The modules below read ADMIN_HOST when they load.
 
+import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { collections } from '~/content-types/collections.server';
-import { vehicles } from '~/content-types/transport/schema.server';
+import { facilities } from '~/content-types/facilities/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import type { RelatedGroup } from '~/detail-page/related';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as attraction } from '~/routes/pages/attraction';
@@ -94,6 +98,7 @@ describe('with the lists in memory', () => {
       title: 'Hyundai Stargazer',
       image: 'transportasis/hyundai-stargazer.jpg',
       price: 'Start From Rp 550.000/hari',
+      item: 'transportasi-5',
       compareHref: '/bandingkan?isi=transportasi-1,transportasi-5',
     });
   });
@@ -115,5 +120,37 @@ describe('with the lists in memory', () => {
     admin.setFault('/api', { kind: 'status', status: 500 });
     expect((await open(vehicle, '2')).related).not.toEqual([]);
     expect(admin.calls).toEqual([]);
+  });
+
+  test.each([
+    ['sold-out ticket', 'tickets', tickets, ticket, { stock: 9 }, { stock: 0 }],
+    ['past ticket', 'tickets', tickets, ticket, { stock: 9 }, { event_date: '2020-01-01' }],
+    ['full accommodation', 'akomodasis', accommodations, accommodation, { kamar_tersedia: 9 }, { kamar_tersedia: 0 }],
+    ['facility that is out of stock', 'fasilitas', facilities, facility, { quantity: 9 }, { quantity: 0 }],
+  ] as const)('a %s is not similar', async (_, path, collection, loader, available, over) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const record = (id: number, title: string, more = {}) => ({
+        ...{
+          id,
+          slug: `${path}-${id}`,
+          judul: title,
+          name: title,
+          kategori: 'Uji',
+          category: 'Uji',
+          ...available,
+          ...more,
+        },
+      });
+      admin.replace(path, [record(901, 'Ini'), record(902, 'Tidak lagi', over), record(903, 'Masih ada')]);
+      expire();
+      await listRecords<BaseRecord>(collection);
+      await vi.waitFor(async () => {
+        const { related } = await open(loader, '901');
+        expect(related[0]?.cards.map(({ title }) => title)).toEqual(['Masih ada']);
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

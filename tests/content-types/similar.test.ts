@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as accommodation from '~/content-types/accommodation/schema.server';
+import * as accommodations from '~/content-types/accommodations/schema.server';
 import * as attractions from '~/content-types/attractions/schema.server';
 import * as events from '~/content-types/events/schema.server';
 import { similarRecords } from '~/content-types/similar.server';
 import * as tickets from '~/content-types/tickets/schema.server';
-import * as transport from '~/content-types/transport/schema.server';
+import * as vehicles from '~/content-types/vehicles/schema.server';
 
 const NOW = Date.parse('2026-12-05T09:00:00+08:00');
 
@@ -14,7 +14,7 @@ const day = (index: number) => `2026-01-${String(index).padStart(2, '0')}`;
 /** A vehicle as the admin host sends it; later ones are newer. */
 function vehicle(judul: string, harga: number | null, more: object = {}) {
   id += 1;
-  return transport.vehicles.schema.parse({
+  return vehicles.vehicles.schema.parse({
     id,
     slug: `v-${id}`,
     judul,
@@ -25,7 +25,7 @@ function vehicle(judul: string, harga: number | null, more: object = {}) {
   });
 }
 
-const findVehicles = similarRecords(transport.vehicles, transport);
+const findVehicles = similarRecords(vehicles.vehicles, vehicles);
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 
 describe('similar vehicles', () => {
@@ -89,13 +89,13 @@ describe('similar vehicles', () => {
 
 test('a category that groups others is one category', () => {
   const hotel = (judul: string, kategori: string) =>
-    accommodation.accommodations.schema.parse({ id: judul, judul, kategori, harga: 500 });
+    accommodations.accommodations.schema.parse({ id: judul, judul, kategori, harga: 500 });
   const [three, five, boutique] = [
     hotel('Tiga', 'Hotel Bintang 3'),
     hotel('Lima', 'Hotel Bintang 5'),
     hotel('Butik', 'Boutique Hotel'),
   ];
-  const find = similarRecords(accommodation.accommodations, accommodation);
+  const find = similarRecords(accommodations.accommodations, accommodations);
   expect(titles(find([three, five, boutique], three, NOW))).toEqual(['Lima']);
 });
 

@@ -24,8 +24,8 @@ const table: [Kind, object, (string | RegExp)[], string][] = [
     ['Rp 2.450.000', '3 hari 2 malam'],
     '/paketdetail/vila-slug',
   ],
-  ['accommodation', { ...named, harga: 900_000 }, ['Rp 900.000', 'per malam'], '/akomodasi/vila-sawah'],
-  ['transport', { ...named, harga: 475_000 }, ['Rp 475.000', 'per hari', /tersedia.*\?/], '/transportasi/vila-sawah'],
+  ['accommodations', { ...named, harga: 900_000 }, ['Rp 900.000', 'per malam'], '/akomodasi/vila-sawah'],
+  ['vehicles', { ...named, harga: 475_000 }, ['Rp 475.000', 'per hari', /tersedia.*\?/], '/transportasi/vila-sawah'],
   ['tickets', { ...named, price: 175_000, stock: 3 }, ['Rp 175.000', /stok.*\?/i], '/tiket/7'],
   ['events', { ...named, price: 275_000 }, ['Rp 275.000', /masih tersedia\?/], '/event/7'],
   ['attractions', { ...named, price: 30_000 }, ['berkunjung', '(tiket Rp 30.000 per orang)'], '/attraction/7'],
@@ -117,13 +117,13 @@ const sentences: [Kind, object, string, string][] = [
     'Mohon info harga, ketersediaan, dan langkah pemesanannya. Terima kasih.',
   ],
   [
-    'accommodation',
+    'accommodations',
     {},
     'Halo, saya ingin memesan kamar di Vila Sawah.',
     'Berapa harganya, dan apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
   ],
   [
-    'transport',
+    'vehicles',
     {},
     'Halo, saya ingin menyewa Vila Sawah.',
     'Berapa harganya, dan apakah kendaraan ini masih tersedia? Terima kasih.',
@@ -189,7 +189,7 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
     ],
     lines: { orang: 'Orang: 4' },
   },
-  accommodation: {
+  accommodations: {
     priced: [
       'Halo, saya ingin memesan kamar di Vila Sawah dengan harga Rp 9.000 per malam.',
       'Apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
@@ -205,7 +205,7 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
       sum: 'Perkiraan Rp 144.000 (Rp 9.000 × 4 malam × 4 kamar)',
     },
   },
-  transport: {
+  vehicles: {
     priced: [
       'Halo, saya ingin menyewa Vila Sawah dengan harga Rp 9.000 per hari.',
       'Apakah kendaraan ini masih tersedia? Terima kasih.',

@@ -27,14 +27,14 @@ test('a price is followed by its unit', () => {
   expect(plain(formatPrice(900_000))).toBe('Rp 900.000');
 });
 
-test('a price on a page has a prefix and a suffix', () => {
-  const { amount, ...words } = priceView(475_000, { prefix: 'Start From', suffix: 'per hari' });
+test('a price on a page has a label and a unit', () => {
+  const { amount, ...words } = priceView(475_000, { label: 'Start From', unit: 'per hari' });
   expect(plain(amount)).toBe('Rp 475.000');
-  expect(words).toEqual({ prefix: 'Start From', suffix: 'per hari' });
+  expect(words).toEqual({ label: 'Start From', unit: 'per hari' });
 });
 
-test('an unknown price is “Tanyakan harga”, without unit, prefix or suffix', () => {
+test('an unknown price is “Tanyakan harga”, without label or unit', () => {
   expect(formatPrice(null, '/malam')).toBe('Tanyakan harga');
   expect(formatPriceFrom(null, '/hari')).toBe('Tanyakan harga');
-  expect(priceView(null, { prefix: 'Start From', suffix: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
+  expect(priceView(null, { label: 'Start From', unit: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
 });

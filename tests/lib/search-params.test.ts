@@ -8,7 +8,7 @@ import { cacheKey } from '~/server/rendering/page-cache.server';
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
 test('a URL without parameters means all categories and six items', () => {
-  expect(read('')).toEqual({ category: null, shown: 6 });
+  expect(read('')).toEqual({ category: null, limit: 6 });
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['１２', 6],
   ['null', 6],
 ])('tampil=%j shows %i', (value, shown) => {
-  expect(read(new URLSearchParams({ tampil: value }).toString()).shown).toBe(shown);
+  expect(read(new URLSearchParams({ tampil: value }).toString()).limit).toBe(shown);
 });
 
 test.each(['300', '301', '99999', '9'.repeat(400)])('tampil=%s shows 300, and is one page', (value) => {
-  expect(read(`tampil=${value}`).shown).toBe(300);
+  expect(read(`tampil=${value}`).limit).toBe(300);
   expect(cacheKey(`/tiket?tampil=${value}`)).toBe(cacheKey('/tiket?tampil=300'));
 });
 
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('the first value of a repeated parameter counts', () => {
-  expect(read('kategori=Healing&kategori=Camping&tampil=12&tampil=18')).toEqual({ category: 'Healing', shown: 12 });
+  expect(read('kategori=Healing&kategori=Camping&tampil=12&tampil=18')).toEqual({ category: 'Healing', limit: 12 });
 });
 
 test('choosing a category drops the count and the tracking parameters', () => {
@@ -72,7 +72,7 @@ test('Load More changes only the count', () => {
 test('a category survives a round trip through its URL', () => {
   const label = 'Sound System/Lighting/LED';
   const url = new URL(hrefWith('/fasilitas', '', { kategori: label }), 'https://x.example');
-  expect(readListParams(url.searchParams)).toEqual({ category: label, shown: 6 });
+  expect(readListParams(url.searchParams)).toEqual({ category: label, limit: 6 });
 });
 
 describe('the canonical form of a query', () => {

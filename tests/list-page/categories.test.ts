@@ -19,7 +19,7 @@ test.each(specified)('each category of %s matches its own label and no other one
   }
 });
 
-const { accommodation, facilities, tickets } = contentTypes;
+const { accommodations, facilities, tickets } = contentTypes;
 const chip = ({ categories }: ContentType, label: string) =>
   categories.find((category) => category.label === label) ?? indonesian('none');
 
@@ -27,16 +27,16 @@ describe('a combined category matches its label and each part', () => {
   test.each([
     [facilities, 'Sound System/Lighting/LED', ['Sound System', 'Lighting', 'LED']],
     [facilities, 'Proyektor/Laptop/Printer', ['Proyektor', 'Laptop', 'Printer']],
-    [accommodation, 'Hotel Bintang 2-5', ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5']],
+    [accommodations, 'Hotel Bintang 2-5', ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5']],
   ] as const)('%#: %s', (contentType, label, parts) => {
     const combined = chip(contentType, label);
     for (const value of [label, ...parts]) expect(inCategory(combined, value), value).toBe(true);
   });
 
   test.each([
-    [accommodation, 'Hotel Bintang 2-5', 'Hotel Bintang 1'],
-    [accommodation, 'Hotel Bintang 2-5', 'Hotel'],
-    [accommodation, 'Hotel Bintang 2-5', 'hotel bintang 3'],
+    [accommodations, 'Hotel Bintang 2-5', 'Hotel Bintang 1'],
+    [accommodations, 'Hotel Bintang 2-5', 'Hotel'],
+    [accommodations, 'Hotel Bintang 2-5', 'hotel bintang 3'],
     [facilities, 'Sound System/Lighting/LED', 'Sound'],
     [facilities, 'Sound System/Lighting/LED', 'Sound System/Lighting'],
     [facilities, 'Proyektor/Laptop/Printer', 'LED'],

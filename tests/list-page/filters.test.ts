@@ -5,6 +5,7 @@ import { contentTypes } from '~/content-types/registry';
 import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
 import type { Facets } from '~/list-page/facet-table.server';
 import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
+import { readListQuery } from '~/list-page/params';
 import { keys, modules } from '../content-types/modules';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');
@@ -27,8 +28,7 @@ function listOf(key: Key, wires: readonly object[]) {
     toCard: (record) => record,
     ...(key === 'attractions' && { sorting: 'as-delivered' }),
   };
-  return (query: string, now = NOON) =>
-    listView(config, records, new Request(`https://x.example${path}?${query}`), now);
+  return (query: string, now = NOON) => listView(config, records, readListQuery(path, new URLSearchParams(query)), now);
 }
 
 /** A record of any content type: with the field names of all of them. */
@@ -95,11 +95,11 @@ describe('the number of people', () => {
 
   test('of vehicles is their seats at least', () => {
     const fields = [{ jumlah_orang: 3 }, { jumlah_orang: 4 }, { jumlah_orang: 45 }, {}];
-    expect(idsOf('transport', fields, 'orang=4')).toEqual([2, 3]);
+    expect(idsOf('vehicles', fields, 'orang=4')).toEqual([2, 3]);
   });
 
   test.each(['orang=0', 'orang=-1', 'orang=2.5', 'orang=dua'])('%s is ignored', (query) => {
-    expect(idsOf('transport', [{ jumlah_orang: 1 }, {}], query)).toHaveLength(2);
+    expect(idsOf('vehicles', [{ jumlah_orang: 1 }, {}], query)).toHaveLength(2);
   });
 });
 
@@ -159,7 +159,10 @@ describe('words', () => {
 
   test('find an accommodation by its address and its area', () => {
     const places = [{ alamat: 'Jalan Hanoman', location: 'Ubud' }, {}];
-    expect([idsOf('accommodation', places, 'q=hanoman'), idsOf('accommodation', places, 'q=ubud')]).toEqual([[1], [1]]);
+    expect([idsOf('accommodations', places, 'q=hanoman'), idsOf('accommodations', places, 'q=ubud')]).toEqual([
+      [1],
+      [1],
+    ]);
   });
 });
 
@@ -179,7 +182,7 @@ describe('the order', () => {
     expect(idsOf('tickets', priced, `urut=${urut}`)).toEqual(ids);
   });
 
-  test.each(['packages', 'accommodation', 'transport', 'tickets', 'events'] as const)(
+  test.each(['packages', 'accommodations', 'vehicles', 'tickets', 'events'] as const)(
     'rating of %s has given ratings before default ones',
     (key) => {
       const fields = [{}, { rating: 3 }, { rating: 4.9 }, { rating: 7 }, { rating: '4.5' }, { rating: 0 }];
@@ -377,7 +380,9 @@ test.each([
     { month: 'mendatang', count: 0 },
     { month: '2026-12', count: 2 },
   ];
-  expect(isStorable({ path }, { cards: [], total: 0, counts: [], months }, new URLSearchParams(query))).toBe(storable);
+  expect(isStorable(readListQuery(path, new URLSearchParams(query)), { cards: [], total: 0, counts: [], months })).toBe(
+    storable,
+  );
 });
 
 /** An independent statement of what each filter means. */
@@ -387,7 +392,7 @@ function satisfies(key: Key, record: Shown, filters: Filters, today: string): bo
   const price = record.price ?? (key === 'attractions' ? 0 : Number.NaN);
   return (
     (maks === null || price <= maks) &&
-    (orang === null || (key === 'transport' ? (record.capacity ?? 0) >= orang : (record.minPeople ?? 0) <= orang)) &&
+    (orang === null || (key === 'vehicles' ? (record.capacity ?? 0) >= orang : (record.minPeople ?? 0) <= orang)) &&
     (hari === null || (hari === 4 ? (record.dayCount ?? 0) >= 4 : record.dayCount === hari)) &&
     (q === null || q.split(' ').every((word) => new RegExp(`\\b${word}`, 'i').test(JSON.stringify(record)))) &&
     (bulan === null || (bulan === 'mendatang' ? day >= today : day.startsWith(bulan)))

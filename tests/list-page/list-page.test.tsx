@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { readFilters } from '~/lib/filter-params';
-import { ListFrame } from '~/list-page/list-frame';
+import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/loader.server';
 import { site } from '../support/site-info';
@@ -107,9 +107,9 @@ describe('the categories', () => {
   test('stand in the specified order while a streamed list loads', () => {
     Object.assign(location, { pathname: '/blog', search: '' });
     const html = renderToStaticMarkup(
-      <ListFrame contentType={contentTypes.blog} category={null} filters={readFilters('/blog', new URLSearchParams())}>
+      <ListLayout contentType={contentTypes.blog} category={null} filters={readFilters('/blog', new URLSearchParams())}>
         Memuat
-      </ListFrame>,
+      </ListLayout>,
     );
     expect(chipsOf(html)).toEqual(
       ['Semua', 'Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral'].map((label) => [label, undefined]),
@@ -123,17 +123,17 @@ describe('the categories', () => {
     expect(textOf(badge('urut=harga&maks=5&orang=4')).trim()).toBe('3');
   });
 
-  test('with few records lead on to their neighbours', () => {
-    const neighbours = [
+  test('with few records lead on to their neighbors', () => {
+    const neighbors = [
       { label: 'Study Tour', count: 3, image: 'a.jpg' },
       { label: 'Camping', count: 1 },
     ];
-    const html = render(contentTypes.packages, 'kategori=Healing&tampil=12', { ...view, neighbours }, 'Healing');
+    const html = render(contentTypes.packages, 'kategori=Healing&tampil=12', { ...view, neighbors }, 'Healing');
     expect(html).toContain('Lihat juga</h2>');
     expect(hrefOf(html, 'Study Tour 3 paket tour')).toBe('/paket-tour?kategori=Study+Tour');
     expect(hrefOf(html, 'Camping 1 paket tour')).toBe('/paket-tour?kategori=Camping');
 
-    const empty = textOf(render(contentTypes.packages, 'kategori=Healing', { neighbours }, 'Healing'));
+    const empty = textOf(render(contentTypes.packages, 'kategori=Healing', { neighbors }, 'Healing'));
     expect(empty.indexOf(contentTypes.packages.empty)).toBeLessThan(empty.indexOf('Lihat juga'));
     expect(render(contentTypes.packages, 'kategori=Healing', view, 'Healing')).not.toContain('Lihat juga');
   });
@@ -241,21 +241,23 @@ describe('nothing found', () => {
   const html = () => render(contentTypes.packages, query, { noMatch, unpriced: 1 }, 'Healing');
 
   test('names the category and the filters', () => {
-    expect(textOf(html())).toContain('Tidak ada paket tour yang cocok dengan Healing, Maksimal Rp 700.000, 4 orang.');
+    expect(textOf(html())).toContain(
+      'Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 700.000 untuk 4 orang.',
+    );
     expect(textOf(html())).toContain('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
   });
 
   test('links to the list without them, and to what is found without one of them', () => {
     expect(hrefOf(html(), 'Tampilkan tanpa saringan')).toBe('/paket-tour?kategori=Healing');
-    expect(hrefOf(html(), 'Tanpa Maksimal Rp 700.000 (5)')).toBe('/paket-tour?kategori=Healing&orang=4');
-    expect(hrefOf(html(), 'Tanpa Healing (2)')).toBe('/paket-tour?maks=700000&orang=4');
-    expect(textOf(html())).not.toContain('Tanpa 4 orang');
+    expect(hrefOf(html(), 'Tanpa batas harga (5 paket tour)')).toBe('/paket-tour?kategori=Healing&orang=4');
+    expect(hrefOf(html(), 'Semua kategori (2 paket tour)')).toBe('/paket-tour?maks=700000&orang=4');
+    expect(textOf(html())).not.toContain('Tanpa batas orang');
   });
 
   test('shows the closest record', () => {
-    expect(textOf(html())).toMatch(/Yang paling dekat \/dekat/);
+    expect(textOf(html())).toMatch(/Yang paling mendekati \/dekat/);
     const none = render(contentTypes.packages, query, { noMatch: { drop: [], closest: null } }, 'Healing');
-    expect(textOf(none)).not.toContain('Yang paling dekat');
+    expect(textOf(none)).not.toContain('Yang paling');
   });
 
   test('is asked for by WhatsApp with the filters', () => {
@@ -284,8 +286,9 @@ describe('months', () => {
       { months, cards: cards(1), total: 1 },
       'Shuttle',
     );
-    const chips = linksOf(/<nav aria-label="Bulan"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
-    expect(chips.map(({ name, href, isCurrent }) => [name, href, isCurrent])).toEqual([
+    const row = /<nav aria-label="Bulan"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...row.matchAll(/data-count="(\d+)"/g)].map(([, count]) => count)).toEqual(['5', '3', '2']);
+    expect(linksOf(row).map(({ name, href, isCurrent }) => [name, href, isCurrent])).toEqual([
       ['Semua tanggal', '/tiket?kategori=Shuttle&maks=5', false],
       ['Mendatang (5)', '/tiket?kategori=Shuttle&bulan=mendatang&maks=5', false],
       ['November 2026 (3)', '/tiket?kategori=Shuttle&bulan=2026-11&maks=5', false],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { indonesian } from '~/content-types/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
+import { readListQuery } from '~/list-page/params';
 
 const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
   id: title,
@@ -23,7 +24,7 @@ const source: ListConfig<BaseRecord, string> = {
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>
-  listView(list, records, new Request(`https://x.example/daftar${query}`), Date.now());
+  listView(list, records, readListQuery(list.path, new URLSearchParams(query)), Date.now());
 
 const many = (count: number, category = 'A') =>
   Array.from({ length: count }, (_, index) => record(`${category}${index}`, 1000 - index, category));
@@ -100,7 +101,7 @@ describe('in a category', () => {
   });
 });
 
-describe('the neighbours of a category', () => {
+describe('the neighbors of a category', () => {
   const picture = (title: string, category: string, images: string[]) => ({ ...record(title, 1, category), images });
   const records = [
     ...many(3, 'A'),
@@ -110,31 +111,31 @@ describe('the neighbours of a category', () => {
     record('?', 1, null),
   ];
   const categories = [...source.categories, indonesian('E'), indonesian('F')];
-  const neighbours = (label: string, query = '') =>
+  const neighbors = (label: string, query = '') =>
     view([...records, record('f', 1, 'F')], `?${new URLSearchParams({ kategori: label })}${query}`, {
       ...source,
       path: '/paket-tour',
       categories,
-    }).neighbours;
+    }).neighbors;
 
   test('are the two nearest that have records, in order, with their number and newest picture', () => {
-    expect(neighbours('B')).toEqual([
+    expect(neighbors('B')).toEqual([
       { label: 'A', count: 3 },
       { label: 'C/D', count: 2, image: 'd.jpg' },
     ]);
-    expect(neighbours('F')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
+    expect(neighbors('F')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
   });
 
   test('are named for an empty category too', () => {
-    expect(neighbours('Kosong')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
-    expect(neighbours('E')?.map(({ label }) => label)).toEqual(['C/D', 'F']);
+    expect(neighbors('Kosong')?.map(({ label }) => label)).toEqual(['B', 'C/D']);
+    expect(neighbors('E')?.map(({ label }) => label)).toEqual(['C/D', 'F']);
   });
 
   test('are not needed from three records on, and unknown for an unknown or a filtered category', () => {
-    expect(neighbours('A')).toBeUndefined();
-    expect(neighbours('Pesulap')).toEqual([]);
-    expect(neighbours('B', '&q=B0')).toBeUndefined();
-    expect(view(records).neighbours).toBeUndefined();
+    expect(neighbors('A')).toBeUndefined();
+    expect(neighbors('Pesulap')).toEqual([]);
+    expect(neighbors('B', '&q=B0')).toBeUndefined();
+    expect(view(records).neighbors).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ describe('the items of a plan', () => {
   it('are type and id, with a count after x', () => {
     expect(parseItems('paket-1,transportasi-3x2,attraction-5x4').items).toEqual([
       { type: 'packages', param: '1', count: 1 },
-      { type: 'transport', param: '3', count: 2 },
+      { type: 'vehicles', param: '3', count: 2 },
       { type: 'attractions', param: '5', count: 4 },
     ]);
   });
@@ -25,6 +25,12 @@ describe('the items of a plan', () => {
     const parsed = parseItems(`event-2${count}`);
     expect(parsed.items[0]?.count).toBe(expected);
     expect(parsed.isCorrected).toBe(true);
+  });
+
+  it('have a corrected count when they add up to more than 60', () => {
+    expect(countsOf('event-2x40,event-2x40')).toEqual([['event-2', 60]]);
+    expect(parseItems('event-2x40,event-2x40').isCorrected).toBe(true);
+    expect(parseItems('event-2x40,event-2x20').isCorrected).toBe(false);
   });
 
   it('of unknown types and without a record are ignored', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PLAN_ITEMS, type PlannedType, plannedTypes } from '~/plan/items';
-import { orderHref } from '~/plan/message.server';
+import { planOrderHref } from '~/plan/message.server';
 import { planHref } from '~/plan/plan';
 import type { PlanItemView, PlanSection } from '~/plan/view';
 import { config } from '~/server/env.server';
@@ -16,9 +16,9 @@ interface Given {
   state?: 'found' | 'gone' | 'failed';
 }
 
-function messageOf(given: readonly Given[], more: Partial<Parameters<typeof orderHref>[0]> = {}) {
+function messageOf(given: readonly Given[], more: Partial<Parameters<typeof planOrderHref>[0]> = {}) {
   const views = given.map(({ state = 'found', count = 1, ...item }): PlanItemView => {
-    const shown = { href: '/', price: '', subtotal: null, notice: null };
+    const shown = { href: '/', date: null, price: '', subtotal: null, notice: null };
     return { ...item, ...shown, count, state };
   });
   const sections = types.flatMap((type): PlanSection[] => {
@@ -27,7 +27,16 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof orde
     return items.length === 0 ? [] : [{ name, noun, items, compareHref: null }];
   });
   const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };
-  const href = orderHref({ plan, sections, total: 'Rp 3.940.000', unpriced: 0, when: [], ...more });
+  const href = planOrderHref({
+    plan,
+    sections,
+    count: given.length,
+    total: 'Rp 3.940.000',
+    unpriced: 0,
+    failed: 0,
+    when: [],
+    ...more,
+  });
   const url = new URL(href);
   return { href, url, text: url.searchParams.get('text') ?? '', link: config.siteUrl + planHref(plan) };
 }
@@ -36,8 +45,8 @@ const encodedLength = ({ href }: { href: string }) => href.split('?text=')[1]?.l
 
 const trip: Given[] = [
   { type: 'packages', param: '1', title: 'Pesona Ubud' },
-  { type: 'transport', param: '3', title: 'Toyota Avanza', count: 2 },
-  { type: 'transport', param: '5', title: 'Honda Vario' },
+  { type: 'vehicles', param: '3', title: 'Toyota Avanza', count: 2 },
+  { type: 'vehicles', param: '5', title: 'Honda Vario' },
   { type: 'attractions', param: '1', title: 'Pura Tanah Lot', count: 4 },
 ];
 
@@ -90,6 +99,18 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     const message = messageOf(given, { when: ['12 September 2027', '40 orang'], unpriced: 3 });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
+    expect(message.text.split('\n').at(-1)).toBe(message.link);
+  });
+
+  test('names the number of items above the link when the link leaves no space for titles', () => {
+    const given = Array.from({ length: 12 }, (_, index) => ({
+      ...{ type: types[index % 7] ?? 'events', param: `${index + 10}-${'slug-panjang-'.repeat(4)}`.slice(0, 50) },
+      title: 'Gala',
+    }));
+    const message = messageOf(given);
+    expect(encodedLength(message)).toBeLessThan(1000);
+    expect(message.text).toContain('isinya 12 pilihan');
+    expect(message.text).not.toContain('Gala');
     expect(message.text.split('\n').at(-1)).toBe(message.link);
   });
 

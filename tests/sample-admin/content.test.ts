@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Collection, parseArticle, readContent, type SampleRecord } from '../../sample-admin/content.ts';
+import { type CollectionName, parseArticle, readContent, type SampleRecord } from '../../sample-admin/content.ts';
 import { specifiedCategories } from '../../test-support/specified-categories';
 
 const content = readContent();
 
 /** The minimum number of records of each collection. */
-const numbers: [Collection, number][] = [
+const numbers: [CollectionName, number][] = [
   ['pakets', 14],
   ['akomodasis', 16],
   ['transportasis', 16],
@@ -26,13 +26,13 @@ const parts: Record<string, string[]> = {
 };
 /** For each collection its categories, each as the list of its records' possible values. */
 const categories = Object.entries(specifiedCategories).map(
-  ([name, labels]) => [name as Collection, labels.map((label) => [label, ...(parts[label] ?? [])])] as const,
+  ([name, labels]) => [name as CollectionName, labels.map((label) => [label, ...(parts[label] ?? [])])] as const,
 );
 
 const blank = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 const titleOf = (record: SampleRecord) => record.judul ?? record.title ?? record.name;
 const categoryOf = (record: SampleRecord) => record.kategori_paket ?? record.kategori ?? record.category;
-const some = (collection: Collection, is: (record: SampleRecord) => boolean) =>
+const some = (collection: CollectionName, is: (record: SampleRecord) => boolean) =>
   content[collection].some((record) => !blank(titleOf(record)) && is(record));
 
 test.each(numbers)('%s has at least %i records, each with a title and a date', (collection, least) => {
@@ -73,7 +73,7 @@ test.each(numbers.filter(([name]) => name !== 'kuliners'))('%s has a record with
   expect(some(collection, (record) => blank(record.images) && blank(record.image))).toBe(true);
 });
 
-test.each<Collection>(['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'makanans'])(
+test.each<CollectionName>(['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'makanans'])(
   '%s has a record without a rating, and one without a description',
   (collection) => {
     expect(some(collection, (record) => blank(record.rating))).toBe(true);

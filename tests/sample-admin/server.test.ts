@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { type Collection, collections } from '../../sample-admin/content.ts';
+import { type CollectionName, collections } from '../../sample-admin/content.ts';
 import { startSampleAdmin } from '../../sample-admin/server.ts';
 import { content, withSampleAdmin } from './fixture.ts';
 
@@ -11,7 +11,7 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** Requests a path verbatim: `fetch` would normalise `..`. */
+/** Requests a path verbatim: `fetch` would normalize `..`. */
 const getRaw = (path: string) =>
   new Promise<number | undefined>((done, fail) => {
     const { hostname, port } = new URL(admin.host.url);
@@ -34,7 +34,7 @@ test('a vehicle has its description in the detail response only', async () => {
   expect((await get('/api/admin/transportasis/hiace')).body.data).toMatchObject({ id: 1, deskripsi: 'Lega.' });
 });
 
-test.each<[Collection, string]>([
+test.each<[CollectionName, string]>([
   ['pakets', 'pesona-ubud'],
   ['akomodasis', 'vila-sawah'],
   ['events', 'gala-pantai'],
@@ -49,7 +49,7 @@ test('a slug takes precedence over an equal id', async () => {
   expect((await get('/api/admin/pakets/1')).body.data.id).toBe(3);
 });
 
-test.each<[Collection, string]>([
+test.each<[CollectionName, string]>([
   ['tickets', 'kapal'],
   ['fasilitas', 'panggung'],
 ])('a detail of %s is found by id, not by slug', async (name, slug) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
-  data: { view: 'isi', version: 'v1', fetchedAt: null, expiresAt: 5, isCacheable: true, ...more },
+  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, isCacheable: true, ...more },
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
@@ -84,7 +84,7 @@ describe('a page that loads in time', () => {
 
   test('shows the age of stale data while the admin host fails, and is not cached', async () => {
     const { data, policy, context } = await respond(
-      content({ fetchedAt: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
+      content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
     );
     expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
     expect([policy, context]).toEqual(['no-store', {}]);
@@ -187,7 +187,7 @@ describe('a page from API responses', () => {
     for (const isStale of [false, true]) {
       expect(toPageData(response('a', 5, isStale), (value) => value.toUpperCase())).toMatchObject({
         ok: true,
-        data: { view: 'A', version: 'a', fetchedAt: isStale ? 5 : null, expiresAt: 65, isCacheable: !isStale },
+        data: { view: 'A', version: 'a', staleSince: isStale ? 5 : null, expiresAt: 65, isCacheable: !isStale },
       });
     }
   });
@@ -195,7 +195,7 @@ describe('a page from API responses', () => {
   test('joins the versions, has the age of the oldest stale response, and expires with the first one', () => {
     expect(mergeCacheMeta([response('a', 9), response('b', 7, true), response('c', 8, true)])).toEqual({
       version: 'a.b.c',
-      fetchedAt: 7,
+      staleSince: 7,
       expiresAt: 67,
       isCacheable: false,
     });
@@ -204,7 +204,7 @@ describe('a page from API responses', () => {
   test('is not cacheable when one response fails', () => {
     expect(mergeCacheMeta([response('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
       isCacheable: false,
-      fetchedAt: null,
+      staleSince: null,
     });
   });
 });

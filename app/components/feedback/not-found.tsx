@@ -11,10 +11,8 @@ export function NotFound() {
     <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col overflow-hidden bg-linear-to-b from-cream-50 to-marigold-100">
       <div className="page flex flex-1 flex-col items-center justify-center gap-3 pt-8 text-center">
         <h1 className="font-display text-4xl font-semibold text-sea-900">404</h1>
-        <p className="text-xl font-semibold text-sea-900" lang="en">
-          Oops! Page not found
-        </p>
-        <p className="font-semibold text-sea-900">Halaman tidak ditemukan</p>
+        <p lang="en">Oops! Page not found</p>
+        <p className="text-xl font-semibold text-sea-900">Halaman tidak ditemukan</p>
         <p className="max-w-md">
           Jalan ini buntu, tetapi pulaunya masih luas. Mulai lagi dari beranda atau pilih dari menu.
         </p>

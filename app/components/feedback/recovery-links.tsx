@@ -6,7 +6,7 @@ import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 
-const destinations = [contentTypes.packages, contentTypes.attractions, contentTypes.accommodation, contentTypes.blog];
+const destinations = [contentTypes.packages, contentTypes.attractions, contentTypes.accommodations, contentTypes.blog];
 const MAX_LINKS = 3;
 
 /** Links for empty and error states: search, three lists and a WhatsApp contact. */

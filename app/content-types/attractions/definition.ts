@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
   skeleton: {
     card: { title: 1, text: 2, facts: 1 },
-    facts: ['4.8', 'Pecatu, Badung', '1 hari', 'Wisata Alam', 'Buka di Google Maps'],
+    facts: ['4.8', 'Pecatu, Badung Buka di Google Maps', '1 hari', 'Wisata Alam'],
     title: 'Pantai Melasti',
   },
   empty: 'Tidak ada atraksi untuk kategori ini.',

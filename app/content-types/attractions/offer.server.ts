@@ -5,7 +5,7 @@ import { type Attraction, attractions } from './schema.server';
 /** What an attraction offers: without a price it is free, and its message names none (specification 5 and 7). */
 export const toOffer = (attraction: Attraction): Offer => ({
   ...offerBase(attractions, attraction),
-  prefix: 'Harga',
+  label: 'Harga',
   unit: 'per orang',
   unpriced: 'Gratis',
   multiplies: ['orang'],

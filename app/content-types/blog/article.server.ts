@@ -21,7 +21,7 @@ export async function renderArticle(markdown: string): Promise<string> {
   return rendered.get(markdown) ?? oneAtATime(() => renderOnce(markdown));
 }
 
-/** Renders what no call before this one in the queue has rendered. */
+/** Renders the markdown, unless an earlier call in the queue already did. */
 async function renderOnce(markdown: string): Promise<string> {
   const html = rendered.get(markdown) ?? (await render(markdown));
   rendered.set(markdown, html);

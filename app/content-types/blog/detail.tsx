@@ -8,7 +8,7 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { ArticleFrame } from './article-frame';
+import { ArticleLayout } from './article-layout';
 import type { toDetail } from './schema.server';
 
 /** An article with its byline, its cover and its rendered text (specification 2). */
@@ -24,7 +24,7 @@ export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDeta
   };
 
   return (
-    <ArticleFrame
+    <ArticleLayout
       crumb={{ name: view.title, path: view.href }}
       share={<Share title={view.title} path={view.href} />}
       category={view.category && <CategoryName label={view.category} />}
@@ -68,6 +68,6 @@ export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDeta
           <Icon name="arrow-right" className="size-4" />
         </Link>
       </div>
-    </ArticleFrame>
+    </ArticleLayout>
   );
 }

@@ -3,12 +3,12 @@ import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
 import { type Article, toCard } from './schema.server';
 
-const MAX_ITEMS = 20;
+const MAX_FEED_ITEMS = 20;
 
 /** Renders the newest articles as an RSS 2.0 feed. */
 export function blogFeed(articles: readonly Article[]): string {
   const { siteUrl, siteName } = config;
-  const items = articles.slice(0, MAX_ITEMS).map((article) => {
+  const items = articles.slice(0, MAX_FEED_ITEMS).map((article) => {
     const { href, title, description } = toCard(article);
     const link = escapeXml(siteUrl + href);
     const date = article.createdAt === null ? '' : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`;

@@ -2,7 +2,7 @@ import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import { contentTypes } from '~/content-types/registry';
 import { TitleLoading } from '~/detail-page/loading';
-import { ArticleFrame } from './article-frame';
+import { ArticleLayout } from './article-layout';
 
 const contentType = contentTypes.blog;
 
@@ -10,7 +10,7 @@ const contentType = contentTypes.blog;
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {
   return (
     <div data-loading="">
-      <ArticleFrame
+      <ArticleLayout
         crumb={{ name: title ?? '…', path: pathname }}
         category={<SkeletonLine className="w-16" />}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className="mt-4 text-3xl" />}
@@ -24,7 +24,7 @@ export function ArticleLoading({ pathname, title }: { pathname: string; title?: 
         <div className="article mx-auto mt-10 min-h-svh max-w-2xl" aria-hidden="true">
           <SkeletonLines count={5} />
         </div>
-      </ArticleFrame>
+      </ArticleLayout>
     </div>
   );
 }

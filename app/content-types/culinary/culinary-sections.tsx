@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
 import { readParam } from '~/lib/search-params';
-import { CulinaryFrame } from './culinary-frame';
+import { CulinaryLayout } from './culinary-layout';
 import { DishCarousel } from './dish-carousel';
 import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
@@ -13,7 +13,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
   const spinner = <RetryingSpinner />;
   return (
     <>
-      <CulinaryFrame
+      <CulinaryLayout
         dishes={dishes ? <DishCarousel dishes={dishes} expanded={readParam(search, 'lengkap')} /> : spinner}
         restaurants={restaurants ? <RestaurantGrid {...restaurants} /> : spinner}
       />

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { StepButtons } from '~/components/icon-button';
-import { DISHES_TITLE } from './culinary-frame';
-import { DishCard } from './food-card';
-import type { FoodView } from './schema.server';
+import { DishCard } from './culinary-card';
+import { DISHES_TITLE } from './culinary-layout';
+import type { CulinaryCard } from './schema.server';
 
 const STEP_PX = 300;
 
@@ -10,7 +10,7 @@ const STEP_PX = 300;
  * A horizontally scrolling row of dishes. Its buttons scroll by 300 px and wrap around at both ends (specification 2
  * and 4). Without JavaScript the row scrolls by touch, wheel or keyboard.
  */
-export function DishCarousel({ dishes, expanded }: { dishes: readonly FoodView[]; expanded: boolean }) {
+export function DishCarousel({ dishes, expanded }: { dishes: readonly CulinaryCard[]; expanded: boolean }) {
   const row = useRef<HTMLUListElement>(null);
 
   const step = (direction: 1 | -1) => {

@@ -3,20 +3,20 @@ import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
 import { isReachable, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
-import { type Food, type FoodView, toCard } from './schema.server';
+import { type CulinaryCard, type CulinaryRecord, toCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
-  dishes: FoodView[] | null;
-  restaurants: { shown: FoodView[]; total: number } | null;
+  dishes: CulinaryCard[] | null;
+  restaurants: { shown: CulinaryCard[]; total: number } | null;
 }
 
 /** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants (specification 2). */
 export function culinaryPageData(
-  [dishes, restaurants]: readonly [ApiResult<Food[]>, ApiResult<Food[]>],
+  [dishes, restaurants]: readonly [ApiResult<CulinaryRecord[]>, ApiResult<CulinaryRecord[]>],
   request: Request,
 ): Result<PageData<CulinaryView>> {
-  const { shown } = readListParams(new URL(request.url).searchParams);
+  const { limit } = readListParams(new URL(request.url).searchParams);
   const places = sorted(restaurants);
   const meta = mergeCacheMeta([dishes, restaurants]);
   return {
@@ -24,14 +24,14 @@ export function culinaryPageData(
     data: {
       view: {
         dishes: sorted(dishes)?.slice(0, MAX_ITEMS).map(toCard) ?? null,
-        restaurants: places && { shown: places.slice(0, shown).map(toCard), total: places.length },
+        restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,
-      isCacheable: meta.isCacheable && isReachable(shown, places?.length ?? 0),
+      isCacheable: meta.isCacheable && isReachable(limit, places?.length ?? 0),
     },
   };
 }
 
-function sorted(result: ApiResult<Food[]>): readonly Food[] | null {
+function sorted(result: ApiResult<CulinaryRecord[]>): readonly CulinaryRecord[] | null {
   return result.ok && result.data.length > 0 ? newestFirst(result.data) : null;
 }

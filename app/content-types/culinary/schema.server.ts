@@ -27,26 +27,26 @@ function priceRange(min: number | null, max: number | null): string | null {
   return `${formatRupiah(Math.min(min, max))} - ${formatRupiah(Math.max(min, max))}`;
 }
 
-export type Food = z.output<typeof schema>;
+export type CulinaryRecord = z.output<typeof schema>;
 
 const collection = (adminPath: string, listError: string) => ({ adminPath, schema, logMessages: { list: listError } });
 
 export const dishes = collection('/api/admin/makanans', 'Gagal mengambil data makanan');
 export const restaurants = collection('/api/admin/restorans', 'Gagal mengambil data restoran');
 /** The dishes on the home page. */
-export const kuliners = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
+export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
 /** View model of a dish's or a restaurant's card. */
-export const toCard = (food: Food) => ({
+export const toCard = (record: CulinaryRecord) => ({
   /** The card's `id`, so that links can target it. */
-  anchor: food.slug ?? titleSlug(food.title),
-  title: food.title,
-  image: food.images[0],
-  description: food.description,
-  rating: food.rating,
-  address: food.address,
-  category: food.category ?? undefined,
-  price: food.price,
+  anchor: record.slug ?? titleSlug(record.title),
+  title: record.title,
+  image: record.images[0],
+  description: record.description,
+  rating: record.rating,
+  address: record.address,
+  category: record.category ?? undefined,
+  price: record.price,
 });
 
-export type FoodView = ReturnType<typeof toCard>;
+export type CulinaryCard = ReturnType<typeof toCard>;

@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'cards', detail: 'Memuat detail event...' },
   skeleton: {
     card: { title: 2, text: 2, facts: 3 },
-    facts: ['4.8', '120 orang', 'Jimbaran, Badung', '14 November 2026', 'Buka di Google Maps'],
+    facts: ['4.8', '120 orang', 'Jimbaran, Badung Buka di Google Maps', '14 November 2026'],
     title: 'Seminar Wisata di Sanur',
   },
   empty: 'Tidak ada event di kategori ini.',

@@ -5,7 +5,7 @@ import { type Event, events } from './schema.server';
 /** What an event offers, with a question about availability in its order message (specification 7). */
 export const toOffer = (event: Event): Offer => ({
   ...offerBase(events, event),
-  prefix: 'Start From',
+  label: 'Start From',
   unit: 'per event',
   multiplies: [],
   eventDate: event.date,

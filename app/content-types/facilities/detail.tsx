@@ -44,7 +44,7 @@ export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toD
   const items = [
     ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
     { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
-    { text: view.order.price.prefix ? `Harga: ${view.price}` : view.price, icon: 'banknote' as const },
+    { text: view.order.price.label ? `Harga: ${view.price}` : view.price, icon: 'banknote' as const },
   ];
   return (
     <DetailPage

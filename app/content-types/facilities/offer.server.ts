@@ -9,7 +9,7 @@ export function toOffer(facility: Facility): Offer {
   const suffix = category === null ? '' : ` (kategori ${truncateEncoded(category, 100)})`;
   return {
     ...offerBase(facilities, facility),
-    prefix: 'Harga',
+    label: 'Harga',
     unit: 'per unit',
     stock: quantity,
     multiplies: ['jumlah'],

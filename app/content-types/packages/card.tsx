@@ -1,7 +1,7 @@
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
-/** A larger minimum of people stands on the card: it is a reason not to choose the package. */
+/** Cards show a minimum of people only above this: it can rule a package out. */
 const USUAL_GROUP = 2;
 
 /** A tour package in a list (specification 2). */

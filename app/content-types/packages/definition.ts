@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
   skeleton: {
     card: { title: 2, facts: 2 },
-    facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli', 'Cultural', 'Buka di Google Maps'],
+    facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli Buka di Google Maps', 'Cultural'],
     title: 'Lima Hari Keliling Pulau',
   },
   empty: 'Tidak ada paket ditemukan dalam kategori ini',

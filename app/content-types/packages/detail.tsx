@@ -1,7 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { MapDisclosure } from '~/components/map-frame';
+import { MapDisclosure } from '~/components/map-embed';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
@@ -59,7 +59,7 @@ export function PackageDetail({ view }: { view: View }) {
           <MapDisclosure
             src={view.map}
             title={`Peta ${view.title}`}
-            place={{ title: view.title, location: view.location ?? 'Bali' }}
+            place={{ title: view.title, location: view.location }}
           />
         </section>
       }

@@ -9,7 +9,7 @@ export function toOffer(tour: Package): Offer {
   const unit = config.packagePriceUnit;
   return {
     ...offerBase(packages, tour),
-    prefix: 'Start From',
+    label: 'Start From',
     unit,
     multiplies: unit.endsWith('orang') ? ['orang'] : [],
     limits: minPeople

@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'cards', detail: 'Memuat detail tiket...' },
   skeleton: {
     card: { title: 2, facts: 2, text: 1 },
-    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan', 'Buka di Google Maps'],
+    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan Buka di Google Maps'],
     title: 'Taman Burung di Batubulan',
   },
   empty: 'Tidak ada tiket di kategori ini.',

@@ -7,7 +7,7 @@ export function toOffer(ticket: Ticket): Offer {
   const { stock } = ticket;
   return {
     ...offerBase(tickets, ticket),
-    prefix: 'Harga',
+    label: 'Harga',
     unit: 'per tiket',
     stock,
     multiplies: ['jumlah'],

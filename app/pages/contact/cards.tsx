@@ -40,7 +40,7 @@ function ContactCard({ icon, title, text, href }: { icon: IconName; title: strin
   );
 }
 
-/** The agency's official numbers, so that visitors can recognise impersonators. */
+/** The agency's official numbers, so that visitors can recognize impersonators. */
 export function OfficialNumbers({ site }: { site: SiteInfo }) {
   return (
     <section id="nomor-resmi" className="rounded-card bg-lagoon-50 p-5">
@@ -54,11 +54,14 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
           <li key={admin.phone.digits}>
             <ExternalLink
               href={whatsappLink(admin.phone.digits, tripQuestion)}
-              className="inline-flex gap-3 py-2 hover:underline"
+              className="inline-flex gap-3 py-2 no-underline"
             >
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
-                {admin.name}: <strong className="inline-block tabular-nums">{admin.phone.display}</strong>
+                {admin.name}:{' '}
+                <strong className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums">
+                  {admin.phone.display}
+                </strong>
               </span>
             </ExternalLink>
           </li>

@@ -7,7 +7,7 @@ import { Rating } from '~/components/rating';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
-import { categoryBadge } from '~/list-page/card';
+import { categoryBadgeClass } from '~/list-page/card';
 import { AddCardToPlan } from '~/plan/add-to-plan';
 import type { HomeCard } from './home-sections.server';
 
@@ -20,14 +20,14 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         alt={card.title}
         sizes={sizes}
         fallbackLabel="Gambar Tidak Tersedia"
-        className="absolute inset-0 -z-10 size-full transition-transform duration-250 ease-out group-hover:scale-103"
+        className="absolute inset-0 -z-10 size-full bg-sea-800! transition-transform duration-250 ease-out group-hover:scale-103"
       />
       {card.category && (
-        <p className={`absolute top-3 left-3 ${categoryBadge}`}>
+        <p className={`absolute top-3 left-3 ${categoryBadgeClass}`}>
           <CategoryName label={card.category} />
         </p>
       )}
-      {card.date && <Leaf date={card.date} />}
+      {card.date && <CalendarBadge date={card.date} />}
       <div className="bg-linear-to-t from-sea-950 via-sea-950/85 via-65% to-transparent p-5 pt-16 text-cream-100">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-3 grow text-lg leading-snug text-white">{card.title}</h3>
@@ -56,11 +56,11 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   );
 }
 
-const rowFrame =
+const rowClass =
   'relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4';
 
 /** A day as a leaf of a calendar: `14` above `Des`. The month's first three letters are its Indonesian short form. */
-function Leaf({ date }: { date: NonNullable<HomeCard['date']> }) {
+function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
   const [day, month = ''] = date.text.split(' ');
   return (
     <time
@@ -79,7 +79,7 @@ function Leaf({ date }: { date: NonNullable<HomeCard['date']> }) {
 /** A card in one row: image, text, price and link. */
 export function RowCard({ card }: { card: HomeCard }) {
   return (
-    <article className={`group card-ring ${rowFrame}`}>
+    <article className={`group card-ring ${rowClass}`}>
       <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
         <Image
           path={card.image}
@@ -119,7 +119,7 @@ export function RowCard({ card }: { card: HomeCard }) {
             <DetailLink card={card} className="text-sm font-bold text-lagoon-700" />
             <AddCardToPlan
               card={card}
-              className="relative -my-1 -mr-1.5 text-sea-900 hover:bg-lagoon-50"
+              className="relative text-sea-900 sm:-mr-3 hover:bg-lagoon-50 max-xs:size-11 max-xs:justify-center max-xs:border max-xs:border-cream-300 max-xs:px-0"
               labelClass="max-xs:hidden"
             />
           </div>
@@ -132,7 +132,7 @@ export function RowCard({ card }: { card: HomeCard }) {
 /** The loading state of a `RowCard`. */
 export function RowSkeleton() {
   return (
-    <div className={rowFrame}>
+    <div className={rowClass}>
       <div className="size-thumb shrink-0 rounded-2xl shimmer sm:h-32 sm:w-44" />
       <div className="min-w-0 flex-1">
         <div className="text-xs">

@@ -11,7 +11,7 @@ interface SectionConfig {
   lead: string;
   viewAllHref: string;
   background?: string;
-  /** The layout of its cards: neighbouring sections have different ones. */
+  /** The layout of its cards: neighboring sections have different ones. */
   Layout: CardLayout;
   /** The maximum number of cards (specification 9). */
   maxCards: number;
@@ -20,27 +20,27 @@ interface SectionConfig {
 const sections: Record<HomeSectionKey, SectionConfig> = {
   packages: {
     title: 'Paket Tour Terbaik',
-    lead: 'Tiga perjalanan dengan penilaian tertinggi dari tamu kami.',
+    lead: 'Perjalanan dengan penilaian tertinggi dari tamu kami.',
     viewAllHref: '/paket-tour',
     Layout: PackageGrid,
     maxCards: 3,
   },
   attractions: {
     title: 'Atraksi Populer',
-    lead: 'Enam tempat yang layak didahulukan.',
+    lead: 'Tempat yang layak didahulukan.',
     viewAllHref: '/wisata-atraksi',
     background: 'bg-cream-100',
     Layout: PosterMosaic,
     maxCards: 6,
   },
-  accommodation: {
+  accommodations: {
     title: 'Akomodasi Terbaik',
     lead: 'Penginapan dengan penilaian tertinggi dari tamu kami.',
     viewAllHref: '/akomodasi',
     Layout: AccommodationGrid,
     maxCards: 3,
   },
-  transport: {
+  vehicles: {
     title: 'Transportasi Terbaik',
     lead: 'Kendaraan dengan penilaian tertinggi, harga jelas per hari.',
     viewAllHref: '/transportasi',
@@ -62,42 +62,42 @@ export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
 /** One of home's sections: its cards, or the words of an empty one, and the link to the list from three records on. */
 export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
-  const { viewAllHref, Layout, ...frame } = sections[section];
+  const { viewAllHref, Layout, ...heading } = sections[section];
   const link = view.hasMore && (
-    <Link prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${frame.title}`}>
+    <Link prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${heading.title}`}>
       Lihat Semua
       <Icon name="arrow-right" className="size-4" />
     </Link>
   );
   return (
-    <SectionFrame {...frame} link={link}>
+    <SectionLayout {...heading} link={link}>
       {view.cards.length === 0 ? (
         <p className="mt-8 rounded-card bg-white p-8 text-center">Tidak ada data untuk ditampilkan</p>
       ) : (
         <Layout cards={view.cards} />
       )}
-    </SectionFrame>
+    </SectionLayout>
   );
 }
 
 /** A home section's loading state: its heading, and card skeletons with a spinner over them. */
 export function HomeSectionLoading({ section }: { section: HomeSectionKey }) {
-  const { Layout, maxCards, ...frame } = sections[section];
+  const { Layout, maxCards, ...heading } = sections[section];
   return (
     <div data-loading="">
-      <SectionFrame {...frame}>
+      <SectionLayout {...heading}>
         <div className="relative">
           <div aria-hidden="true">
             <Layout cards={Array.from({ length: maxCards }, () => null)} />
           </div>
           <Spinner className="absolute inset-0 z-10" />
         </div>
-      </SectionFrame>
+      </SectionLayout>
     </div>
   );
 }
 
-interface SectionFrameProps {
+interface SectionLayoutProps {
   title: string;
   lead: string;
   /** To all of the section's records, beside its heading. */
@@ -108,7 +108,7 @@ interface SectionFrameProps {
 }
 
 /** A section of home: heading, lead and link above its content. */
-export function SectionFrame({ title, lead, link, background = '', onDark, children }: SectionFrameProps) {
+export function SectionLayout({ title, lead, link, background = '', onDark, children }: SectionLayoutProps) {
   return (
     <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>
       <div className="page">

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
 import { type ApiResult, errorMessage } from '~/admin-api/result';
-import { toCard as accommodationCard, accommodations } from '~/content-types/accommodation/schema.server';
+import { toCard as accommodationCard, accommodations } from '~/content-types/accommodations/schema.server';
 import { toCard as attractionCard, attractions } from '~/content-types/attractions/schema.server';
-import { type Food, type FoodView, toCard as foodCard, kuliners } from '~/content-types/culinary/schema.server';
+import {
+  type CulinaryCard,
+  type CulinaryRecord,
+  toCard as culinaryCard,
+  homeDishes,
+} from '~/content-types/culinary/schema.server';
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
-import { toCard as vehicleCard, vehicles } from '~/content-types/transport/schema.server';
+import { toCard as vehicleCard, vehicles } from '~/content-types/vehicles/schema.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import type { CardBase } from '~/list-page/card';
 
@@ -22,7 +27,7 @@ export interface HomeCard extends CardBase {
   capacity?: number | null;
 }
 
-export type HomeDish = Pick<FoodView, 'anchor' | 'title' | 'image' | 'description'>;
+export type HomeDish = Pick<CulinaryCard, 'anchor' | 'title' | 'image' | 'description'>;
 
 /** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
@@ -52,8 +57,8 @@ export const homeSections = {
     location: place.location ?? 'Bali',
   })),
   packages: section(packages, bestRated, packageCard),
-  accommodation: section(accommodations, bestRated, accommodationCard),
-  transport: section(vehicles, bestRated, (vehicle) => ({
+  accommodations: section(accommodations, bestRated, accommodationCard),
+  vehicles: section(vehicles, bestRated, (vehicle) => ({
     ...vehicleCard(vehicle),
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
@@ -68,10 +73,10 @@ export const homeSections = {
 
 export type HomeSectionKey = keyof typeof homeSections;
 
-/** Fetches the food block's dishes; the view is null on failure, which only the log reports (specification 8). */
-export async function loadFood(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
-  const response = await listRecords(kuliners, signal);
-  return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(homeDish) : null, response, error: null };
+/** Fetches the dishes; the view is null on failure, which only the log reports (specification 8). */
+export async function loadDishes(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
+  const response = await listRecords(homeDishes, signal);
+  return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, response, error: null };
 }
 
 function section<R>(
@@ -99,8 +104,8 @@ function pickCardFields(card: HomeCard): HomeCard {
   return { href, title, image, category, price, rating, location, date, duration, capacity, item };
 }
 
-function homeDish(food: Food): HomeDish {
-  const { anchor, title, image, description } = foodCard(food);
+function toHomeDish(record: CulinaryRecord): HomeDish {
+  const { anchor, title, image, description } = culinaryCard(record);
   return { anchor, title, image, description };
 }
 

@@ -15,7 +15,7 @@ interface LayoutProps {
 /** Lays out a home section's cards or skeletons. */
 export type CardLayout = (props: LayoutProps) => JSX.Element;
 
-/** A grid of cards: in two columns, the last of an odd number spans both. `facts` is the usual number of lines. */
+/** A grid of cards: in two columns, the first of an odd number spans both. `facts` is the usual number of lines. */
 const cardGrid =
   (facts: number): CardLayout =>
   ({ cards }) => (
@@ -87,8 +87,8 @@ export const PosterRow = posters((index, cards) =>
     : { className: 'sm:h-96', sizes: ROW_SIZES },
 );
 
-/** Whether a card is the last of an odd number: in two columns it spans both. */
-const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === cards.length - 1;
+/** Whether a card is the first of an odd number: in two columns it spans both. */
+const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === 0;
 
 /** Cards below each other, image on the left; a skeleton for each null. */
 export function Rows({ cards }: LayoutProps) {

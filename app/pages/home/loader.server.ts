@@ -6,7 +6,7 @@ import {
   type HomeSectionKey,
   type HomeSectionView,
   homeSections,
-  loadFood,
+  loadDishes,
 } from './home-sections.server';
 
 const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
@@ -31,8 +31,8 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     return { ...part, key };
   };
   const keys = Object.keys(homeSections) as HomeSectionKey[];
-  const [food, ...sections] = await Promise.all([load(loadFood, null), ...keys.map(loadSection)]);
-  const parts = [...sections, food];
+  const [dishes, ...sections] = await Promise.all([load(loadDishes, null), ...keys.map(loadSection)]);
+  const parts = [...sections, dishes];
   const settled = parts.flatMap((part) => part.settled ?? []);
   context.isDeferred = settled.length < parts.length;
   const meta = context.isDeferred ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
@@ -40,7 +40,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   return data(
     {
       sections: views as Record<HomeSectionKey, HomeSectionView | Promise<HomeSectionView>>,
-      food: food.view,
+      dishes: dishes.view,
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
       allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,

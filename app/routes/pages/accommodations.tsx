@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { AccommodationCard } from '~/content-types/accommodation/card';
-import { accommodations, toCard, toFacets } from '~/content-types/accommodation/schema.server';
+import { AccommodationCard } from '~/content-types/accommodations/card';
+import { accommodations, toCard, toFacets } from '~/content-types/accommodations/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
@@ -8,13 +8,13 @@ import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(accommodations, toCard, toFacets);
-export const meta = listMeta(contentTypes.accommodation);
+export const meta = listMeta(contentTypes.accommodations);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function AccommodationsRoute() {
   return (
-    <ListPage contentType={contentTypes.accommodation} {...useLoaderData<typeof loader>()} Card={AccommodationCard} />
+    <ListPage contentType={contentTypes.accommodations} {...useLoaderData<typeof loader>()} Card={AccommodationCard} />
   );
 }
 
-export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.accommodation} />;
+export const ErrorBoundary = () => <ListErrorBoundary contentType={contentTypes.accommodations} />;

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { NotFound } from '~/components/feedback/not-found';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { ArticleDetail } from '~/content-types/blog/detail';
@@ -8,12 +9,14 @@ import { articleMeta } from '~/content-types/blog/meta';
 import { articles, toDetail } from '~/content-types/blog/schema.server';
 import { detailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
+import { BackBar } from '~/detail-page/back-bar';
 import { DetailRoute } from '~/detail-page/detail-route';
+import { humanizeSlug } from '~/lib/humanize-slug';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = detailLoader(articles, toDetail, { errorMode: 'inline' });
 export const meta = detailMeta(contentTypes.blog, articleMeta);
-export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function ArticleRoute() {
@@ -24,10 +27,22 @@ export default function ArticleRoute() {
       {...useLoaderData<typeof loader>()}
       View={ArticleDetail}
       loading={<ArticleLoading pathname={pathname} />}
-      failed={({ code }) =>
-        code === 'not_found' ? <NotFound /> : <RetryingSpinner label={contentTypes.blog.loading.detail} />
-      }
+      failed={({ code }) => (code === 'not_found' ? <NotFound /> : <ArticleRetrying />)}
     />
+  );
+}
+
+/** Refetches a failed article; links back to the list and elsewhere. */
+function ArticleRetrying() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <BackBar href={contentTypes.blog.path} />
+      <div className="page flex flex-col items-center gap-5 py-10">
+        <RetryingSpinner label={contentTypes.blog.loading.detail} />
+        <RecoveryLinks subject={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />
+      </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = orderLoader(attractions, toDetail, toOffer, relatedTo.attractions);
 export const meta = detailMeta(contentTypes.attractions);
-export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function AttractionRoute() {

@@ -4,7 +4,7 @@ import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
-import { MapFrame } from '~/components/map-frame';
+import { MapEmbed } from '~/components/map-embed';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
@@ -53,7 +53,7 @@ export default function ContactRoute() {
       </div>
       <section className="page pb-14">
         <h2 className="mb-5 text-2xl">Kantor Kami</h2>
-        <MapFrame src={map} title="Peta kantor" />
+        <MapEmbed src={map} title="Peta kantor" />
       </section>
       <section className="on-dark bg-sea-900 text-cream-100">
         <div className="page flex flex-col items-center gap-6 py-14 text-center">

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { listRecords } from '~/admin-api/collections.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
@@ -9,6 +9,7 @@ import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
+import { skipRevalidationOn } from '~/navigation/skip-revalidation';
 import { listMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 
@@ -25,12 +26,8 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta = listMeta(contentTypes.culinary);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
-/** Only `tampil` changes the loader's data; the component reads the other params itself. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('tampil'));
-  const sameContent = currentUrl.pathname === nextUrl.pathname && now === next;
-  return sameContent && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-};
+/** The component reads `lengkap` itself. */
+export const shouldRevalidate = skipRevalidationOn('lengkap');
 
 export default function CulinaryRoute() {
   const { page } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = orderLoader(events, toDetail, toOffer, relatedTo.events);
 export const meta = detailMeta(contentTypes.events, eventMeta);
-export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function EventRoute() {

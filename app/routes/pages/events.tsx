@@ -20,12 +20,12 @@ export default function EventsRoute() {
       contentType={contentTypes.events}
       {...data}
       Card={EventCard}
-      monthsAction={
+      action={
         <a
           href={hrefWith('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
-          className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 self-start text-sm font-bold text-lagoon-700 underline underline-offset-4"
+          className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-bold text-lagoon-700 underline underline-offset-4"
         >
-          <Icon name="calendar-clock" className="size-5" />
+          <Icon name="calendar-clock" className="size-5 max-sm:hidden" />
           Langganan kalender
         </a>
       }

@@ -4,8 +4,8 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { ErrorBanner } from '~/pages/home/error-banner';
-import { FoodBlock, FoodLoading } from '~/pages/home/food-block';
 import { HomeHero } from '~/pages/home/hero';
+import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
 import { HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
 import { homeLoader } from '~/pages/home/loader.server';
 import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
@@ -26,7 +26,7 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
 };
 
 export default function HomeRoute() {
-  const { sections, food, errors, allErrors } = useLoaderData<typeof loader>();
+  const { sections, dishes, errors, allErrors } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero />
@@ -38,8 +38,8 @@ export default function HomeRoute() {
           {(view) => <HomeSection section={key} view={view} />}
         </Deferred>
       ))}
-      <Deferred value={food} fallback={<FoodLoading />}>
-        {(dishes) => <FoodBlock food={dishes} />}
+      <Deferred value={dishes} fallback={<HomeDishesLoading />}>
+        {(dishes) => <HomeDishes dishes={dishes} />}
       </Deferred>
       <section className="relative isolate overflow-hidden">
         <div className="page flex flex-col items-center py-20 text-center lg:py-28">

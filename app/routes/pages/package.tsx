@@ -10,7 +10,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = orderLoader(packages, toDetail, toOffer, relatedTo.packages);
 export const meta = detailMeta(contentTypes.packages);
-export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/detail-page/skip-revalidation';
+export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function PackageRoute() {

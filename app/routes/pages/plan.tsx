@@ -5,11 +5,11 @@ import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PlanLoading } from '~/plan/loading';
 import { PLAN_PATH, planHref } from '~/plan/plan';
 import { PlanPage } from '~/plan/plan-page';
-import { planPage } from '~/plan/view.server';
+import { loadPlan } from '~/plan/view.server';
 import { pageMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 
-export const loader = (args: LoaderFunctionArgs) => pageResponse(args, planPage(args.request), {});
+export const loader = (args: LoaderFunctionArgs) => pageResponse(args, loadPlan(args.request), {});
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
@@ -20,7 +20,7 @@ export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' 
     title: 'Rencana Perjalanan',
     description: 'Rencana perjalanan di Bali: satu tautan untuk dikirim, diubah bersama, dan dipesan lewat WhatsApp.',
     path: view ? planHref(view.plan) : PLAN_PATH,
-    ...view?.meta,
+    ...view?.linkPreview,
     noindex: true,
   });
 };

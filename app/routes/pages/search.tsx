@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { readParam } from '~/lib/search-params';
+import { skipRevalidationOn } from '~/navigation/skip-revalidation';
 import { searchView } from '~/pages/search/loader.server';
-import { SearchHead, SearchLoading, SearchResults } from '~/pages/search/search-page';
+import { SearchHero, SearchLoading, SearchResults } from '~/pages/search/search-page';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
 import { cacheControl } from '~/server/http/cache-control.server';
@@ -21,13 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Choosing another section shows other results of the same search; only searches with results offer sections. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const [current, next] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => ({
-    view: `${pathname} ${readParam(searchParams, 'q')}`,
-    section: readParam(searchParams, 'jenis'),
-  }));
-  return current?.view === next?.view && current?.section !== next?.section ? false : defaultShouldRevalidate;
-};
+export const shouldRevalidate = skipRevalidationOn('jenis');
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
@@ -43,7 +38,7 @@ export default function SearchRoute() {
   const { text, page } = useLoaderData<typeof loader>();
   return (
     <>
-      <SearchHead text={text} />
+      <SearchHero text={text} />
       <Deferred value={page} fallback={<SearchLoading />}>
         {(view) => <SearchResults view={view} />}
       </Deferred>

@@ -25,7 +25,7 @@ export const cacheControl = {
   private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
-  /** Images: the content of a path rarely changes, and a day's delay is acceptable. */
+  /** Images, and static files without a hash in their name: a path's content rarely changes; a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** A provisional image: encoded quickly, soon replaced by a smaller one. */
   provisionalImage: 'public, max-age=60, stale-if-error=604800',

@@ -7,17 +7,20 @@ import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { countArrival, nextTurn } from '~/server/next-turn.server';
+import { countArrival, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { cacheKey, getFresh, negotiateResponse } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
 
-/** The middleware of `server.mjs`, in the order in which it is mounted there. */
+/**
+ * Middleware of `server.mjs`, in the order in which it is mounted there; `restrictSharedCaching` and `secureResponse`
+ * have modules of their own.
+ */
 
 type Next = (error?: unknown) => void;
 
 /** A response with its locals, as Express names what middleware passes on. */
-interface Response extends ServerResponse {
+interface LoggedResponse extends ServerResponse {
   locals?: { requestId?: string; cache?: 'hit' };
 }
 
@@ -60,7 +63,7 @@ export function serveAssets(folder: string) {
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect. A request with a body is
  * the last one of its connection.
  */
-export function normalizeRequest(request: connect.IncomingMessage, response: Response, next: Next) {
+export function normalizeRequest(request: connect.IncomingMessage, response: LoggedResponse, next: Next) {
   request.headers.host = host;
   delete request.headers['x-forwarded-host'];
   delete request.headers.origin;
@@ -105,7 +108,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
-export function logRequest(request: IncomingMessage, response: Response, next: Next) {
+export function logRequest(request: IncomingMessage, response: LoggedResponse, next: Next) {
   const started = performance.now();
   const bytesBefore = request.socket.bytesWritten;
   const path = pathOf(request).slice(0, 300);
@@ -126,7 +129,7 @@ export function logRequest(request: IncomingMessage, response: Response, next: N
 }
 
 /** Serves a fresh page from the page cache: some ten times as fast as Remix. */
-export function servePage(request: IncomingMessage, response: Response, next: Next) {
+export function servePage(request: IncomingMessage, response: LoggedResponse, next: Next) {
   const page = isRead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
   response.locals = { ...response.locals, cache: 'hit' };
@@ -136,7 +139,7 @@ export function servePage(request: IncomingMessage, response: Response, next: Ne
 }
 
 /** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
-export function serveImage(request: IncomingMessage, response: Response, next: Next) {
+export function serveImage(request: IncomingMessage, response: LoggedResponse, next: Next) {
   const image = isRead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
   if (image) {
     response.locals = { ...response.locals, cache: 'hit' };
@@ -150,7 +153,7 @@ export function serveImage(request: IncomingMessage, response: Response, next: N
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
     .then(async (found) => {
       // Any number of requests may have waited for the same image.
-      await nextTurn();
+      await yieldToEventLoop();
       return sendStream(found, request, response);
     })
     .catch(next);
@@ -171,14 +174,14 @@ async function sendStream(
 }
 
 /** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
-export function takeTurn(request: IncomingMessage, _response: Response, next: Next) {
+export function takeTurn(request: IncomingMessage, _response: LoggedResponse, next: Next) {
   if (isRead(request) && pathOf(request) === '/healthz') return next();
   countArrival();
-  nextTurn().then(() => next(), next);
+  yieldToEventLoop().then(() => next(), next);
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */
-export function handleServerError(error: unknown, request: IncomingMessage, response: Response, next: Next) {
+export function handleServerError(error: unknown, request: IncomingMessage, response: LoggedResponse, next: Next) {
   log.error({ event: 'server-error', requestId: response.locals?.requestId, path: pathOf(request), err: error });
   if (response.headersSent) return next(error);
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

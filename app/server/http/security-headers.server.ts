@@ -29,7 +29,7 @@ export function secureResponse(_request: IncomingMessage, response: ServerRespon
   next();
 }
 
-/** Sets the headers of every response on one of Remix: under plain remix-serve `secureResponse` does not run. */
+/** Sets the base headers on a Remix response: plain remix-serve does not run `secureResponse`. */
 export function setBaseHeaders(headers: Headers) {
   for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
 }

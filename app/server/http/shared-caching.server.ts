@@ -30,11 +30,11 @@ export function isCanonical(rawUrl: string): boolean {
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
   // Remix names the route that it reloads.
   const own = page === path ? keyed : keyed.filter((param) => !/^_routes=routes%2Fpages%2F[a-z-]+$/.test(param));
-  // Chat apps write a blank as `%20`.
+  // Chat apps write a space as `%20`.
   return canonicalSearch(page, new URLSearchParams(own.join('&'))).toString() === own.join('&').replaceAll('%20', '+');
 }
 
-/** Keeps responses to other URLs than canonical ones out of shared caches; it precedes what responds. */
+/** Keeps responses to non-canonical URLs out of shared caches. Runs before all that responds. */
 export function restrictSharedCaching(request: IncomingMessage, response: ServerResponse, next: () => void) {
   if (!isCanonical(request.url ?? '/')) {
     onHeaders(response, () => {

@@ -6,7 +6,7 @@ import { canonicalSearch } from '~/lib/search-params';
 import { config } from '../env.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { isInFuture } from '../limits.server';
-import type { PageCacheMeta } from '../request-context';
+import type { PageVersion } from '../request-context';
 
 const MAX_URL_LENGTH = 500;
 
@@ -16,7 +16,7 @@ const compress = {
 };
 
 /** A rendered page with its headers and its encodings that were requested so far. */
-export interface CachedPage extends PageCacheMeta {
+export interface CachedPage extends PageVersion {
   headers: Record<string, string>;
   html: Buffer;
   encodings: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -25,14 +25,14 @@ export interface CachedPage extends PageCacheMeta {
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
- * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Filtered
- * and expanded pages, those with a query, have their own cache and do not evict the others. Only views that links lead
- * to get here (decision 36).
+ * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Pages with a query
+ * have a cache of their own and do not evict the others. Filtered and sorted lists are never stored, nor are views that no
+ * link leads to (decision 36).
  */
 const pageCache = new LRUCache<string, CachedPage>({ maxSize: 48 * 1024 * 1024, sizeCalculation });
-const filteredPages = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
+const pagesWithQuery = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
 
-const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : filteredPages);
+const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
 /** A page's path and canonical search params, so without tracking parameters; null for an overlong URL. */
 export function cacheKey(rawUrl: string): string | null {
@@ -57,7 +57,7 @@ const inFlight = new Map<string, Promise<CachedPage>>();
 /** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(
   key: string,
-  { version, expiresAt }: PageCacheMeta,
+  { version, expiresAt }: PageVersion,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> {
   const cached = cacheFor(key).get(key);
@@ -79,7 +79,7 @@ export function getOrRender(
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: string, headers: Headers, meta: PageCacheMeta): CachedPage {
+export function createCachedPage(html: string, headers: Headers, meta: PageVersion): CachedPage {
   const bytes = Buffer.from(html);
   return {
     ...meta,
@@ -98,6 +98,20 @@ export async function negotiateResponse(page: CachedPage, requestHeaders: Incomi
   const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.byteLength) };
   if (encoding) headers['content-encoding'] = encoding;
   return { status: 200, headers, body };
+}
+
+/**
+ * The response with a document that is not cached, compressed as a whole. Compressed as a stream, its beginning would
+ * be sent before its end: a server that is killed in between leaves a cut page, which no proxy can request again.
+ */
+export async function uncachedResponse(html: string, status: number, headers: Headers, request: Request) {
+  const document = Buffer.from(html);
+  const encoding = negotiateEncoding(Object.fromEntries(request.headers));
+  const body = encoding ? await compress[encoding](document) : document;
+  headers.append('Vary', 'Accept-Encoding');
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding) headers.set('Content-Encoding', encoding);
+  return new Response(body, { status, headers });
 }
 
 /** The response to a request for a page as a Fetch API `Response`, for Remix. */

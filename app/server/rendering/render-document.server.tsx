@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { nextTurn } from '../next-turn.server';
+import { yieldToEventLoop } from '../yield-to-event-loop.server';
 import { DocumentContext } from './document-context';
 import { styles } from './styles.server';
 
@@ -19,7 +19,7 @@ export async function renderDocument(context: EntryContext, url: string): Promis
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
   // The calls of hundreds of pages may time out together.
-  await nextTurn();
+  await yieldToEventLoop();
   const marked = renderToString(
     <DocumentContext.Provider value={{ nonce, styles }}>
       <RemixServer context={rest} url={url} />

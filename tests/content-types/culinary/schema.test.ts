@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { culinaryPageData } from '~/content-types/culinary/loader.server';
-import { dishes, kuliners, restaurants, toCard } from '~/content-types/culinary/schema.server';
+import { dishes, homeDishes, restaurants, toCard } from '~/content-types/culinary/schema.server';
 
 const read = (wire: object) => restaurants.schema.parse(wire);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
@@ -65,7 +65,7 @@ test.each([
 
 test('dishes on home accept English field names', () => {
   const wire = { name: 'Nasi Jinggo', description: 'Bungkusan kecil.', image: 'jinggo.jpg' };
-  expect(toCard(kuliners.schema.parse(wire))).toMatchObject({
+  expect(toCard(homeDishes.schema.parse(wire))).toMatchObject({
     title: 'Nasi Jinggo',
     description: 'Bungkusan kecil.',
     image: 'jinggo.jpg',

@@ -119,7 +119,7 @@ describe('irregular fields', () => {
     expect(read({ judul: 'Ubud', hari, malam }).duration).toBe(duration);
   });
 
-  test('days are labelled by number, by text or by position', () => {
+  test('days are labeled by number, by text or by position', () => {
     const jadwal = [{ day: 2 }, { day: '3' }, { day: 'Malam terakhir' }, { title: 'Pulang' }, {}];
     expect(read({ judul: 'Ubud', jadwal }).days.map(({ day }) => day)).toEqual([
       'Hari 2',

@@ -30,7 +30,7 @@ test('when everything fails for a reason outside the calls, home shows the error
   expect(html).toContain('Gagal memuat data. Silakan coba lagi nanti.');
   expect(html.split('Gagal memuat data')).toHaveLength(2);
   expect(html).not.toContain('outside the calls');
-  // The page still shows its five sections and the food block.
+  // The page still shows its five sections and its dishes.
   for (const title of [
     'Paket Tour Terbaik',
     'Atraksi Populer',

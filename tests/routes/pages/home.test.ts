@@ -10,7 +10,7 @@ import { listFaults } from '../../support/list-faults';
 
 interface HomeView {
   sections: Record<string, HomeSectionView>;
-  food: HomeDish[] | null;
+  dishes: HomeDish[] | null;
   errors: string[];
 }
 
@@ -25,24 +25,24 @@ const titles = (view: HomeView, key: string) => section(view, key)?.cards.map(({
 const collections = {
   packages: 'pakets',
   attractions: 'attractions',
-  accommodation: 'akomodasis',
-  transport: 'transportasis',
+  accommodations: 'akomodasis',
+  vehicles: 'transportasis',
   events: 'events',
 } as const;
 const keys = Object.keys(collections) as (keyof typeof collections)[];
 
-test('home shows its five sections and food, and no error', async () => {
+test('home shows its five sections and dishes, and no error', async () => {
   const { status, view } = await home();
   expect(status).toBe(200);
   expect(view.errors).toEqual([]);
   expect(Object.entries(view.sections).map(([key, { cards, hasMore }]) => [key, cards.length, hasMore])).toEqual([
     ['attractions', 6, true],
     ['packages', 3, true],
-    ['accommodation', 3, true],
-    ['transport', 3, true],
+    ['accommodations', 3, true],
+    ['vehicles', 3, true],
     ['events', 3, true],
   ]);
-  expect(view.food).toHaveLength(6);
+  expect(view.dishes).toHaveLength(6);
 });
 
 test('of many dishes home shows the first twelve', async () => {
@@ -51,7 +51,7 @@ test('of many dishes home shows the first twelve', async () => {
     Array.from({ length: 30 }, (_, id) => ({ id, judul: `Masakan ${id}` })),
   );
   const { view } = await home();
-  expect(view.food).toHaveLength(12);
+  expect(view.dishes).toHaveLength(12);
 });
 
 test('everything is requested in parallel', async () => {
@@ -74,7 +74,7 @@ describe('the selection of a section', () => {
     created_at: `2026-01-0${index + 1}`,
   }));
 
-  test.each(['packages', 'accommodation', 'transport'] as const)('of %s is the three highest rated', async (key) => {
+  test.each(['packages', 'accommodations', 'vehicles'] as const)('of %s is the three highest rated', async (key) => {
     admin.replace(collections[key], rated);
     expect(titles((await home()).view, key)).toEqual(['1', '3', '2']);
   });
@@ -100,8 +100,8 @@ describe('the selection of a section', () => {
 
 test.each([
   ['packages', { name: 'Ubud', price: 5, category: 'Healing', image: 'a.jpg' }, 'Healing', null],
-  ['accommodation', { title: 'Vila', image: 'a.jpg' }, 'Hotel', 'Bali'],
-  ['transport', { name: 'Hiace', image: 'a.jpg' }, 'Transport', null],
+  ['accommodations', { title: 'Vila', image: 'a.jpg' }, 'Hotel', 'Bali'],
+  ['vehicles', { name: 'Hiace', image: 'a.jpg' }, 'Transport', null],
   ['attractions', { judul: 'Sawah', image: 'a.jpg' }, 'Wisata', 'Bali'],
   ['events', { judul: 'Gala', image: 'a.jpg' }, undefined, null],
 ] as const)('a sparse record of %s has home’s defaults', async (key, wire, category, location) => {
@@ -118,7 +118,7 @@ test('a package shows its duration, a vehicle its seats, an event its day', asyn
   const { view } = await home();
   const card = (key: string) => section(view, key)?.cards[0];
   expect(card('packages')?.duration).toBe('3 hari 2 malam');
-  expect(card('transport')?.capacity).toBe(14);
+  expect(card('vehicles')?.capacity).toBe(14);
   expect(card('events')).toMatchObject({ date: { text: '14 Desember 2026', iso: '2026-12-14' } });
   expect(card('events')?.capacity).toBeUndefined();
 });
@@ -152,12 +152,12 @@ test.each([
       .map((name) => `Gagal memuat data ${name}: ${text}`)
       .toSorted(),
   );
-  expect(view.food).toBeNull();
+  expect(view.dishes).toBeNull();
 });
 
-test('failed food shows no error, and the page is not cached', async () => {
+test('failed dishes show no error, and the page is not cached', async () => {
   admin.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
   const { view, headers } = await home();
-  expect([view.errors, view.food]).toEqual([[], null]);
+  expect([view.errors, view.dishes]).toEqual([[], null]);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });

@@ -18,7 +18,7 @@ const silent = [
   ['an article', '/api/admin/blogs/', article, '/blog/nyepi-2027', 'Gagal mengambil detail blog'],
   ['the blog list', '/api/admin/blogs', articles, '/blog', 'Gagal mengambil data blog'],
   ['the attraction list', '/api/admin/attractions', attractions, '/attraction', 'Gagal mengambil data atraksi'],
-  ['food on home', '/api/admin/kuliners', home, '/', 'Gagal mengambil data kuliner'],
+  ['dishes on home', '/api/admin/kuliners', home, '/', 'Gagal mengambil data kuliner'],
   ['dishes', '/api/admin/makanans', culinary, '/kuliner', 'Gagal mengambil data makanan'],
   ['restaurants', '/api/admin/restorans', culinary, '/kuliner', 'Gagal mengambil data restoran'],
   ['search', '/api/admin/searches', search, '/cari?q=rahasia', 'Gagal mengambil hasil pencarian'],

@@ -9,18 +9,18 @@ interface Props {
   title: string;
 }
 
-/** A map, or a text when there is none. Lazy: browsers with JavaScript ask Google only when it comes into view. */
-export function MapFrame({ src, title }: Props) {
-  return src === null ? <NoMap /> : <Frame src={src} title={title} />;
+/** A map, or a text when there is none. Lazy: with JavaScript it loads when it comes into view. */
+export function MapEmbed({ src, title }: Props) {
+  return src === null ? <NoMap /> : <Iframe src={src} title={title} />;
 }
 
 /**
- * A map in a closed `<details>`: Google is asked for nothing before a visitor opens it (decisions 13). A lazy frame is not
- * enough: without JavaScript browsers load it at once. There, where Google's map would stay empty, it is a link.
+ * A map in a closed `<details>`: nothing loads from Google until a visitor opens it (decisions 13). A lazy iframe is not
+ * enough, since browsers without JavaScript load it at once. There a link replaces it, or a text where no place is known.
  *
- * @param props.place what Google Maps finds the place by
+ * @param props.place what Google Maps finds the place by; a null location renders no link
  */
-export function MapDisclosure({ src, title, place }: Props & { place: { title: string; location: string } }) {
+export function MapDisclosure({ src, title, place }: Props & { place: { title: string; location: string | null } }) {
   const [isOpened, setOpened] = useState(false);
   if (src === null) return <NoMap />;
   return (
@@ -38,10 +38,14 @@ export function MapDisclosure({ src, title, place }: Props & { place: { title: s
           Tampilkan peta
           <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
         </summary>
-        <div className="mt-4">{isOpened && <Frame src={src} title={title} />}</div>
+        <div className="mt-4">{isOpened && <Iframe src={src} title={title} />}</div>
       </details>
       <noscript>
-        <MapsLink {...place} />
+        {place.location === null ? (
+          <p>Aktifkan JavaScript untuk melihat peta ini.</p>
+        ) : (
+          <MapsLink title={place.title} location={place.location} />
+        )}
       </noscript>
     </>
   );
@@ -51,7 +55,7 @@ function NoMap() {
   return <p>Peta lokasi belum tersedia</p>;
 }
 
-function Frame({ src, title }: { src: string; title: string }) {
+function Iframe({ src, title }: { src: string; title: string }) {
   return (
     <div className="no-print relative grid aspect-4/3 place-items-center overflow-hidden rounded-card border border-cream-200 bg-cream-200 sm:aspect-auto sm:h-96">
       <p className="flex flex-col items-center gap-2 p-6 text-center text-sm" aria-hidden="true">

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The layout that an article and its loading state share. */
-export function ArticleFrame({ crumb, share, category, title, byline, image, children }: Props) {
+export function ArticleLayout({ crumb, share, category, title, byline, image, children }: Props) {
   return (
     <>
       <BackBar href={path}>{share}</BackBar>

@@ -4,7 +4,7 @@ import { CANCELLATION_ID } from '~/booking/order-card';
 const SELF_DRIVEN: readonly (string | undefined)[] = ['Motor', 'Lepas Kunci'];
 
 /** The notes beside a vehicle: without a driver where the renter drives (specification 2). */
-export const notesOf = (category: string | undefined) => [
+export const vehicleNotes = (category: string | undefined) => [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
   'Konfirmasi ketersediaan lewat WhatsApp.',
   SELF_DRIVEN.includes(category)
@@ -18,7 +18,7 @@ export const notesOf = (category: string | undefined) => [
 interface Answers {
   ages: string;
   weather: string;
-  food: string;
+  vegetarian: string;
   guide: string;
 }
 
@@ -26,7 +26,8 @@ const withDriver: Answers = {
   ages: 'Ya. Anak-anak, orang dewasa, dan lansia bisa ikut dengan nyaman.\nBeri tahu kami bila perlu kursi anak, ruang kursi roda, atau jalan yang lebih santai.',
   weather:
     'Sopir kami memantau cuaca dan jalan setiap pagi.\nBila sebuah tujuan tidak aman didatangi, rute atau jamnya kami ubah bersama Anda tanpa biaya tambahan.',
-  food: 'Tersedia. Sampaikan kebutuhan makan Anda saat memesan, dan sopir kami akan memilih rumah makan yang cocok di sepanjang rute.',
+  vegetarian:
+    'Tersedia. Sampaikan kebutuhan makan Anda saat memesan, dan sopir kami akan memilih rumah makan yang cocok di sepanjang rute.',
   guide: 'Ada. Sopir sekaligus pemandu berbahasa Inggris tersedia dengan pemesanan lebih dulu lewat WhatsApp.',
 };
 
@@ -34,7 +35,8 @@ const selfDriven: Answers = {
   ages: 'Pengemudi harus memegang SIM yang berlaku di Indonesia; penumpang boleh segala usia.\nBila perlu kursi anak, tanyakan dulu ketersediaannya lewat WhatsApp.',
   weather:
     'Anda mengemudi sendiri, jadi periksa prakiraan cuaca sebelum berangkat dan menepilah saat hujan deras.\nBila ragu dengan sebuah jalan, tanyakan kepada admin kami lewat WhatsApp.',
-  food: 'Sewa kendaraan tidak termasuk makan. Admin kami dengan senang hati menyarankan rumah makan vegetarian di sepanjang rute Anda.',
+  vegetarian:
+    'Sewa kendaraan tidak termasuk makan. Admin kami dengan senang hati menyarankan rumah makan vegetarian di sepanjang rute Anda.',
   guide:
     'Tidak ada, karena kendaraan ini disewakan tanpa sopir dan pemandu.\nBila ingin ditemani, pilih kendaraan bersopir; admin kami membantu lewat WhatsApp.',
 };
@@ -49,11 +51,11 @@ const answersOf = (category: string | undefined) =>
 
 /** The six questions below every vehicle, with the answers that are true of its category (specification 2). */
 export function questionsOf(category: string | undefined) {
-  const { ages, weather, food, guide } = answersOf(category);
+  const { ages, weather, vegetarian, guide } = answersOf(category);
   return [
     { title: 'Apakah cocok untuk segala usia?', body: ages },
     { title: 'Bagaimana jika cuaca buruk?', body: weather },
-    { title: 'Apakah tersedia pilihan makanan vegetarian?', body: food },
+    { title: 'Apakah tersedia pilihan makanan vegetarian?', body: vegetarian },
     {
       title: 'Bagaimana kebijakan pembatalan?',
       id: CANCELLATION_ID,

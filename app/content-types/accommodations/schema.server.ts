@@ -34,7 +34,7 @@ const schema = decode.withAliases({ ...decode.fieldAliases, address: ['alamat'],
 export type Accommodation = z.output<typeof schema>;
 
 export const accommodations: Collection<Accommodation> = {
-  ...contentTypes.accommodation,
+  ...contentTypes.accommodations,
   schema,
   apiParam: 'slug',
   urlParam: 'title',

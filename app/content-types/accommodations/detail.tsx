@@ -40,7 +40,7 @@ export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeo
   return (
     <DetailPage
       {...view}
-      contentType={contentTypes.accommodation}
+      contentType={contentTypes.accommodations}
       facts={facts}
       tabs={[
         overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),

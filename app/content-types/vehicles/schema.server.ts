@@ -32,7 +32,7 @@ const schema = decode.withAliases(
 
 export type Vehicle = z.output<typeof schema>;
 
-export const vehicles: Collection<Vehicle> = { ...contentTypes.transport, schema, apiParam: 'slug', urlParam: 'title' };
+export const vehicles: Collection<Vehicle> = { ...contentTypes.vehicles, schema, apiParam: 'slug', urlParam: 'title' };
 
 /** What the list filters and sorts a vehicle by. */
 export const toFacets = (vehicle: Vehicle): Facets => ({

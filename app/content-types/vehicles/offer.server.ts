@@ -7,7 +7,7 @@ export function toOffer(vehicle: Vehicle): Offer {
   const { capacity } = vehicle;
   return {
     ...offerBase(vehicles, vehicle),
-    prefix: 'Start From :',
+    label: 'Start From :',
     unit: 'per hari',
     multiplies: ['hari'],
     limits: capacity

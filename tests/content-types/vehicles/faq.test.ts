@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notesOf, questionsOf } from '~/content-types/transport/answers';
+import { questionsOf, vehicleNotes } from '~/content-types/vehicles/faq';
 
 const answers = (category: string | undefined) =>
   questionsOf(category)
@@ -16,8 +16,8 @@ describe.each(['Motor', 'Lepas Kunci'])('%s', (category) => {
   test('promises no driver, no guide and no stop on a route', () => {
     expect(answers(category)).not.toMatch(/sopir kami|sopir sekaligus|kami ubah/i);
     expect(answers(category)).toMatch(/tanpa sopir/);
-    expect(notesOf(category)).not.toContain('Sopir profesional tersedia bila diperlukan.');
-    expect(notesOf(category).join()).toMatch(/tanpa sopir/i);
+    expect(vehicleNotes(category)).not.toContain('Sopir profesional tersedia bila diperlukan.');
+    expect(vehicleNotes(category).join()).toMatch(/tanpa sopir/i);
   });
 
   test('has the same rule on cancellation', () => {
@@ -33,5 +33,5 @@ test('a motorbike offers no child seat', () => {
 });
 
 test.each(['SUV', 'Camper Van', undefined])('%s comes with a driver if needed', (category) => {
-  expect(notesOf(category)).toContain('Sopir profesional tersedia bila diperlukan.');
+  expect(vehicleNotes(category)).toContain('Sopir profesional tersedia bila diperlukan.');
 });

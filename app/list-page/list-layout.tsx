@@ -6,11 +6,11 @@ import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 
 // Layout that a list and its loading state share.
-export const listBody = 'page pb-8 sm:pb-10';
-export const countLine = 'mt-6 flex min-h-11 flex-wrap items-center justify-between gap-3';
-export const cardGrid = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-/** One or two cards, which leave the third column to what there is beside them. */
-export const fewCards = 'mt-4 grid gap-6 sm:grid-cols-2 lg:col-span-2';
+export const listBodyClass = 'page pb-8 sm:pb-10';
+export const countLineClass = 'mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:mt-4';
+export const cardGridClass = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+/** One or two cards; the third column is for the links beside them. */
+export const fewCardsClass = 'mt-4 grid gap-6 sm:grid-cols-2 lg:col-span-2';
 
 interface Props {
   contentType: ContentType;
@@ -26,7 +26,7 @@ interface Props {
  * The layout of every list and its loading state: hero, categories, filters and heading above the cards (specification
  * 2). With a category the hero is one line, so that what was chosen is in sight.
  */
-export function ListFrame({ contentType, category, filters, counts, children }: Props) {
+export function ListLayout({ contentType, category, filters, counts, children }: Props) {
   return (
     <>
       <PageHero {...contentType} compact={category !== null} />

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '~/components/breadcrumbs';
 import type { ContentType } from '~/content-types/types';
 import { BackBar } from './back-bar';
 
-export const titleClass = 'mt-2 text-3xl';
+export const titleClass = 'sm:mt-2 text-3xl';
 
 interface Props {
   contentType: ContentType;
@@ -27,17 +27,17 @@ interface Props {
 }
 
 /** The layout that a detail page and its loading state share. */
-export function DetailFrame(props: Props) {
+export function DetailLayout(props: Props) {
   const { contentType, crumb } = props;
   return (
     <>
       <BackBar href={contentType.path}>{props.share}</BackBar>
-      <article className="page pt-4 pb-16 lg:pt-6">
+      <article className="page pt-2 pb-16 sm:pt-4 lg:pt-6">
         <Breadcrumbs crumbs={[contentType, crumb]} />
         {props.title}
         {props.facts}
         {props.conditions}
-        <div className="mt-6">{props.gallery}</div>
+        <div className="mt-4 sm:mt-6">{props.gallery}</div>
         <div className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
           <div className="min-w-0">{props.children}</div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -18,7 +18,7 @@ export function countArrival() {
  * connections. Work of milliseconds that begins with a turn, or is divided by it, never adds up to a block: between two
  * callers the server accepts connections and serves cached pages.
  */
-export const nextTurn = () => queue(waitForArrivals);
+export const yieldToEventLoop = () => queue(waitForArrivals);
 
 async function waitForArrivals() {
   for (let turn = 0, seen = -1; seen !== arrivals && turn < MAX_ARRIVAL_TURNS; turn += 1) {
@@ -39,7 +39,7 @@ export async function forEachInSlices<T>(
     work(item, index);
     index += 1;
     if (performance.now() > sliceEnd) {
-      await nextTurn();
+      await yieldToEventLoop();
       sliceEnd = performance.now() + sliceMs;
     }
   }

@@ -7,7 +7,7 @@ import type { IconRules } from '~/detail-page/facility-icon';
 import { FactTiles } from '~/detail-page/facts';
 import { facilitiesTab, knownFacts } from '~/detail-page/known-facts';
 import { overviewTab } from '~/detail-page/tab-with-heading';
-import { notesOf, questionsOf } from './answers';
+import { questionsOf, vehicleNotes } from './faq';
 import type { toDetail } from './schema.server';
 
 /** Icons of a vehicle's facilities, by the keywords of specification 2 and their synonyms. */
@@ -32,7 +32,7 @@ export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDe
   return (
     <DetailPage
       {...view}
-      contentType={contentTypes.transport}
+      contentType={contentTypes.vehicles}
       facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts, ...location]}
       tabs={[
         overviewTab(
@@ -45,7 +45,7 @@ export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDe
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}
       conditions="Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam."
-      notes={notesOf(view.category)}
+      notes={vehicleNotes(view.category)}
       after={
         <section>
           <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>

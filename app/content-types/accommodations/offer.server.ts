@@ -5,7 +5,7 @@ import { type Accommodation, accommodations } from './schema.server';
 /** What an accommodation offers. */
 export const toOffer = (place: Accommodation): Offer => ({
   ...offerBase(accommodations, place),
-  prefix: 'Start From',
+  label: 'Start From',
   unit: 'per malam',
   multiplies: ['malam', 'kamar'],
   sentences: orderSentences(

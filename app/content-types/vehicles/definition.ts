@@ -12,7 +12,7 @@ export const definition = {
   loading: { list: 'cards', detail: 'Memuat detail transportasi...' },
   skeleton: {
     card: { title: 1, facts: 1, chips: 2 },
-    facts: ['4.8', '7 orang', 'Manual', 'Mobil Keluarga', 'Kuta, Badung', 'Buka di Google Maps'],
+    facts: ['4.8', '7 orang', 'Manual', 'Mobil Keluarga', 'Kuta, Badung Buka di Google Maps'],
     title: 'Mobil Keluarga Tujuh Kursi',
   },
   empty: 'Tidak ada transportasi di kategori ini.',

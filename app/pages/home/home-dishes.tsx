@@ -6,21 +6,21 @@ import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
-import { SectionFrame } from './home-section';
+import { SectionLayout } from './home-section';
 import type { HomeDish } from './home-sections.server';
 
 /** The dishes as a horizontally scrolling row on a dark background; a failed list is refetched (specification 2). */
-export function FoodBlock({ food }: { food: HomeDish[] | null }) {
-  if (food === null) return <FoodFrame notice={<RetryingSpinner />} />;
-  if (food.length === 0) return <FoodFrame notice={<Spinner />} />;
+export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
+  if (dishes === null) return <DishesLayout notice={<RetryingSpinner />} />;
+  if (dishes.length === 0) return <DishesLayout notice={<Spinner />} />;
   return (
-    <FoodFrame>
+    <DishesLayout>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
         tabIndex={0}
         className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
       >
-        {food.map((dish, index) => (
+        {dishes.map((dish, index) => (
           <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
             <Image
               path={dish.image}
@@ -34,22 +34,22 @@ export function FoodBlock({ food }: { food: HomeDish[] | null }) {
           </li>
         ))}
       </ul>
-    </FoodFrame>
+    </DishesLayout>
   );
 }
 
-/** The loading state of the food block. */
-export function FoodLoading() {
+/** The loading state of the dishes. */
+export function HomeDishesLoading() {
   return (
     <div data-loading="">
-      <FoodFrame notice={<Spinner className="min-h-96" />} />
+      <DishesLayout notice={<Spinner className="min-h-96" />} />
     </div>
   );
 }
 
-function FoodFrame({ notice, children }: { notice?: ReactNode; children?: ReactNode }) {
+function DishesLayout({ notice, children }: { notice?: ReactNode; children?: ReactNode }) {
   return (
-    <SectionFrame
+    <SectionLayout
       title="Cita Rasa Bali"
       lead="Makanan yang membuat orang kembali ke warung yang sama."
       onDark
@@ -61,6 +61,6 @@ function FoodFrame({ notice, children }: { notice?: ReactNode; children?: ReactN
       }
     >
       {notice ? <div className="mt-8 rounded-card bg-cream-50">{notice}</div> : children}
-    </SectionFrame>
+    </SectionLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-export const restaurantGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 
 /** The layout that the culinary page and its loading state share. */
-export function CulinaryFrame({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
+export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
   return (
     <>
       <section className="overflow-x-clip py-12">

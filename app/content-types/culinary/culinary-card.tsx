@@ -1,0 +1,114 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/icon';
+import { MapsLink } from '~/components/maps-link';
+import { Rating } from '~/components/rating';
+import { Image } from '~/images/image';
+import { hrefWith } from '~/lib/search-params';
+import { truncate } from '~/lib/truncate';
+import { cardClass, cardImageClass } from '~/list-page/card';
+import type { CulinaryCard } from './schema.server';
+
+interface Props {
+  card: CulinaryCard;
+  sizes: string;
+  priority?: boolean;
+  imageClass?: string;
+  descriptionClass?: string;
+  addressClass?: string;
+  /** After the description. */
+  children?: ReactNode;
+}
+
+/** The image and texts of a dish or a restaurant, inside a card. */
+export function CulinaryCardBody(props: Props) {
+  const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = '', addressClass, children } = props;
+  return (
+    <>
+      <Image path={card.image} alt={card.title} sizes={sizes} priority={priority} className={`w-full ${imageClass}`} />
+      <div className="flex flex-1 flex-col gap-2.5 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-lg leading-snug">{card.title}</h3>
+          <Rating value={card.rating} />
+        </div>
+        {card.category && <p className="text-sm font-semibold text-lagoon-700">{card.category}</p>}
+        {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}
+        {children}
+        {card.address && (
+          <p className="flex gap-2 text-sm">
+            <Icon name="map-pin" className="size-4 text-lagoon-600" />
+            <span className={addressClass}>{card.address}</span>
+          </p>
+        )}
+        {card.address && <MapsLink title={card.title} location={card.address} className="-my-2 self-start text-sm" />}
+        {card.price && <p className="mt-auto pt-1 font-bold text-sea-900 tabular-nums">{card.price}</p>}
+      </div>
+    </>
+  );
+}
+
+const MAX_DESCRIPTION_LENGTH = 100;
+
+/** A dish card; description and address are truncated until the visitor expands all cards (specification 4). */
+export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; expanded: boolean; priority: boolean }) {
+  const full = dish.description ?? '';
+  const long = full.length > MAX_DESCRIPTION_LENGTH;
+  const description = long && !expanded ? `${truncate(full, MAX_DESCRIPTION_LENGTH)}...` : full;
+  return (
+    <article className={`h-full ${cardClass}`}>
+      <CulinaryCardBody
+        card={{ ...dish, description, category: undefined }}
+        sizes="18rem"
+        priority={priority}
+        addressClass={expanded ? undefined : 'line-clamp-1'}
+      >
+        {!expanded && (long || dish.address) && <MoreLink title={dish.title} />}
+      </CulinaryCardBody>
+    </article>
+  );
+}
+
+/** A restaurant's card; on phones a long description is cut until the visitor opens it. */
+export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
+  const isLong = (card.description ?? '').length > MAX_DESCRIPTION_LENGTH;
+  return (
+    <CulinaryCardBody
+      card={card}
+      sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+      imageClass={cardImageClass()}
+      descriptionClass={isLong ? cutOnPhonesClass : ''}
+    >
+      {isLong && (
+        <details className="group hidden supports-[selector(:has(a))]:max-sm:block">
+          <summary className={moreLinkClass}>
+            <span className="group-open:hidden">lihat lebih lanjut</span>
+            <span className="hidden group-open:inline">lihat lebih sedikit</span>
+            <span className="sr-only"> tentang {card.title}</span>
+          </summary>
+        </details>
+      )}
+    </CulinaryCardBody>
+  );
+}
+
+// The text precedes the `<details>` that opens it: browsers that cannot select it by that never cut it.
+const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(+details[open])]:line-clamp-3';
+const moreLinkClass =
+  'inline-flex min-h-link items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4';
+
+/** Expands the texts of all dishes (decisions 2). */
+function MoreLink({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      prefetch="intent"
+      to={hrefWith(pathname, search, { lengkap: true })}
+      replace
+      preventScrollReset
+      aria-label={`lihat lebih lanjut tentang ${title}`}
+      className={moreLinkClass}
+    >
+      lihat lebih lanjut
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react';
+import { canonicalSearch, type ParamName } from '~/lib/search-params';
+
+/** Returns a route's `shouldRevalidate`: false when only this param or tracking parameters change. */
+export const skipRevalidationOn =
+  (name: ParamName): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.search !== nextUrl.search && without(name, currentUrl) === without(name, nextUrl)
+      ? false
+      : defaultShouldRevalidate;
+
+/** For detail pages: their tabs need no data. Booking details do, since the server calculates with them. */
+export const skipRevalidationOnSearchChange = skipRevalidationOn('tab');
+
+function without(name: ParamName, { pathname, searchParams }: URL): string {
+  const params = canonicalSearch(pathname, searchParams);
+  params.delete(name);
+  return `${pathname}?${params}`;
+}

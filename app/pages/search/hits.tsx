@@ -1,0 +1,134 @@
+import { Link, useLocation } from '@remix-run/react';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { Icon } from '~/components/icon';
+import { PriceText } from '~/components/price-text';
+import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
+import { contentTypes } from '~/content-types/registry';
+import {
+  countText,
+  groupHits,
+  type HitGroup,
+  type SearchHit,
+  type SearchResult,
+  sectionParam,
+} from '~/content-types/search';
+import type { ContentType } from '~/content-types/types';
+import { Image } from '~/images/image';
+import { hrefWith } from '~/lib/search-params';
+import { chipClass, chipRowClass, chipRowListClass } from '~/list-page/chip-row';
+
+// Layout that hits and their loading state share.
+export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
+export const hitCardClass =
+  'flex h-full min-h-16 items-center justify-between gap-3 rounded-card border border-cream-200 bg-white p-3 sm:gap-4 sm:p-4';
+
+/** The records in memory whose titles are like the query (decisions 12). */
+export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section className="w-full">
+      <h2 className="text-xl">Dari daftar kami</h2>
+      <Hits hits={hits} />
+    </section>
+  );
+}
+
+/** The hits under the names of their sections, each with its count; of one section only if the URL names it. */
+export function GroupedHits({ view, section }: { view: SearchResult & { text: string }; section: string | null }) {
+  const groups = groupHits(view.hits);
+  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => sectionParam(contentType) === section);
+  const shown = chosen ? groups.filter(({ contentType }) => contentType.path === chosen.path) : groups;
+  const hits = shown.flatMap((group) => group.hits);
+  return (
+    <>
+      {(chosen || groups.length > 1) && <SectionChips groups={groups} chosen={chosen} total={view.hits.length} />}
+      <p role="status" className="mt-6 text-sm">
+        {countText({ hits, truncated: view.truncated })}
+        {chosen && ` di ${chosen.name}`} untuk “{view.text}”
+      </p>
+      {shown.map(({ contentType, hits }) => (
+        <section key={contentType.path} className="mt-8">
+          <h2 className="flex items-baseline gap-3 text-xl">
+            {contentType.name} <span className="font-sans text-sm font-normal text-ash-700">{hits.length} hasil</span>
+          </h2>
+          <Hits hits={hits} />
+        </section>
+      ))}
+      {hits.length === 0 && <RecoveryLinks subject={view.text} search={false} />}
+    </>
+  );
+}
+
+/** The sections with hits as links (`jenis`, decisions 12), and the chosen one. */
+function SectionChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
+  const { groups, chosen, total } = props;
+  const { pathname, search } = useLocation();
+  const isEmpty = chosen && !groups.some(({ contentType }) => contentType.path === chosen.path);
+  const chips = [
+    { name: 'Semua', section: null, count: total },
+    ...[...groups, ...(isEmpty ? [{ contentType: chosen, hits: [] }] : [])].map(({ contentType, hits }) => ({
+      name: contentType.name,
+      section: sectionParam(contentType),
+      count: hits.length,
+    })),
+  ];
+  const current = chosen ? sectionParam(chosen) : null;
+  const row = useScrollActiveIntoView<HTMLElement>(current);
+  return (
+    <nav ref={row} aria-label="Jenis hasil" className={`no-print ${chipRowClass}`}>
+      <ul className={chipRowListClass}>
+        {chips.map(({ name, section, count }) => (
+          <li key={name}>
+            <Link
+              to={hrefWith(pathname, search, { jenis: section })}
+              preventScrollReset
+              aria-current={section === current ? 'true' : undefined}
+              className={chipClass}
+            >
+              {name}
+              <span aria-hidden="true" className="ml-1.5 font-normal tabular-nums opacity-80">
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul className={hitGridClass}>
+      {hits.map(({ href, title, label, preview }) => (
+        <li key={`${href} ${title}`}>
+          <Link
+            prefetch="intent"
+            to={href}
+            className={`${hitCardClass} flex-wrap no-underline hover:border-lagoon-600`}
+          >
+            <span className="min-w-0 flex-1 basis-36">
+              <span className="block font-bold text-sea-900">{title}</span>
+              <span className="block text-sm">{label}</span>
+              {preview?.price && (
+                <span className="block text-sm text-sea-900 tabular-nums">
+                  <PriceText text={preview.price} />
+                </span>
+              )}
+            </span>
+            {/* After the title, so that the link's name begins with it. */}
+            {preview && (
+              <Image
+                path={preview.image}
+                alt=""
+                sizes="7rem"
+                className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl sm:w-28"
+              />
+            )}
+            <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MapDisclosure, MapEmbed } from '~/components/map-embed';
+
+const src = 'https://www.google.com/maps/embed?pb=1';
+
+test('a map learns the origin of the page, not its path and query', () => {
+  const html = renderToStaticMarkup(<MapEmbed src={src} title="Peta" />);
+  expect(html).toMatch(/<iframe [^>]*referrerPolicy="strict-origin-when-cross-origin"/i);
+});
+
+test('a map asks Google for nothing before it comes into view', () => {
+  expect(renderToStaticMarkup(<MapEmbed src={src} title="Peta" />)).toMatch(/<iframe [^>]*loading="lazy"/);
+});
+
+test('a map that is to be opened is not in the document', () => {
+  const html = renderToStaticMarkup(
+    <MapDisclosure src={src} title="Peta" place={{ title: 'Pesona Ubud', location: 'Ubud' }} />,
+  );
+  expect(html).toContain('<details');
+  expect(html).not.toContain('<iframe');
+  expect(html).not.toContain(src);
+});
+
+test('without JavaScript a map is a link to its place, and a sentence where no place is known', () => {
+  const noscript = (location: string | null) => {
+    const place = { title: 'Pesona Ubud', location };
+    const html = renderToStaticMarkup(<MapDisclosure src={src} title="Peta" place={place} />);
+    return /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
+  };
+  expect(noscript('Ubud')).toContain('query=Pesona%20Ubud%2C%20Ubud"');
+  expect(noscript(null)).toContain('Aktifkan JavaScript untuk melihat peta ini.');
+  expect(noscript(null)).not.toContain('href');
+});

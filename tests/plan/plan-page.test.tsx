@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { render, textOf } from '../support/render';
+
+// The modules below see the router of `render`.
+
+import { planHref } from '~/plan/plan';
+import { PlanPage } from '~/plan/plan-page';
+import type { PlanSection, PlanView } from '~/plan/view';
+
+const item = {
+  ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },
+  ...{ href: '/transportasi/toyota-avanza', price: 'Rp 500.000 per hari', subtotal: 'Rp 1.000.000', notice: null },
+  ...{ image: 'transportasis/avanza.jpg', date: '20 Desember 2099' },
+};
+
+const other = {
+  ...{ type: 'vehicles' as const, param: '5', state: 'found' as const, title: 'Honda Vario', count: 1, date: null },
+};
+
+const section: PlanSection = {
+  ...{ name: 'Transportasi', noun: 'kendaraan', compareHref: '/bandingkan?isi=transportasi-3,transportasi-5' },
+  items: [item, { ...other, href: '/transportasi/honda-vario', price: 'Tanyakan harga', subtotal: null, notice: null }],
+};
+
+const view: PlanView = {
+  plan: { items: section.items, tanggal: '', orang: '' },
+  sections: [section],
+  ...{ summary: ['2 pilihan'], total: 'Rp 1.000.000', unpriced: ['Honda Vario'], notes: [], fields: [], search: null },
+  failed: 0,
+  ...{ chat: 'https://wa.me/62812?text=Halo', directions: 'https://www.google.com/maps/dir/?api=1&destination=Ubud' },
+  linkPreview: { title: 'Rencana', description: '' },
+};
+
+/** The page of a plan: its HTML, its text in one line, and its links by their text. */
+function open(more: Partial<PlanView> = {}) {
+  const html = render(<PlanPage view={{ ...view, ...more }} />, planHref(view.plan));
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  const oneLine = (part: string) => textOf(part).replace(/\s+/g, ' ').trim();
+  return {
+    html,
+    text: oneLine(html),
+    hrefOf: (name: string) =>
+      links.find(([, , inside = '']) => oneLine(inside) === name)?.[1]?.replaceAll('&amp;', '&'),
+  };
+}
+
+test('the page says what of the URL was corrected, left out or ignored', () => {
+  const notes = ['Tidak ikut: Acara 13.', 'Orang diabaikan: isi bilangan bulat 1–500.'];
+  const { text } = open({ notes });
+  for (const note of notes) expect(text).toContain(note);
+});
+
+test('the page has the date, price and subtotal of each item, the sum, and the titles of what has no price', () => {
+  const { text } = open();
+  expect(text).toMatch(/Toyota Avanza 20 Desember 2099 2 × Rp 500\.000 per hari ?Rp 1\.000\.000 /);
+  expect(text).toMatch(/Honda Vario 1 × Tanyakan harga /);
+  expect(text).toContain('Perkiraan mulai dari Rp 1.000.000 Belum ada harganya: Honda Vario');
+  expect(open({ unpriced: [] }).text).not.toContain('Belum ada harganya');
+});
+
+test('the sum says how many items could not be loaded, and so are no part of it', () => {
+  expect(open({ failed: 2 }).text).toContain('Belum terhitung: 2 pilihan yang belum bisa dimuat.');
+  expect(open().text).not.toContain('Belum terhitung');
+  expect(open({ total: null, unpriced: [], failed: 2 }).text).toContain('Belum bisa dihitung');
+});
+
+test('a sum that is unknown is asked for', () => {
+  const { text } = open({ total: null, sections: [], unpriced: ['Honda Vario'] });
+  expect(text).toContain('Tanyakan harga Belum ada harganya: Honda Vario');
+  expect(text).not.toMatch(/Rp|Perkiraan|Mulai dari/);
+});
+
+test('directions are a link, unless no place is known', () => {
+  expect(open().hrefOf('Rute di Google Maps')).toBe(view.directions);
+  expect(open({ directions: null }).text).not.toContain('Google Maps');
+});
+
+test('a section whose items can be compared links to their comparison', () => {
+  expect(open().hrefOf('Bandingkan kendaraan')).toBe(section.compareHref);
+  expect(open({ sections: [{ ...section, compareHref: null }] }).text).not.toContain('Bandingkan');
+});
+
+test('an item has its picture, or else says that there is none', () => {
+  expect(open().html.match(/<img [^>]*src="\/storage\/[^"]+"/g)).toEqual([
+    expect.stringContaining('src="/storage/transportasis/avanza.jpg?w=640"'),
+  ]);
+  expect(open().text).toMatch(/No Image ?Honda Vario/);
+});
