@@ -22,6 +22,13 @@ const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
 const HALF_SIZES = '(min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
 const SINGLE_SIZES = '(min-width: 1280px) 71rem, 100vw';
 
+interface Opened {
+  Lightbox: ComponentType<LightboxProps>;
+  start: number;
+  /** Differs from the opening before: a dialog's close event arrives after it is hidden, so both may overlap. */
+  count: number;
+}
+
 const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? HALF_SIZES : LARGE_SIZES);
 
 /**
@@ -32,7 +39,7 @@ const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? H
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [opened, setOpened] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
   const isHydrated = useHydrated();
   const total = paths.length;
@@ -64,7 +71,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   const enlarge = (index: number) => async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import('./lightbox').catch(() => null);
-    if (loaded) setOpened({ Lightbox: loaded.Lightbox, start: index });
+    if (loaded) setOpened((before) => ({ Lightbox: loaded.Lightbox, start: index, count: (before?.count ?? 0) + 1 }));
   };
 
   return (
@@ -114,11 +121,12 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
       {opened && (
         <opened.Lightbox
+          key={opened.count}
           paths={paths}
           title={title}
           start={opened.start}
           shown={shown}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       )}
     </section>
