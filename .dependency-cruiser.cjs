@@ -43,7 +43,17 @@ const mayImport = {
     'compare/href',
     'plan/items',
   ],
-  compare: ['lib', 'server', 'images', 'components', 'admin-api', 'booking', 'content-types', 'plan/items'],
+  compare: [
+    'lib',
+    'server',
+    'images',
+    'components',
+    'admin-api',
+    'booking',
+    'content-types',
+    'plan/items',
+    'plan/add-to-plan',
+  ],
   pages: [
     'lib',
     'server',

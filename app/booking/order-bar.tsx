@@ -9,10 +9,10 @@ import type { OrderView } from './order';
 import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
 
 // The bar scales with the browser's text size only up to the button above it; the card scales without limit.
-const barTextClass = 'text-[min(0.9375rem,5vw)]';
+const barTextClass = 'text-[min(0.8125rem,5vw)] xs:text-[0.9375rem]';
 const barAmountClass = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
 const barButtonClass =
-  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
+  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
 const barSideClass = 'min-w-0 grow-99 basis-28';
 
 /**
@@ -23,16 +23,20 @@ export function OrderBar({ order }: { order: OrderView }) {
   const { notice, chat } = order;
   // Without its label, which takes a line of its own.
   const { label: _, ...price } = currentPrice(order);
-  const shown = <OrderPrice price={price} className={barTextClass} amountClass={barAmountClass} />;
   return (
     <div data-bottom-bar="" className={orderBarClass}>
       {order.fields.length > 0 ? (
         <a
           href={`#${BOOKING_FORM_ID}`}
           onClick={goToTarget}
-          className={`flex min-h-11 flex-col justify-center no-underline low:xs:flex-row low:xs:items-center low:xs:justify-start low:xs:gap-4 ${barSideClass}`}
+          className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-1 no-underline xs:gap-x-1.5 low:xs:gap-x-4 ${barSideClass}`}
         >
-          {shown}
+          {/* On a narrow phone the unit stands beside the link, so that the bar has two lines. */}
+          <OrderPrice
+            price={price}
+            className={`contents [&>span]:contents ${barTextClass}`}
+            amountClass={barAmountClass}
+          />
           <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barTextClass}`}>
             {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}
             <Icon name="chevron-down" className="size-4 max-xs:hidden" />
@@ -42,7 +46,7 @@ export function OrderBar({ order }: { order: OrderView }) {
         <div className={barSideClass}>
           {/* It replaces the second line, so that the bar stays as high. */}
           {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barTextClass}`}>{notice}</p>}
-          {shown}
+          <OrderPrice price={price} className={barTextClass} amountClass={barAmountClass} />
         </div>
       )}
       <WhatsappOpener

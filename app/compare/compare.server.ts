@@ -14,9 +14,10 @@ import type { Property } from '~/content-types/properties';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
+import { itemRef } from '~/plan/items';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import type { Comparison } from './comparison';
-import { type ComparedType, MAX_COMPARED } from './href';
+import { type ComparedType, compareHref, MAX_COMPARED } from './href';
 import { rowsOf } from './rows.server';
 import { findSelected, type Selection } from './selection.server';
 
@@ -46,8 +47,12 @@ function comparing<R extends BaseRecord>(
       name,
       list: { name: collection.name, path: collection.path },
       records: shown.map((record) => {
-        const { href, title, image } = toCardBase(collection, record);
-        return { href, title, image, chat: toOrder(toOffer(record), orderContext).chat };
+        const { href, title, image, item } = toCardBase(collection, record);
+        const { chat } = toOrder(toOffer(record), orderContext);
+        const others = shown
+          .filter((other) => other !== record)
+          .flatMap((other) => itemRef(selection.type, other) ?? []);
+        return { href, title, image, item, chat, hrefWithout: others.length >= 2 ? compareHref(others) : null };
       }),
       rows: rowsOf(properties, shown),
       notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),

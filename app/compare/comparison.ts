@@ -17,8 +17,12 @@ interface ComparedRecord {
   href: string;
   title: string;
   image?: string;
+  /** The record as the value of `isi`. */
+  item?: string;
   /** The chat with its order message. */
   chat: { label: string; href: string } | null;
+  /** The comparison without it; null if fewer than two would be left. */
+  hrefWithout: string | null;
 }
 
 /** A property of all records, in their order. */

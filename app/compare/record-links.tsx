@@ -1,12 +1,14 @@
+import { Link } from '@remix-run/react';
 import { button } from '~/components/button';
 import { CardLink } from '~/components/card-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { AddCardToPlan } from '~/plan/add-to-plan';
 import type { Comparison } from './comparison';
 
-/** The order link and the detail link of a compared record. */
+/** The links of a compared record: order, details, plan, and the comparison without it. */
 export function RecordLinks({ record }: { record: Comparison['records'][number] }) {
-  const { chat, title } = record;
+  const { chat, title, hrefWithout } = record;
   return (
     <div className="no-print flex flex-col gap-2.5">
       {chat && (
@@ -23,6 +25,23 @@ export function RecordLinks({ record }: { record: Comparison['records'][number] 
           Lihat Detail<span className="sr-only"> {title}</span>
         </span>
       </CardLink>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
+        {hrefWithout && (
+          <Link
+            to={hrefWithout}
+            // There are as many comparisons as pairs, and none is indexed.
+            rel="nofollow"
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold text-terracotta-700 no-underline hover:bg-terracotta-100"
+          >
+            <Icon name="x" className="size-4" />
+            <span>
+              Hapus<span className="sr-only"> {title} dari perbandingan</span>
+            </span>
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const relatedTo = {
   tickets: similar('tickets', tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 }),
   events: combine(
     similar('events', events.events, events),
-    goingAlong('Lengkapi acara Anda', facilities.facilities, facilities.toCard, facilitiesForEvents),
+    goingAlong('Untuk acara Anda sendiri', facilities.facilities, facilities.toCard, facilitiesForEvents),
   ),
   attractions: combine(
     similar('attractions', attractions.attractions, attractions),

@@ -62,7 +62,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
         <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
           Saring dan urut
-          <AppliedText filters={filters} count={chips.length} />
+          <AppliedText contentType={contentType} filters={filters} count={chips.length} />
           <Icon
             name="chevron-down"
             className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
@@ -108,18 +108,24 @@ export function FilterForm({ contentType, category, filters }: Props) {
   );
 }
 
-/** What is applied, for the closed form: `Harga terendah · 2 saringan`. */
-function AppliedText({ filters: { urut }, count }: { filters: Filters; count: number }) {
-  const applied = [...(urut === null ? [] : [sortText[urut]]), ...(count === 0 ? [] : [`${count} saringan`])];
-  return applied.length > 0 && <span className="font-semibold text-lagoon-700">{applied.join(' · ')}</span>;
+/** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
+function AppliedText({ contentType, filters, count }: Omit<Props, 'category'> & { count: number }) {
+  const hasOrders = sortOrdersOf(contentType.path).length > 0;
+  const order = filters.urut === null ? ownOrderText(filters) : sortText[filters.urut];
+  const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];
+  return texts.length > 0 && <span className="font-semibold text-lagoon-700">{texts.join(' · ')}</span>;
 }
 
+/** The order of a list that no visitor has chosen (decisions 12). */
+const ownOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
+
 function Fields({ contentType, filters }: Omit<Props, 'category'>) {
-  const { bulan, maks, orang, hari, q } = filters;
-  const own = bulan === null ? 'Terbaru' : 'Tanggal terdekat';
+  const { maks, orang, hari, q } = filters;
   const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
   const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
-    urut: (label) => <Select name="urut" label={label} value={filters.urut} none={own} options={orders} />,
+    urut: (label) => (
+      <Select name="urut" label={label} value={filters.urut} none={ownOrderText(filters)} options={orders} />
+    ),
     maks: (label) => (
       <Input
         name="maks"

@@ -24,7 +24,8 @@ interface Props {
 
 /**
  * The layout of every list and its loading state: hero, categories, filters and heading above the cards (specification
- * 2). With a category the hero is one line, so that what was chosen is in sight.
+ * 2). With a category the hero is one line, so that what was chosen is in sight. A filter leaves it as it is: the form would
+ * jump from under the finger.
  */
 export function ListLayout({ contentType, category, filters, counts, children }: Props) {
   return (

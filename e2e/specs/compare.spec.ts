@@ -63,6 +63,18 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('link', { name: 'Lihat Detail Toyota Avanza' }).click();
       await expect(page).toHaveURL('/transportasi/toyota-avanza');
     });
+
+    test('one of three can be removed, which leaves two that cannot; each goes to the plan', async ({ page }) => {
+      await open(page, PATH);
+      await main(page).getByRole('link', { name: 'Hapus Toyota Innova Reborn dari perbandingan' }).click();
+      await expect(page).toHaveURL('/bandingkan?isi=transportasi-1,transportasi-4');
+      await expect(main(page).getByRole('link', { name: 'Lihat Detail Toyota Innova Reborn' })).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: /dari perbandingan$/ })).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: 'Masukkan Toyota Avanza ke rencana' })).toHaveAttribute(
+        'href',
+        '/rencana?isi=transportasi-1',
+      );
+    });
   });
 }
 

@@ -78,7 +78,7 @@ describe('with the lists in memory', () => {
     ['accommodation', accommodation, '3', ['Serupa']],
     ['vehicle', vehicle, '1', ['Serupa']],
     ['ticket', ticket, '1', ['Serupa']],
-    ['event', event, '1', ['Serupa', 'Lengkapi acara Anda']],
+    ['event', event, '1', ['Serupa', 'Untuk acara Anda sendiri']],
     ['attraction', attraction, '7', ['Serupa', 'Paket ke tempat ini']],
     ['facility', facility, '2', ['Serupa']],
   ])('a page of a %s ends with its groups, at most three cards in each', async (_, loader, param, titles) => {

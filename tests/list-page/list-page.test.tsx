@@ -177,11 +177,14 @@ describe('the form', () => {
   });
 
   test('says while closed what is applied', () => {
-    const summary = (query: string) =>
-      textOf(/<summary[\s\S]*<\/summary>/.exec(render(packages, query, {}))?.[0] ?? '');
-    expect(summary('').trim()).toBe('Saring dan urut');
+    const summary = (query: string, contentType: ContentType = packages) =>
+      textOf(/<summary[\s\S]*<\/summary>/.exec(render(contentType, query, {}))?.[0] ?? '').trim();
+    expect(summary('')).toMatch(/Terbaru$/);
+    expect(summary('bulan=2026-12', contentTypes.events)).toMatch(/Tanggal terdekat$/);
+    expect(summary('', attractions)).toBe('Saring dan urut');
+    expect(summary('q=ubud', attractions)).toMatch(/urut *1 saringan$/);
     expect(summary('urut=harga&maks=5&orang=4')).toContain('Harga terendah · 2 saringan');
-    expect(summary('q=ubud')).toContain('1 saringan');
+    expect(summary('q=ubud')).toContain('Terbaru · 1 saringan');
     expect(summary('urut=harga-turun')).toContain('Harga tertinggi');
   });
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
+import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
@@ -9,17 +10,15 @@ import { Image } from '~/images/image';
 import { SectionLayout } from './home-section';
 import type { HomeDish } from './home-sections.server';
 
+const TITLE = 'Cita Rasa Bali';
+
 /** The dishes as a horizontally scrolling row on a dark background; a failed list is refetched (specification 2). */
 export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
   if (dishes === null) return <DishesLayout notice={<RetryingSpinner />} />;
   if (dishes.length === 0) return <DishesLayout notice={<Spinner />} />;
   return (
     <DishesLayout>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
-        tabIndex={0}
-        className="mt-8 flex gap-5 overflow-x-auto bleed pb-3 no-scrollbar"
-      >
+      <Carousel label={TITLE} noun="Makanan" className="mt-8" buttonsOnPhones={false}>
         {dishes.map((dish, index) => (
           <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
             <Image
@@ -33,7 +32,7 @@ export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
             {dish.description && <p className="mt-1 line-clamp-5 text-sm text-cream-200">{dish.description}</p>}
           </li>
         ))}
-      </ul>
+      </Carousel>
     </DishesLayout>
   );
 }
@@ -50,7 +49,7 @@ export function HomeDishesLoading() {
 function DishesLayout({ notice, children }: { notice?: ReactNode; children?: ReactNode }) {
   return (
     <SectionLayout
-      title="Cita Rasa Bali"
+      title={TITLE}
       lead="Makanan yang membuat orang kembali ke warung yang sama."
       onDark
       link={
