@@ -51,7 +51,7 @@ export function BookingForm({ fields, isFilled }: Props) {
         {fields.map((field) => (
           <BookingInput key={field.name} {...field} />
         ))}
-        <button type="submit" className={button('primary', 'w-full shrink! px-4! text-sm')}>
+        <button type="submit" className={button('quiet', 'w-full shrink! px-4! text-sm')}>
           Hitung dan isi pesan
         </button>
       </form>

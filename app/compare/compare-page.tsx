@@ -15,12 +15,12 @@ import { DifferenceMark } from './property-value';
 
 /** Records side by side: a table, on phones one list per record (decisions 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
-  const { name, list, records, rows, notes } = comparison;
+  const { name, list, records, marksDifferences, notes } = comparison;
   return (
     <div className="page pt-4 pb-16">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
       <h1 className="mt-2 text-3xl">Bandingkan {name}</h1>
-      {rows.some(({ isDifferent }) => isDifferent) && (
+      {marksDifferences && (
         <p className="mt-3">
           Perbedaannya kami tandai <DifferenceMark />.
         </p>

@@ -43,6 +43,8 @@ function comparing<R extends BaseRecord>(
     const { records, unknown } = findSelected(result.data, selection.refs);
     const shown = records.slice(0, MAX_COMPARED);
     const orderContext = { search: new URLSearchParams(), now, ...result.meta };
+    const rows = rowsOf(properties, shown);
+    const different = rows.filter(({ isDifferent }) => isDifferent).length;
     const view: Comparison = {
       name,
       list: { name: collection.name, path: collection.path },
@@ -54,7 +56,8 @@ function comparing<R extends BaseRecord>(
           .flatMap((other) => itemRef(selection.type, other) ?? []);
         return { href, title, image, item, chat, hrefWithout: others.length >= 2 ? compareHref(others) : null };
       }),
-      rows: rowsOf(properties, shown),
+      rows,
+      marksDifferences: different > 0 && different < rows.length,
       notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
     };
     const [first] = view.records;

@@ -5,7 +5,7 @@ import { DifferenceMark, PropertyValue } from './property-value';
 import { RecordLinks } from './record-links';
 
 /** The same as the table, one list of properties per record: on narrower screens. */
-export function ComparisonCards({ comparison: { records, rows } }: { comparison: Comparison }) {
+export function ComparisonCards({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
   return (
     <ul className="mt-8 space-y-6 md:hidden print:hidden">
       {records.map((record, at) => (
@@ -19,16 +19,16 @@ export function ComparisonCards({ comparison: { records, rows } }: { comparison:
                 </CardLink>
               </h2>
               <dl className="mt-4 mb-5">
-                {rows.map(({ label, values, isDifferent }) => (
+                {rows.map(({ label, values, isNegative, isDifferent }) => (
                   <div
                     key={label}
                     className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-cream-200 py-2.5 text-sm max-xs:grid-cols-1"
                   >
                     <dt className="font-bold text-sea-900">
-                      {label} {isDifferent && <DifferenceMark />}
+                      {label} {marksDifferences && isDifferent && <DifferenceMark />}
                     </dt>
                     <dd className="tabular-nums">
-                      <PropertyValue value={values[at]} />
+                      <PropertyValue value={values[at]} isNegative={isNegative} />
                     </dd>
                   </div>
                 ))}

@@ -7,7 +7,7 @@ import { RecordLinks } from './record-links';
 const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';
 
 /** A column per record and a row per property, on screens of 768 px and wider and on paper. */
-export function ComparisonTable({ comparison: { records, rows } }: { comparison: Comparison }) {
+export function ComparisonTable({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
   return (
     <table className="mt-8 hidden w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-card border border-cream-200 bg-white text-left md:table print:table">
       <caption className="sr-only">Perbandingan {records.map(({ title }) => title).join(', ')}</caption>
@@ -33,14 +33,14 @@ export function ComparisonTable({ comparison: { records, rows } }: { comparison:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values, isDifferent }) => (
-          <tr key={label} className={isDifferent ? 'bg-marigold-100/40' : ''}>
+        {rows.map(({ label, values, isNegative, isDifferent }) => (
+          <tr key={label} className={marksDifferences && isDifferent ? 'bg-marigold-100/40' : ''}>
             <th scope="row" className={`${cell} font-bold text-sea-900`}>
-              {label} {isDifferent && <DifferenceMark />}
+              {label} {marksDifferences && isDifferent && <DifferenceMark />}
             </th>
             {records.map(({ href }, at) => (
               <td key={href} className={`${cell} tabular-nums`}>
-                <PropertyValue value={values[at]} />
+                <PropertyValue value={values[at]} isNegative={isNegative} />
               </td>
             ))}
           </tr>

@@ -9,6 +9,8 @@ export interface Comparison {
   /** Two or three; fewer only in a streamed page, which cannot redirect any more. */
   records: readonly ComparedRecord[];
   rows: readonly ComparedRow[];
+  /** Whether rows that differ are marked: not where all do. */
+  marksDifferences: boolean;
   /** What the URL names and the page leaves out, in sentences. */
   notes: readonly string[];
 }
@@ -28,6 +30,7 @@ interface ComparedRecord {
 /** A property of all records, in their order. */
 export interface ComparedRow {
   label: string;
+  isNegative?: boolean;
   values: readonly PropertyValue[];
   isDifferent: boolean;
 }

@@ -2,8 +2,14 @@ import { Icon } from '~/components/icon';
 import { CategoryName } from '~/content-types/category-name';
 import type { PropertyValue as Value } from '~/content-types/properties';
 
-/** A property's value, a list with check marks; a word for an unknown one. */
-export function PropertyValue({ value }: { value: Value | undefined }) {
+interface Props {
+  value: Value | undefined;
+  /** Lists what is missing. */
+  isNegative?: boolean;
+}
+
+/** A property's value, a list with check marks or crosses; a word for an unknown one. */
+export function PropertyValue({ value, isNegative }: Props) {
   if (!value?.length) return <span className="text-ash-600">Tidak disebutkan</span>;
   // A category may be English.
   if (typeof value === 'string') return <CategoryName label={value} />;
@@ -11,7 +17,10 @@ export function PropertyValue({ value }: { value: Value | undefined }) {
     <ul className="space-y-1.5">
       {value.map((item) => (
         <li key={item} className="flex gap-2">
-          <Icon name="circle-check" className="size-4 text-lagoon-600" />
+          <Icon
+            name={isNegative ? 'circle-x' : 'circle-check'}
+            className={`size-4 ${isNegative ? 'text-terracotta-700' : 'text-lagoon-600'}`}
+          />
           {item}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ComparedRow } from './comparison';
 /** Returns the rows of the properties that at least one of the records has. */
 export function rowsOf<R>(properties: readonly Property<R>[], records: readonly R[]): ComparedRow[] {
   return properties
-    .map(({ label, read }) => ({ label, values: records.map(read) }))
+    .map(({ read, ...property }) => ({ ...property, values: records.map(read) }))
     .filter(({ values }) => values.some(isKnown))
     .map((row) => ({ ...row, isDifferent: new Set(row.values.map(keyOf)).size > 1 }));
 }

@@ -4,6 +4,8 @@ export type PropertyValue = string | readonly string[] | null;
 /** A property that a comparison shows of each record: its content type declares it in its own folder (decisions 13). */
 export interface Property<R> {
   label: string;
+  /** Lists what is missing, not what there is. */
+  isNegative?: boolean;
   read: (record: R) => PropertyValue;
 }
 

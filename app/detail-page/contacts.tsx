@@ -32,20 +32,16 @@ export function Contacts({ title }: { title: string }) {
             </ExternalLink>
           </li>
         ))}
-        <li className="flex min-h-11 gap-3 py-1">
-          <Icon name="user-round" className="size-5 text-lagoon-600" />
-          <span className="min-w-0">
-            <span className="font-semibold text-sea-900" translate="no">
-              {contact.name}
-            </span>
-            <Speciality>Reservasi</Speciality>
-            <span className="block">Menerima pesanan lewat e-mail.</span>
-          </span>
-        </li>
         <li>
           <a href={`mailto:${contact.email}`} className={line}>
             <Icon name="mail" className="size-5 text-lagoon-600" />
-            <span className="min-w-0 break-all text-lagoon-700 underline underline-offset-4">{contact.email}</span>
+            <span className="min-w-0">
+              <span className="font-semibold text-sea-900" translate="no">
+                {contact.name}
+              </span>
+              <Speciality>Reservasi, lewat e-mail</Speciality>
+              <span className="block break-all text-lagoon-700 underline underline-offset-4">{contact.email}</span>
+            </span>
           </a>
         </li>
       </ul>

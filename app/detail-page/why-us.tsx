@@ -2,7 +2,7 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 
 const reasons: readonly [IconName, string, string][] = [
-  ['compass', 'Pemandu berpengalaman', 'Bila perlu ditemani: orang Bali yang hafal jalan dan tata krama.'],
+  ['compass', 'Pemandu berpengalaman', 'Bila perlu, Anda ditemani orang Bali yang hafal jalan dan tata krama.'],
   ['star', 'Pelayanan terbaik', 'Tingkat kepuasan tamu 4.8/5.'],
   ['calendar-clock', 'Jadwal fleksibel', 'Rencana berubah? Bicarakan langsung dengan admin kami.'],
   ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja.'],

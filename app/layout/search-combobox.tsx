@@ -112,7 +112,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
       </p>
       <div
         hidden={!open}
-        className="absolute inset-x-0 top-full z-50 mt-2 overflow-hidden rounded-2xl border border-cream-200 bg-white shadow-float"
+        className="absolute inset-x-0 top-full z-50 mt-2 lg:left-auto lg:w-96 overflow-hidden rounded-2xl border border-cream-200 bg-white shadow-float"
       >
         {open && hits.length === 0 && (
           <div className="px-4 pt-4 pb-2 text-sm text-ash-700">

@@ -46,7 +46,7 @@ export function WhatsappButton() {
         aria-labelledby="whatsapp-judul"
         onClick={(event) => event.target === event.currentTarget && close()}
         // On phones a sheet at the bottom, in reach of the thumb.
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] low:sm:w-[min(46rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
       >
         <div className="p-[min(1.5rem,6vw)] max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
           <div className="flex items-start justify-between gap-4">
@@ -68,7 +68,7 @@ export function WhatsappButton() {
             <Icon name="badge-check" className="size-5 text-lagoon-600" />
             Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
           </p>
-          <ul className="mt-4 space-y-3">
+          <ul className="mt-4 grid gap-3 low:sm:grid-cols-2">
             {admins.map((admin) => (
               <li key={admin.phone.digits}>
                 <ExternalLink
@@ -79,7 +79,7 @@ export function WhatsappButton() {
                   <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
                     {admin.name.charAt(0)}
                   </span>
-                  <span className="min-w-0">
+                  <span className="min-w-0 grow">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
                       {admin.name}
                       <span lang="en" className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp">
@@ -90,6 +90,7 @@ export function WhatsappButton() {
                     <span className="block text-sm tabular-nums">{admin.phone.display}</span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>
+                  <Icon name="whatsapp" className="size-6 text-whatsapp" />
                 </ExternalLink>
               </li>
             ))}

@@ -4,7 +4,7 @@ export function ChipCount({ count }: { count: number | undefined }) {
     <span
       aria-hidden="true"
       data-count={count}
-      className="ml-1.5 min-w-[1ch] font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
+      className="ml-2 min-w-[1ch] text-xs font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
     />
   );
 }

@@ -57,12 +57,15 @@ export function FilterForm({ contentType, category, filters }: Props) {
     <div className="no-print mt-3 sm:mt-4">
       <details
         id={FILTER_FORM_ID}
+        data-filter-form=""
         className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
+        <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
-          Saring dan urut
-          <AppliedText contentType={contentType} filters={filters} count={chips.length} />
+          <span className="flex flex-wrap items-center gap-x-3">
+            Saring dan urut
+            <AppliedText contentType={contentType} filters={filters} count={chips.length} />
+          </span>
           <Icon
             name="chevron-down"
             className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
@@ -153,7 +156,7 @@ function Fields({ contentType, filters }: Omit<Props, 'category'>) {
 }
 
 const fieldClass =
-  'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 hover:border-lagoon-600';
+  'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
 const labelClass = 'block text-sm font-semibold text-sea-900';
 
 /** Keeps a field at its value in the URL, except while it has the focus. */

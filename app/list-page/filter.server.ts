@@ -17,6 +17,8 @@ interface NearMiss<R> {
 /** The records that a view finds, in their order. */
 export interface FilterResult<R> {
   total: number;
+  /** How many there are without the view's category, by the value of their category field. */
+  byCategory: ReadonlyMap<string | null, number>;
   /** Returns at most `count` records from the start. */
   first: (count: number) => R[];
   /** How many records only their unknown price excludes. */
@@ -50,6 +52,7 @@ export function findRecords<R extends BaseRecord>(
   const recordsAt = (some: Uint32Array) => [...some].flatMap((row) => records.slice(row, row + 1));
   return {
     total: found.length,
+    byCategory: countByCategory(table, tests, missed),
     first: (count) => recordsAt(found.subarray(0, count)),
     unpriced: countUnpriced(table, tests, missed),
     nearMisses:
@@ -118,6 +121,21 @@ function missedTests({ rows }: FacetTable, tests: readonly Test[]): Uint8Array {
     }
   }
   return missed;
+}
+
+function countByCategory(
+  { category, categoryNumbers }: FacetTable,
+  tests: readonly Test[],
+  missed: Uint8Array,
+): ReadonlyMap<string | null, number> {
+  const index = tests.findIndex(({ name }) => name === 'kategori');
+  const others = index < 0 ? 0xff : 0xff & ~(1 << index);
+  const counts = new Uint32Array(categoryNumbers.size);
+  for (let row = 0; row < missed.length; row += 1) {
+    const number = category[row] ?? 0;
+    if (((missed[row] ?? 0) & others) === 0) counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return new Map([...categoryNumbers].map(([value, number]) => [value, counts[number] ?? 0]));
 }
 
 function countUnpriced({ price }: FacetTable, tests: readonly Test[], missed: Uint8Array): number {

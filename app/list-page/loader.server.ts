@@ -12,7 +12,7 @@ export interface ListView<C> {
   cards: C[];
   /** The number of records that were found. */
   total: number;
-  /** How many records the whole list has, then each of its categories in the specified order; without filters. */
+  /** How many records the filters find in the whole list, then in each of its categories in the specified order. */
   counts: number[];
   /** Categories beside the chosen one, when that has fewer than three records. */
   neighbors?: Neighbor[];
@@ -65,7 +65,7 @@ export function listView<R extends BaseRecord, C>(
   return {
     cards: visible.map((record) => config.toCard(record)),
     total: found ? found.total : inside.length,
-    counts: [all.length, ...categoryCounts(config.categories, all)],
+    counts: categoryCounts(config.categories, found?.byCategory ?? countsByValue(all)),
     ...(isPlain && category !== null && inside.length < FEW && { neighbors: neighborsOf(config, all, category) }),
     ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
     ...(filters.bulan !== null &&
@@ -158,10 +158,11 @@ const countsByValue = memoizeWeak((records: readonly BaseRecord[]) => {
   return counts;
 });
 
-/** The number of records in each category. */
-function categoryCounts(categories: readonly Category[], records: readonly BaseRecord[]): number[] {
-  const counts = countsByValue(records);
-  return categories.map((category) => labelsOf(category).reduce((sum, value) => sum + (counts.get(value) ?? 0), 0));
+/** The number of records in all, then in each category. */
+function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<string | null, number>): number[] {
+  const sum = (values: Iterable<number>) => [...values].reduce((total, count) => total + count, 0);
+  const ofCategory = (category: Category) => sum(labelsOf(category).map((value) => counts.get(value) ?? 0));
+  return [sum(counts.values()), ...categories.map(ofCategory)];
 }
 
 /** Whether a record of this category belongs to a list's category (decisions 5). */

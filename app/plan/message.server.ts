@@ -56,14 +56,17 @@ function sum({ total, unpriced, failed }: Order): string[] {
   return [`Perkiraan mulai dari ${total}${missing === '' ? '' : `, ${missing}`}.`];
 }
 
-/** The sections with their items, one a line: `2x Toyota Avanza`. */
+/** The sections with their items, one a line: `Toyota Avanza, 2 hari`; `2x Pesona Ubud` where the price has no unit. */
 function groups(sections: readonly PlanSection[], length: number): string[] {
   return sections.flatMap(({ name, noun, items }) => {
     const lines = items.flatMap((item) =>
-      item.state === 'found' ? [`${item.count}x ${truncateEncoded(item.title, length)}`] : [],
+      item.state === 'found' ? [counted(truncateEncoded(item.title, length), item)] : [],
     );
     const failed = items.filter(({ state }) => state === 'failed').length;
     if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
     return lines.length === 0 ? [] : ['', `${name}:`, ...lines];
   });
 }
+
+const counted = (title: string, { count, unit }: { count: number; unit: string }) =>
+  unit === '' ? `${count}x ${title}` : `${title}, ${count} ${unit}`;

@@ -35,7 +35,7 @@ export function PlanActions({ view, ownership, keep }: Props) {
           <button
             type="button"
             onClick={keep}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-marigold-400 max-sm:w-full px-4 text-sm font-bold text-sea-950 hover:bg-marigold-300"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-marigold-600 bg-white max-sm:w-full px-4 text-sm font-bold text-sea-900 hover:bg-marigold-100"
           >
             <Icon name="luggage" className="size-4" />
             Simpan ke rencana saya

@@ -57,7 +57,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
 }
 
 function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
-  const { title, href, image, date, price, subtotal, notice, count } = item;
+  const { title, href, image, date, price, unit, people, subtotal, notice, count } = item;
   return (
     <>
       <Image
@@ -84,13 +84,24 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
           </span>
           {subtotal && <strong className="text-sea-900">{subtotal}</strong>}
           {notice && (
-            <strong className="rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
+            <strong className="my-1 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
               {notice}
             </strong>
           )}
         </p>
-        <div className="no-print mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
-          <Count item={item} title={title} />
+        <div className="no-print mt-1.5 flex flex-wrap items-start justify-between gap-x-2">
+          <span className="flex min-w-0 flex-1 basis-30 flex-wrap items-center gap-x-2">
+            <Count item={item} title={title} unit={unit} />
+            {people !== null && (
+              <ChangeLink
+                change={addCount(item, people - item.count)}
+                aria-label={`Jadikan ${title} ${people} orang`}
+                className="inline-flex min-h-11 items-center px-1 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+              >
+                Jadikan {people} orang
+              </ChangeLink>
+            )}
+          </span>
           <Remove item={item} label={`Hapus ${title} dari rencana`} />
         </div>
       </div>
@@ -132,7 +143,7 @@ const step =
   'grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
 /** The count between links to one less and one more. */
-function Count({ item, title }: { item: PlanItem; title: string }) {
+function Count({ item, title, unit }: { item: PlanItem; title: string; unit: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={`Jumlah ${title}`} className="flex items-center rounded-full border border-cream-300">
@@ -144,7 +155,9 @@ function Count({ item, title }: { item: PlanItem; title: string }) {
       >
         <Icon name="minus" className="size-4" />
       </ChangeLink>
-      <span className="min-w-[min(1.75rem,9vw)] text-center font-bold text-sea-900 tabular-nums">{item.count}</span>
+      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm tabular-nums">
+        <strong className="text-base text-sea-900">{item.count}</strong> {unit}
+      </span>
       <ChangeLink
         change={addCount(item, 1)}
         aria-label={`Tambah ${title}`}

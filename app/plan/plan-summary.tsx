@@ -27,7 +27,7 @@ export function PlanSummary({ view }: { view: PlanView }) {
         {failed > 0 && <p className="mt-2 text-sm">Belum terhitung: {failed} pilihan yang belum bisa dimuat.</p>}
       </div>
       <p className="mt-2 text-xs">
-        Jumlah tiap pilihan kali harga satuannya. Jumlah orang, lama sewa, malam, dan ketersediaan kami pastikan lewat
+        Dihitung dari jumlah × harga satuan. Jumlah orang, lama sewa, jumlah malam, dan ketersediaan kami pastikan lewat
         WhatsApp.
       </p>
       <WhenForm fields={view.fields} />

@@ -7,7 +7,7 @@ import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions';
-import { type PlanItem, type PlannedType, plannedTypes } from './items';
+import { MAX_ITEM_COUNT, type PlanItem, type PlannedType, plannedTypes } from './items';
 import { planOrderHref } from './message.server';
 import { planNotes } from './notes.server';
 import { readPlan } from './plan';
@@ -36,7 +36,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const found = given.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
   const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
   const sections = (Object.keys(plannedTypes) as PlannedType[]).flatMap((type) => {
-    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, tanggal, now));
+    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, { tanggal, orang, now }));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
   const { total, unpriced } = sumOf(records);
@@ -79,11 +79,18 @@ interface LookedUpItem {
   record: PlannedRecord | undefined;
 }
 
-function toItemView({ item, list, record }: LookedUpItem, tanggal: string, now: number): PlanItemView {
+interface Circumstances {
+  tanggal: string;
+  orang: string;
+  now: number;
+}
+
+function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now }: Circumstances): PlanItemView {
   if (!list?.ok) return { ...item, state: 'failed' };
   if (!record) return { ...item, state: 'gone' };
   const { offer, image } = record;
   const { price, title, eventDate = null } = offer;
+  const people = offer.multiplies.includes('orang') && orang !== '' ? Math.min(Number(orang), MAX_ITEM_COUNT) : null;
   const isBeforeTrip = tanggal !== '' && eventDate !== null && isoDate(eventDate) < tanggal;
   return {
     ...item,
@@ -93,6 +100,8 @@ function toItemView({ item, list, record }: LookedUpItem, tanggal: string, now: 
     image,
     date: eventDate === null ? null : longDate(eventDate),
     price: priceOf(offer),
+    unit: price === null ? '' : offer.unit.replace(/^per /, ''),
+    people: people === item.count ? null : people,
     subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
     notice: noticeOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
   };

@@ -48,6 +48,10 @@ interface FoundItem {
   price: string;
   /** The record's own day, `20 Desember 2026`. */
   date: string | null;
+  /** What the count counts, such as `hari`; empty if the price has no unit. */
+  unit: string;
+  /** The plan's number of people, where the price is per person and the count another; else null. */
+  people: number | null;
   /** Price × count, from two on. */
   subtotal: string | null;
   /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`. */

@@ -62,7 +62,7 @@ const environment = z.object({
   WHATSAPP_1_SPECIALITY: line('Paket tour, akomodasi & tiket'),
   WHATSAPP_2_NAME: line('Komang Adi Wirawan'),
   WHATSAPP_2_PHONE: z.string().default('+62 812-0000-0002').pipe(phone),
-  WHATSAPP_2_SPECIALITY: line('Transportasi, acara & fasilitas'),
+  WHATSAPP_2_SPECIALITY: line('Transportasi, atraksi, acara & kuliner'),
   CONTACT_NAME: line('Ni Luh Sari Dewi'),
   CONTACT_EMAIL: z.string().default('halo@jelajahibali.example').pipe(z.email('must be an e-mail address')),
   OFFICE_ADDRESS: line('Jl. Contoh Asri No. 12, Coblong, Kota Bandung, Jawa Barat 40132'),

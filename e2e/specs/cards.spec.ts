@@ -16,6 +16,16 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('no restaurant’s card is higher than 380 px', async ({ page }) => {
+    await page.goto('/kuliner?tampil=300');
+    const list = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Meja Panjang Sanur' }) });
+    const heights = await list
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(6);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(380);
+  });
+
   test('an attraction is a row: its image left of its title', async ({ page }) => {
     await page.goto('/attraction');
     const card = page.getByRole('article').first();

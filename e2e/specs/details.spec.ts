@@ -73,7 +73,7 @@ for (const detail of details) {
       .soft(contact(/Made Ayu Lestari · Paket tour, akomodasi & tiket \+62 812-0000-0001/))
       .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
     await expect
-      .soft(contact(/Transportasi, acara & fasilitas \+62 812-0000-0002/))
+      .soft(contact(/Transportasi, atraksi, acara & kuliner \+62 812-0000-0002/))
       .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
     await expect.soft(contact('halo@jelajahibali.example')).toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
     await expect.soft(main(page).getByRole('heading', { name: 'Mengapa Memilih Kami?' })).toBeVisible();

@@ -70,6 +70,18 @@ test.describe('without JavaScript', () => {
     await expect(order(page)).toHaveCount(0);
   });
 
+  test('a count says what it counts; where the price is per person, a link takes over the number of people', async ({
+    page,
+  }) => {
+    await page.goto('/rencana?isi=attraction-1x2,transportasi-1&orang=4');
+    await expect(count(page, 'Toyota Avanza')).toHaveText('1 hari');
+    const people = main(page).getByRole('link', { name: /^Jadikan .+ 4 orang$/ });
+    await expect(people).toHaveCount(1);
+    await people.click();
+    await expect(page).toHaveURL('/rencana?isi=attraction-1x4,transportasi-1&orang=4');
+    await expect(people).toHaveCount(0);
+  });
+
   test('counts, removal, date and people are links and a form of the plan, which keep each other', async ({ page }) => {
     await page.goto('/rencana?isi=paket-1,transportasi-1');
     await change(page, 'Tambah Toyota Avanza').click();
@@ -128,7 +140,7 @@ test('a plan built without JavaScript counts the same as one with it, and orders
     }
     expect(hrefs[0]).toBe(hrefs[1]);
     expect(new URL(hrefs[0] ?? '').searchParams.get('text')).toMatch(
-      /^Halo, .*untuk 4 orang:\n\nPaket Tour:\n1x Pesona Ubud\n\nTransportasi:\n2x Toyota Avanza\n\nPerkiraan mulai dari Rp [\d.]+\.\n.*\nhttps?:\S+\/rencana\?isi=paket-1,transportasi-1x2&orang=4$/,
+      /^Halo, .*untuk 4 orang:\n\nPaket Tour:\nPesona Ubud, 1 orang\n\nTransportasi:\nToyota Avanza, 2 hari\n\nPerkiraan mulai dari Rp [\d.]+\.\n.*\nhttps?:\S+\/rencana\?isi=paket-1,transportasi-1x2&orang=4$/,
     );
   } finally {
     await site.close();

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the first view leads to the trip form', async ({ page }) => {
       await (javaScriptEnabled ? gotoHydrated(page, '/contact') : page.goto('/contact'));
-      const link = page.getByRole('main').getByRole('link', { name: 'Isi rencana perjalanan' });
+      const link = page.getByRole('main').getByRole('link', { name: 'Isi formulir' });
       await expect(link).toBeInViewport({ ratio: 1 });
       const heading = page.getByRole('heading', { name: 'Rencanakan Perjalanan Anda' });
       await expect(heading).not.toBeInViewport();

@@ -13,7 +13,7 @@ const admins = [
     name: 'Komang Adi Wirawan',
     phone: '+62 812-0000-0002',
     digits: '6281200000002',
-    speciality: 'Transportasi, acara & fasilitas',
+    speciality: 'Transportasi, atraksi, acara & kuliner',
   },
 ];
 

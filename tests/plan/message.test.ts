@@ -14,11 +14,12 @@ interface Given {
   title: string;
   count?: number;
   state?: 'found' | 'gone' | 'failed';
+  unit?: string;
 }
 
 function messageOf(given: readonly Given[], more: Partial<Parameters<typeof planOrderHref>[0]> = {}) {
-  const views = given.map(({ state = 'found', count = 1, ...item }): PlanItemView => {
-    const shown = { href: '/', date: null, price: '', subtotal: null, notice: null };
+  const views = given.map(({ state = 'found', count = 1, unit = '', ...item }): PlanItemView => {
+    const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, notice: null };
     return { ...item, ...shown, count, state };
   });
   const sections = types.flatMap((type): PlanSection[] => {
@@ -49,6 +50,15 @@ const trip: Given[] = [
   { type: 'vehicles', param: '5', title: 'Honda Vario' },
   { type: 'attractions', param: '1', title: 'Pura Tanah Lot', count: 4 },
 ];
+
+test('the message counts in the unit of the price, if it has one', () => {
+  const { text } = messageOf([
+    { type: 'packages', param: '1', title: 'Pesona Ubud', count: 2 },
+    { type: 'vehicles', param: '3', title: 'Toyota Avanza', count: 3, unit: 'hari' },
+  ]);
+  expect(text).toContain('\n2x Pesona Ubud\n');
+  expect(text).toContain('\nToyota Avanza, 3 hari\n');
+});
 
 describe('the message of a plan', () => {
   test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {

@@ -10,11 +10,20 @@ import type { PlanSection, PlanView } from '~/plan/view';
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },
   ...{ href: '/transportasi/toyota-avanza', price: 'Rp 500.000 per hari', subtotal: 'Rp 1.000.000', notice: null },
-  ...{ image: 'transportasis/avanza.jpg', date: '20 Desember 2099' },
+  ...{ image: 'transportasis/avanza.jpg', date: '20 Desember 2099', unit: 'hari', people: null },
 };
 
 const other = {
-  ...{ type: 'vehicles' as const, param: '5', state: 'found' as const, title: 'Honda Vario', count: 1, date: null },
+  ...{
+    type: 'vehicles' as const,
+    param: '5',
+    state: 'found' as const,
+    title: 'Honda Vario',
+    count: 1,
+    date: null,
+    unit: '',
+    people: null,
+  },
 };
 
 const section: PlanSection = {

@@ -28,7 +28,7 @@ export function NotFound() {
         alt=""
         width={1600}
         height={320}
-        className="mt-4 block h-40 w-full object-cover object-bottom sm:h-56"
+        className="mt-4 block min-h-40 w-full object-cover object-bottom"
       />
     </div>
   );

@@ -14,7 +14,7 @@ export function RecoveryLinks({ subject, search = true }: { subject: string; sea
   const { pathname } = useLocation();
   const { digits } = useSite().admins[0].phone;
   return (
-    <div className="flex w-full max-w-xl flex-col items-center gap-5">
+    <div data-recovery="" className="flex w-full max-w-xl flex-col items-center gap-5">
       {search && <SearchForm label="Cari di situs ini" />}
       <ul className="flex flex-wrap justify-center gap-x-6">
         {destinations

@@ -16,32 +16,38 @@ interface Props {
   imageClass?: string;
   descriptionClass?: string;
   addressClass?: string;
-  /** After the description. */
-  children?: ReactNode;
+  /** Opens what is cut. */
+  more?: ReactNode;
 }
 
 /** The image and texts of a dish or a restaurant, inside a card. */
 export function CulinaryCardBody(props: Props) {
-  const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = '', addressClass, children } = props;
+  const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = '', addressClass, more } = props;
   return (
     <>
       <Image path={card.image} alt={card.title} sizes={sizes} priority={priority} className={`w-full ${imageClass}`} />
-      <div className="flex flex-1 flex-col gap-2.5 p-5">
+      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-2 sm:gap-2.5 sm:p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg leading-snug">{card.title}</h3>
           <Rating value={card.rating} />
         </div>
-        {card.category && <p className="text-sm font-semibold text-lagoon-700">{card.category}</p>}
+        {(card.category || card.price) && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+            {card.category && <p className="font-semibold text-lagoon-700">{card.category}</p>}
+            {card.price && <p className="font-bold text-sea-900 tabular-nums">{card.price}</p>}
+          </div>
+        )}
         {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}
-        {children}
         {card.address && (
           <p className="flex gap-2 text-sm">
             <Icon name="map-pin" className="size-4 text-lagoon-600" />
             <span className={addressClass}>{card.address}</span>
           </p>
         )}
-        {card.address && <MapsLink title={card.title} location={card.address} className="-my-2 self-start text-sm" />}
-        {card.price && <p className="mt-auto pt-1 font-bold text-sea-900 tabular-nums">{card.price}</p>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+          {more}
+          {card.address && <MapsLink title={card.title} location={card.address} className="text-sm" />}
+        </div>
       </div>
     </>
   );
@@ -60,10 +66,10 @@ export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; exp
         card={{ ...dish, description, category: undefined }}
         sizes="18rem"
         priority={priority}
+        imageClass="aspect-4/3 max-sm:aspect-video"
         addressClass={expanded ? undefined : 'line-clamp-1'}
-      >
-        {!expanded && (long || dish.address) && <MoreLink title={dish.title} />}
-      </CulinaryCardBody>
+        more={!expanded && (long || dish.address) && <MoreLink title={dish.title} />}
+      />
     </article>
   );
 }
@@ -77,22 +83,23 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
       sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
       imageClass={cardImageClass()}
       descriptionClass={isLong ? cutOnPhonesClass : ''}
-    >
-      {isLong && (
-        <details className="group hidden supports-[selector(:has(a))]:max-sm:block">
-          <summary className={moreLinkClass}>
-            <span className="group-open:hidden">lihat lebih lanjut</span>
-            <span className="hidden group-open:inline">lihat lebih sedikit</span>
-            <span className="sr-only"> tentang {card.title}</span>
-          </summary>
-        </details>
-      )}
-    </CulinaryCardBody>
+      more={
+        isLong && (
+          <details className="group hidden supports-[selector(:has(a))]:max-sm:block">
+            <summary className={moreLinkClass}>
+              <span className="group-open:hidden">lihat lebih lanjut</span>
+              <span className="hidden group-open:inline">lihat lebih sedikit</span>
+              <span className="sr-only"> tentang {card.title}</span>
+            </summary>
+          </details>
+        )
+      }
+    />
   );
 }
 
 // The text precedes the `<details>` that opens it: browsers that cannot select it by that never cut it.
-const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(+details[open])]:line-clamp-3';
+const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_details[open])]:line-clamp-2';
 const moreLinkClass =
   'inline-flex min-h-link items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4';
 

@@ -16,5 +16,5 @@ export const properties: readonly Property<Package>[] = [
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Tempat', read: ({ places }) => places },
   { label: 'Termasuk', read: ({ included }) => included },
-  { label: 'Tidak termasuk', read: ({ excluded }) => excluded },
+  { label: 'Tidak termasuk', isNegative: true, read: ({ excluded }) => excluded },
 ];

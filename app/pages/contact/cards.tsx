@@ -28,7 +28,7 @@ function ContactCard({ icon, title, text, href }: { icon: IconName; title: strin
         {href ? (
           <a
             href={href}
-            className="inline-flex min-h-link items-center text-lagoon-700 tabular-nums underline underline-offset-4"
+            className="-my-2 inline-flex min-h-11 items-center text-lagoon-700 tabular-nums underline underline-offset-4"
           >
             {text}
           </a>
@@ -58,7 +58,9 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
             >
               <Icon name="whatsapp" className="size-5 text-whatsapp" />
               <span>
-                {admin.name}:{' '}
+                {admin.name}
+                <span className="sr-only"> · </span>
+                <span className="block text-sm">{admin.speciality}</span>
                 <strong className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums">
                   {admin.phone.display}
                 </strong>

@@ -21,7 +21,7 @@ export function ContactHero() {
   return (
     <PageHero title={contactTitle} name={contactTitle} path="/contact" lead={contactLead}>
       <Link to={`#${TRIP_FORM_ID}`} className={button('accent', 'no-print mt-6 lg:hidden')}>
-        Isi rencana perjalanan
+        Isi formulir
         <Icon name="chevron-down" />
       </Link>
       <dl className="mt-8 grid max-w-md grid-cols-[auto_auto_auto] justify-between gap-4">

@@ -81,13 +81,13 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
 export function RowCard({ card }: { card: HomeCard }) {
   return (
     <article className={`group card-ring ${rowClass}`}>
-      <div className="size-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
+      <div className="relative w-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
         <Image
           path={card.image}
           alt={card.title}
           sizes="(min-width: 640px) 11rem, 7rem"
           fallbackLabel="Gambar Tidak Tersedia"
-          className="size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
+          className="absolute inset-0 size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">

@@ -41,7 +41,7 @@ export function HomeHero() {
         <div className="hero-veil" />
       </div>
       <div className="page relative pt-2 pb-22 lg:pb-20">
-        <h1 className="max-w-3xl text-4xl text-white">Jelajahi Bali</h1>
+        <h1 className="max-w-3xl text-4xl text-white low:max-lg:text-3xl">Jelajahi Bali</h1>
         <p className="mt-[min(1.25rem,2svh)] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
         </p>

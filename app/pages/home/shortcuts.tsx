@@ -27,13 +27,13 @@ export function Shortcuts() {
         <SearchForm />
       </div>
       <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
-        <ul className="flex w-max gap-1 pr-6 sm:min-w-full sm:justify-between">
+        <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between">
           {sections.map(([key, { path, name }]) => (
             <li key={path}>
               <Link
                 prefetch="intent"
                 to={path}
-                className="flex w-max max-w-24 min-w-17 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
+                className="flex w-max max-w-24 min-w-15 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
               >
                 <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
                   <Icon name={icons[key]} className="size-5 text-marigold-300" />

@@ -5,6 +5,7 @@ import { ExternalLink } from '~/components/external-link';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { MapEmbed } from '~/components/map-embed';
+import { MapsLink } from '~/components/maps-link';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
@@ -52,7 +53,10 @@ export default function ContactRoute() {
         </section>
       </div>
       <section className="page pb-14">
-        <h2 className="mb-5 text-2xl">Kantor Kami</h2>
+        <div className="mb-4 flex flex-wrap items-center gap-x-6">
+          <h2 className="text-2xl">Kantor Kami</h2>
+          <MapsLink title={site.name} location={site.office.address} />
+        </div>
         <MapEmbed src={map} title="Peta kantor" />
       </section>
       <section className="on-dark bg-sea-900 text-cream-100">
