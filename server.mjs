@@ -35,9 +35,9 @@ app.use(middleware.serveAssets(build.assetsBuildDirectory));
 app.use(middleware.normalizeRequest);
 app.use(middleware.logRequest);
 app.use(middleware.servePage);
-app.use(middleware.secureResponse);
+app.use(middleware.setBaseSecurityHeaders);
 app.use(middleware.serveImage);
-app.use(middleware.takeTurn);
+app.use(middleware.yieldBeforeRendering);
 // The types of Connect do not know applications of Express.
 app.use(/** @type {any} */ (remix));
 app.use(middleware.handleServerError);

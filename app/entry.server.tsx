@@ -10,8 +10,8 @@ import {
   cacheKey,
   createCachedPage,
   getOrRender,
+  toCompressedResponse,
   toResponse,
-  uncachedResponse,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
@@ -25,9 +25,9 @@ export {
   serveAssets,
   serveImage,
   servePage,
-  takeTurn,
+  yieldBeforeRendering,
 } from './server/http/middleware.server';
-export { secureResponse } from './server/http/security-headers.server';
+export { setBaseSecurityHeaders } from './server/http/security-headers.server';
 export { restrictSharedCaching } from './server/http/shared-caching.server';
 export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
@@ -61,9 +61,9 @@ export default async function handleRequest(
   };
   const { pathname, search } = new URL(request.url);
   const key = cacheKey(pathname + search);
-  const { pageCache: meta } = context;
+  const { pageCacheMeta: meta } = context;
   if (status !== 200 || !meta || key === null) {
-    return uncachedResponse(await render(), status, headers, request);
+    return toCompressedResponse(await render(), status, headers, request);
   }
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
@@ -74,7 +74,7 @@ export default async function handleRequest(
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   setBaseHeaders(response.headers);
-  if (!context.pageCache || response.status !== 200) return response;
+  if (!context.pageCacheMeta || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   response.headers.set('ETag', etag);

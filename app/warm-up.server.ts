@@ -5,7 +5,7 @@ import { attractions } from './content-types/attractions/schema.server';
 import { collections } from './content-types/collections.server';
 import { dishes, homeDishes, restaurants } from './content-types/culinary/schema.server';
 import { contentTypes } from './content-types/registry';
-import { prepareImage } from './images/image-cache.server';
+import { prewarmImage } from './images/image-cache.server';
 import { PAGE_SIZE } from './lib/search-params';
 import { newestFirst } from './list-page/loader.server';
 import { config, isCachingEnabled } from './server/env.server';
@@ -69,7 +69,7 @@ async function prepareImages() {
       if (!records.ok) return;
       const ordered = list.adminPath === attractions.adminPath ? records.data : newestFirst(records.data);
       for (const { images } of ordered.slice(0, PAGE_SIZE)) {
-        if (images[0] && !(await prepareImage({ path: images[0], width, format: 'avif' }))) return;
+        if (images[0] && !(await prewarmImage({ path: images[0], width, format: 'avif' }))) return;
       }
     }
   }

@@ -3,7 +3,7 @@ import { contentTypes } from '~/content-types/registry';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { forEachInSlices } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 import { PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
@@ -46,7 +46,7 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
     const records: R[] = [];
     let invalid = 0;
-    await forEachInSlices(data, LIST.parseSliceMs, (raw, index) => {
+    await forEachTimeSliced(data, LIST.parseSliceMs, (raw, index) => {
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {

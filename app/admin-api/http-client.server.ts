@@ -3,7 +3,7 @@ import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
-import { findData, parseData } from './json.server';
+import { findDataMember, parseData } from './json.server';
 import type { Result } from './result';
 
 /** The `data` of an admin host's envelope. */
@@ -48,7 +48,7 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
   try {
     await yieldToEventLoop();
-    const json = findData(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    const json = findDataMember(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0) } };
     await yieldToEventLoop();
     const { data, cut } = await parseData(json);

@@ -1,5 +1,5 @@
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
-import { forEachInSlices } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 
 /** The data of a response. */
 export interface JsonData {
@@ -10,7 +10,7 @@ export interface JsonData {
 }
 
 /** A member of an object or an item of an array: where it starts and ends, and the number of values in it. */
-interface Part {
+interface ElementRange {
   start: number;
   end: number;
   values: number;
@@ -26,9 +26,9 @@ const CLOSING = [code(']'), code('}')];
  *
  * @throws {Error} if the rest is no JSON object, or longer than an envelope
  */
-export function findData(json: Buffer): Buffer | undefined {
+export function findDataMember(json: Buffer): Buffer | undefined {
   let data: { start: number; end: number } | undefined;
-  for (const { start, end } of parts(json, json.indexOf('{'))) {
+  for (const { start, end } of scanElements(json, json.indexOf('{'))) {
     const [key] = /^\s*"data"\s*:/.exec(json.toString('latin1', start, Math.min(end, start + 100))) ?? [];
     if (key) data = { start: start + key.length, end };
   }
@@ -50,14 +50,14 @@ export async function parseData(json: Buffer): Promise<JsonData> {
   const open = json.findIndex((byte) => byte > code(' '));
   if (json[open] !== OPENING[0]) {
     if (json[open] !== OPENING[1]) return { data: JSON.parse(json.toString()), cut: 0 };
-    const values = [...parts(json, open)].reduce((sum, part) => sum + part.values, 0);
+    const values = [...scanElements(json, open)].reduce((sum, part) => sum + part.values, 0);
     if (values > RECORD.maxValues) throw new Error('too many values');
     return { data: JSON.parse(json.toString()), cut: 0 };
   }
   const items: unknown[] = [];
   let count = 0;
   let close = open;
-  await forEachInSlices(parts(json, open), LIST.parseSliceMs, (part) => {
+  await forEachTimeSliced(scanElements(json, open), LIST.parseSliceMs, (part) => {
     const isEmptyList = count === 0 && json[part.end] !== COMMA && isBlank(json, part);
     if (!isEmptyList) count += 1;
     if (!isEmptyList && count <= LIST.maxRecords) items.push(parseItem(json, part));
@@ -67,13 +67,13 @@ export async function parseData(json: Buffer): Promise<JsonData> {
   return { data: items, cut: count - items.length };
 }
 
-const parseItem = (json: Buffer, { start, end, values }: Part): unknown =>
+const parseItem = (json: Buffer, { start, end, values }: ElementRange): unknown =>
   values > RECORD.maxValues ? null : JSON.parse(json.toString('utf8', start, end));
 
-const isBlank = (json: Buffer, { start, end }: Part) => json.toString('utf8', start, end).trim() === '';
+const isBlank = (json: Buffer, { start, end }: ElementRange) => json.toString('utf8', start, end).trim() === '';
 
 /** The comma-separated parts of the object or array that opens at an index. Throws if it is not closed. */
-function* parts(json: Buffer, open: number): Generator<Part> {
+function* scanElements(json: Buffer, open: number): Generator<ElementRange> {
   let depth = 0;
   let start = open + 1;
   let values = 1;

@@ -3,7 +3,7 @@ import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
-import { isInFuture, LIST, RESPONSE_CACHE } from '~/server/limits.server';
+import { exceedsClockSkew, LIST, RESPONSE_CACHE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
@@ -65,7 +65,7 @@ function evict(path: string): boolean {
 
 function readFromMemory(path: string): CacheEntry<CacheValue> | undefined {
   const entry = memory.get(path) ?? transientMemory.get(path);
-  return entry && !isInFuture(entry.value.fetchedAt) ? entry : undefined;
+  return entry && !exceedsClockSkew(entry.value.fetchedAt) ? entry : undefined;
 }
 
 function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
@@ -112,7 +112,7 @@ export async function has<T>(path: string, parser: ResponseParser<T>): Promise<b
  */
 export function peekCached(path: string): Pick<CacheValue, 'value' | 'version'> | undefined {
   const entry = memory.peek(path)?.value;
-  const isUsable = entry && !isInFuture(entry.fetchedAt) && Date.now() <= entry.fetchedAt + lifetimeMs;
+  const isUsable = entry && !exceedsClockSkew(entry.fetchedAt) && Date.now() <= entry.fetchedAt + lifetimeMs;
   return isUsable ? entry : undefined;
 }
 
@@ -180,7 +180,7 @@ function loadPersisted<T>(path: string, parser: ResponseParser<T>): Promise<bool
 
 async function readPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
-  if (!persisted || isInFuture(persisted.fetchedAt)) return false;
+  if (!persisted || exceedsClockSkew(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > lifetimeMs) return false;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));

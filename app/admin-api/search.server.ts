@@ -13,26 +13,26 @@ const PATH = '/api/admin/searches/search';
 const LOG_MESSAGE = 'Gagal mengambil hasil pencarian';
 
 /** A result of the admin host. */
-export interface AdminHit extends SearchHit {
+export interface ApiSearchHit extends SearchHit {
   /** The URL param of its page; null when it links to its section's list. */
   param: string | null;
 }
 
 const resultSchema = z
   .object({ id: identifier, type: text, title: text, label: text, url: text })
-  .transform(({ id, type, title, label, url }): AdminHit | null => {
+  .transform(({ id, type, title, label, url }): ApiSearchHit | null => {
     const contentType = contentTypeOfSearchType(type ?? '');
     if (!contentType || title === null) return null;
     const href = searchHref(contentType, url, id);
     const param = searchParam(url, id);
-    return { title, label: label ?? contentType.name, href, section: contentType.path, param };
+    return { title, label: label ?? contentType.name, href, typePath: contentType.path, param };
   });
 
 /** Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached. */
 export async function search(
   query: string,
   signal?: AbortSignal,
-): Promise<Result<{ hits: AdminHit[]; truncated: boolean }>> {
+): Promise<Result<{ hits: ApiSearchHit[]; hasMore: boolean }>> {
   const options = { signal, priority: PRIORITY.search, logMessage: LOG_MESSAGE };
   const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, options);
   if (!result.ok) return result;
@@ -41,12 +41,12 @@ export async function search(
     log.warn({ event: 'admin-response-invalid', path: PATH, msg: LOG_MESSAGE });
     return { ok: false, error: { code: 'invalid_response' } };
   }
-  const unique = new Map<string, AdminHit>();
+  const unique = new Map<string, ApiSearchHit>();
   for (const raw of data.slice(0, MAX_RESULTS)) {
     const hit = resultSchema.safeParse(raw).data;
     if (hit) unique.set(`${hit.href} ${hit.title}`, hit);
     if (unique.size > MAX_HITS) break;
   }
   const hits = [...unique.values()].slice(0, MAX_HITS);
-  return { ok: true, data: { hits, truncated: unique.size > MAX_HITS } };
+  return { ok: true, data: { hits, hasMore: unique.size > MAX_HITS } };
 }

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import pLimit from 'p-limit';
 import { titleSlug } from '~/lib/slug';
 import { TITLE_INDEX } from '~/server/limits.server';
-import { forEachInSlices } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 import { type BaseRecord, MAX_PARAM_LENGTH } from './collection-config.server';
 
 /** A record whose title matches a query; `cost` is 0 when every word is the same, and grows with the difference. */
@@ -66,7 +66,7 @@ export function titleIndexOf<R>(records: readonly R[]): TitleIndex<R> | undefine
 async function build(records: readonly unknown[]): Promise<Entries> {
   const words = new Map<string, number[]>();
   const params = new Map<string, number>();
-  await forEachInSlices(records, TITLE_INDEX.sliceMs, (record, position) => {
+  await forEachTimeSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
     if (!hasTitle(record)) return;
     for (const word of wordsOf(record.title)) {
       const positions = words.get(word);
@@ -78,7 +78,7 @@ async function build(records: readonly unknown[]): Promise<Entries> {
     }
   });
   const tree = new SearchableMap<number[]>();
-  await forEachInSlices(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
+  await forEachTimeSliced(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
   return { words: tree, params };
 }
 

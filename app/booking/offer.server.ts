@@ -42,21 +42,21 @@ export type OrderSentences = (title: string, price: string | null) => readonly [
 /**
  * The sentences of an order message that names a price, or asks for it (decisions 5).
  *
- * @param wish the action and the title, such as `menyewa Toyota Avanza`
+ * @param actionPhrase the action and the title, such as `menyewa Toyota Avanza`
  * @param question part of a sentence, such as `apakah masih tersedia`
  */
-export function orderSentences(wish: (title: string) => string, question: string): OrderSentences {
+export function orderSentences(actionPhrase: (title: string) => string, question: string): OrderSentences {
   return (title, price) =>
     price === null
-      ? [`Halo, saya ingin ${wish(title)}.`, `Berapa harganya, dan ${question}? Terima kasih.`]
+      ? [`Halo, saya ingin ${actionPhrase(title)}.`, `Berapa harganya, dan ${question}? Terima kasih.`]
       : [
-          `Halo, saya ingin ${wish(title)} dengan harga ${price}.`,
+          `Halo, saya ingin ${actionPhrase(title)} dengan harga ${price}.`,
           `${question.charAt(0).toUpperCase()}${question.slice(1)}? Terima kasih.`,
         ];
 }
 
 /** The question for a sold-out record of any content type. */
-export const nextChance = 'adakah jadwal lain, atau kapan stoknya tersedia lagi';
+export const soldOutQuestion = 'adakah jadwal lain, atau kapan stoknya tersedia lagi';
 
 /** A price with its unit, after a space: `Rp 475.000 per hari`. */
 export const priceWithUnit = (price: number, unit: string) => [formatRupiah(price), unit].filter(Boolean).join(' ');

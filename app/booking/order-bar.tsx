@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '~/components/icon';
 import { WhatsappOpener } from '~/components/whatsapp-opener';
 import type { PriceView } from '~/lib/currency';
-import { goToTarget } from '~/lib/go-to-target';
+import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BOOKING_FORM_ID } from './booking-form';
 import { barCircleClass, orderBarClass } from './class-names';
 import type { OrderView } from './order';
@@ -28,7 +28,7 @@ export function OrderBar({ order }: { order: OrderView }) {
       {order.fields.length > 0 ? (
         <a
           href={`#${BOOKING_FORM_ID}`}
-          onClick={goToTarget}
+          onClick={scrollToHash}
           className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-1 no-underline xs:gap-x-1.5 low:xs:gap-x-4 ${barSideClass}`}
         >
           {/* On a narrow phone the unit stands beside the link, so that the bar has two lines. */}
@@ -38,7 +38,7 @@ export function OrderBar({ order }: { order: OrderView }) {
             amountClass={barAmountClass}
           />
           <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barTextClass}`}>
-            {order.isFilled ? 'Ubah rincian' : 'Isi rincian'}
+            {order.hasBookingDetails ? 'Ubah rincian' : 'Isi rincian'}
             <Icon name="chevron-down" className="size-4 max-xs:hidden" />
           </span>
         </a>
@@ -66,7 +66,7 @@ const currentPrice = ({ price, estimate }: OrderView): PriceView => (estimate ? 
  * Price and order button in the back bar of wide screens while the order card's button is out of sight. Without JavaScript
  * they always stand there.
  */
-export function OrderShortcut({ order }: { order: OrderView }) {
+export function StickyOrderButton({ order }: { order: OrderView }) {
   const isCardInSight = useIsInSight(CHAT_ID);
   const { chat } = order;
   if (!chat) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
-import { goToTarget } from '~/lib/go-to-target';
+import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
@@ -21,7 +21,7 @@ interface Props {
   after?: ReactNode;
 }
 
-/** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `OrderShortcut`. */
+/** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `StickyOrderButton`. */
 export function OrderCard({ order, title, children, after }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCardClass}>
@@ -38,8 +38,8 @@ export function OrderCard({ order, title, children, after }: Props) {
         </Line>
       )}
       {children}
-      {order.fields.length > 0 && <BookingForm fields={order.fields} isFilled={order.isFilled} />}
-      <Result order={order} />
+      {order.fields.length > 0 && <BookingForm fields={order.fields} isFilled={order.hasBookingDetails} />}
+      <BookingResult order={order} />
       {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
       {after}
       {order.chat && (
@@ -53,14 +53,14 @@ export function OrderCard({ order, title, children, after }: Props) {
 }
 
 /** When the price was fetched, and what cancelling costs. A stale price stands out. */
-function PriceNotes({ order: { pricedOn, cancellation } }: { order: OrderView }) {
+function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }) {
   return (
     <>
-      {pricedOn && (
+      {priceDate && (
         <p
-          className={`mt-1.5 w-fit text-xs ${pricedOn.isStale ? 'rounded-full bg-marigold-100 px-3 py-0.5 text-marigold-600' : ''}`}
+          className={`mt-1.5 w-fit text-xs ${priceDate.isStale ? 'rounded-full bg-marigold-100 px-3 py-0.5 text-marigold-600' : ''}`}
         >
-          Harga per <DateText date={pricedOn} />
+          Harga per <DateText date={priceDate} />
         </p>
       )}
       {cancellation && (
@@ -68,7 +68,7 @@ function PriceNotes({ order: { pricedOn, cancellation } }: { order: OrderView })
           {cancellation}{' '}
           <a
             href={`#${CANCELLATION_ID}`}
-            onClick={goToTarget}
+            onClick={scrollToHash}
             className="inline-block font-semibold text-lagoon-700 underline underline-offset-4"
           >
             Aturan pembatalan
@@ -80,7 +80,7 @@ function PriceNotes({ order: { pricedOn, cancellation } }: { order: OrderView })
 }
 
 /** What the form calculated, announced when it changes. */
-function Result({ order: { estimate, warnings, fields } }: { order: OrderView }) {
+function BookingResult({ order: { estimate, warnings, fields } }: { order: OrderView }) {
   return (
     <div role="status" className="space-y-2 not-empty:mt-4">
       {estimate && (

@@ -1,14 +1,14 @@
 import { formatRupiah, priceView } from '~/lib/currency';
 import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
 import { type CountParam, hrefWith } from '~/lib/search-params';
-import { orderLink } from '~/lib/whatsapp';
+import { orderWhatsappLink } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 import { type BookingDetails, readBookingDetails } from './details.server';
 import { type Offer, priceWithUnit } from './offer.server';
 import type { OrderView } from './order';
 
 /** Events are ordered at least this many days before (specification 2). */
-const EVENT_NOTICE_DAYS = 7;
+const EVENT_LEAD_DAYS = 7;
 
 /** What an order view depends on, besides the record. */
 export interface OrderContext {
@@ -46,13 +46,13 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   const shareHref = hrefWith(path, '', accepted);
   return {
     price: priceView(price, unit ? { label, unit } : { label }, unpriced),
-    pricedOn: price === null ? null : { ...toDay(fetchedAt), isStale },
+    priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
     notice: noticeOf(offer, now),
-    deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_NOTICE_DAYS)),
+    deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_LEAD_DAYS)),
     chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,
-    isFilled: details.lines.length + details.ignored.length > 0,
+    hasBookingDetails: details.lines.length + details.ignored.length > 0,
     estimate,
     warnings: [...details.ignored, ...limitsOf(offer, details)],
     shareHref,
@@ -64,7 +64,7 @@ function stateOf({ stock = 1, eventDate = null }: Offer, now: number): 'open' | 
   if (stock <= 0) return 'sold-out';
   if (eventDate === null) return 'open';
   if (now >= startOfDayAfter(eventDate, 1)) return 'past';
-  return now >= startOfDayAfter(eventDate, 1 - EVENT_NOTICE_DAYS) ? 'late' : 'open';
+  return now >= startOfDayAfter(eventDate, 1 - EVENT_LEAD_DAYS) ? 'late' : 'open';
 }
 
 function estimateOf({ price, unit, multiplies }: Offer, { counts }: BookingDetails): OrderView['estimate'] {
@@ -93,7 +93,7 @@ function orderHref(offer: Offer, { lines }: BookingDetails, estimate: OrderView[
   const { title, paths, price, unit, sentences } = offer;
   const sum = estimate === null ? [] : [`Perkiraan ${estimate.total} (${estimate.formula})`];
   const urls = paths.map((path) => config.siteUrl + path);
-  return orderLink(config.admins[0].phone.digits, title, urls, (shown) => {
+  return orderWhatsappLink(config.admins[0].phone.digits, title, urls, (shown) => {
     const [opening, closing] = sentences(shown, price === null ? null : priceWithUnit(price, unit));
     return [opening, ...lines, ...sum, closing];
   });

@@ -25,7 +25,7 @@ export type WithOrder<V> = V & { order: OrderView };
 export interface OrderView {
   price: PriceView;
   /** When a known price was fetched; stale if the admin host fails since then. */
-  pricedOn: (DayView & { isStale: boolean }) | null;
+  priceDate: (DayView & { isStale: boolean }) | null;
   /** One line on cancellation, below a known price. */
   cancellation: string | null;
   /** In place of an order: `Habis`, `Acara sudah lewat`. */
@@ -37,7 +37,7 @@ export interface OrderView {
   /** The booking form's fields; none if there is nothing to order. */
   fields: readonly BookingField[];
   /** Whether the URL has booking details. */
-  isFilled: boolean;
+  hasBookingDetails: boolean;
   /** The price of what was set, and how it is calculated: `Rp 850.000 × 3 hari`. */
   estimate: { total: string; formula: string } | null;
   warnings: readonly string[];

@@ -50,7 +50,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
 }
 
 /** The page without its list. */
-export function ComparisonFailed() {
+export function ComparisonError() {
   return (
     <ComparisonLayout>
       <div role="alert" className="flex flex-col items-center gap-5">
@@ -58,7 +58,7 @@ export function ComparisonFailed() {
         <p className="text-lg font-semibold text-sea-900">Perbandingan ini belum bisa dimuat.</p>
         <RetryButton />
       </div>
-      <RecoveryLinks subject="perbandingan" />
+      <RecoveryLinks query="perbandingan" />
     </ComparisonLayout>
   );
 }

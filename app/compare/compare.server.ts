@@ -17,21 +17,25 @@ import { vehicles } from '~/content-types/vehicles/schema.server';
 import { itemRef } from '~/plan/items';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import type { Comparison } from './comparison';
-import { type ComparedType, compareHref, MAX_COMPARED } from './href';
+import { type ComparableType, compareHref, MAX_COMPARED } from './href';
 import { rowsOf } from './rows.server';
-import { findSelected, type Selection } from './selection.server';
+import { type ComparisonSelection, findSelected } from './selection.server';
 
 /** Compares the selected records, from the list of their content type. */
-type Compare = (selection: Selection, now: number, signal?: AbortSignal) => Promise<Result<PageData<Comparison>>>;
+type Compare = (
+  selection: ComparisonSelection,
+  now: number,
+  signal?: AbortSignal,
+) => Promise<Result<PageData<Comparison>>>;
 
 /** The comparison of each content type that has one. */
-export const compare: Record<ComparedType, Compare> = {
-  vehicles: comparing('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
-  accommodations: comparing('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
-  packages: comparing('Paket Tour', packages, packageProperties, packageOffer),
+export const compare: Record<ComparableType, Compare> = {
+  vehicles: createComparison('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
+  accommodations: createComparison('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
+  packages: createComparison('Paket Tour', packages, packageProperties, packageOffer),
 };
 
-function comparing<R extends BaseRecord>(
+function createComparison<R extends BaseRecord>(
   name: string,
   collection: Collection<R>,
   properties: readonly Property<R>[],
@@ -54,7 +58,7 @@ function comparing<R extends BaseRecord>(
         const others = shown
           .filter((other) => other !== record)
           .flatMap((other) => itemRef(selection.type, other) ?? []);
-        return { href, title, image, item, chat, hrefWithout: others.length >= 2 ? compareHref(others) : null };
+        return { href, title, image, item, chat, removeHref: others.length >= 2 ? compareHref(others) : null };
       }),
       rows,
       marksDifferences: different > 0 && different < rows.length,

@@ -24,7 +24,7 @@ interface ComparedRecord {
   /** The chat with its order message. */
   chat: { label: string; href: string } | null;
   /** The comparison without it; null if fewer than two would be left. */
-  hrefWithout: string | null;
+  removeHref: string | null;
 }
 
 /** A property of all records, in their order. */

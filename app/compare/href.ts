@@ -1,4 +1,4 @@
-import { formatItems, type ItemRef, type PlannedType } from '~/plan/items';
+import { formatItems, type ItemRef, type PlannableType } from '~/plan/items';
 
 export const COMPARE_PATH = '/bandingkan';
 
@@ -6,12 +6,13 @@ export const COMPARE_PATH = '/bandingkan';
 export const MAX_COMPARED = 3;
 
 /** The content types whose records can be compared: vehicles, stays and packages (decisions 13). */
-export const comparedTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly PlannedType[];
+export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly PlannableType[];
 
-export type ComparedType = (typeof comparedTypes)[number];
+export type ComparableType = (typeof comparableTypes)[number];
 
 /** Whether records of a content type can be compared. */
-export const isCompared = (type: PlannedType): type is ComparedType => comparedTypes.some((one) => one === type);
+export const isComparable = (type: PlannableType): type is ComparableType =>
+  comparableTypes.some((one) => one === type);
 
 /** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
 export function compareHref(refs: readonly ItemRef[]): string {

@@ -8,7 +8,7 @@ import type { Comparison } from './comparison';
 
 /** The links of a compared record: order, details, plan, and the comparison without it. */
 export function RecordLinks({ record }: { record: Comparison['records'][number] }) {
-  const { chat, title, hrefWithout } = record;
+  const { chat, title, removeHref } = record;
   return (
     <div className="no-print flex flex-col gap-2.5">
       {chat && (
@@ -27,9 +27,9 @@ export function RecordLinks({ record }: { record: Comparison['records'][number] 
       </CardLink>
       <div className="flex flex-wrap justify-center gap-x-2">
         <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
-        {hrefWithout && (
+        {removeHref && (
           <Link
-            to={hrefWithout}
+            to={removeHref}
             // There are as many comparisons as pairs, and none is indexed.
             rel="nofollow"
             preventScrollReset

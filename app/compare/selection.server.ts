@@ -1,11 +1,11 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { readParam } from '~/lib/search-params';
-import { type ItemRef, type PlannedType, parseItems, plannedTypes } from '~/plan/items';
-import { type ComparedType, isCompared } from './href';
+import { type ItemRef, type PlannableType, parseItems, plannableTypes } from '~/plan/items';
+import { type ComparableType, isComparable } from './href';
 
 /** What a URL selects for a comparison. */
-export interface Selection {
-  type: ComparedType;
+export interface ComparisonSelection {
+  type: ComparableType;
   /** At least one. */
   refs: readonly ItemRef[];
   /** The number of items of other content types. */
@@ -16,17 +16,17 @@ export interface Selection {
  * Reads the selection of `isi`: the items of the first one's content type. Without an item, or when its content type has
  * no comparison, the path of the page to open instead: the plan, or the type's list (decisions 13).
  */
-export function readSelection(search: URLSearchParams): Selection | { redirectTo: string } {
-  const { items, leftOut } = parseItems(readParam(search, 'isi'));
-  const refs: ItemRef[] = [...items, ...leftOut];
+export function readSelection(search: URLSearchParams): ComparisonSelection | { redirectTo: string } {
+  const { items, overflow } = parseItems(readParam(search, 'isi'));
+  const refs: ItemRef[] = [...items, ...overflow];
   const type = refs[0]?.type;
   if (type === undefined) return { redirectTo: '/rencana' };
-  if (!isCompared(type)) return { redirectTo: listOf(type) };
+  if (!isComparable(type)) return { redirectTo: listOf(type) };
   const ofType = refs.filter((ref) => ref.type === type);
   return { type, refs: ofType, others: refs.length - ofType.length };
 }
 
-const listOf = (type: PlannedType) => plannedTypes[type].path;
+const listOf = (type: PlannableType) => plannableTypes[type].path;
 
 /** Finds each selected record once, by its id or else its slug, and counts the references to none. */
 export function findSelected<R extends BaseRecord>(

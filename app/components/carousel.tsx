@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { StepButtons } from './icon-button';
+import { PreviousNextButtons } from './icon-button';
 
 const STEP_PX = 300;
 
@@ -42,7 +42,7 @@ export function Carousel({ label, noun, children, className, buttonsOnPhones = t
         {children}
       </ul>
       <div className={`mt-4 flex justify-end gap-3 scripting-none:hidden ${buttonsOnPhones ? '' : 'max-sm:hidden'}`}>
-        <StepButtons
+        <PreviousNextButtons
           noun={noun}
           step={step}
           className="border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"

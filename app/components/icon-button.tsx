@@ -30,7 +30,7 @@ interface StepButtonsProps {
 }
 
 /** The buttons of a carousel to its previous and its next item. */
-export function StepButtons({ noun, step, className }: StepButtonsProps) {
+export function PreviousNextButtons({ noun, step, className }: StepButtonsProps) {
   return (
     <>
       <IconButton icon="chevron-left" label={`${noun} sebelumnya`} onClick={() => step(-1)} className={className} />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import { identifier, imagePaths, timestamp } from '~/admin-api/field-decoders.server';
 import { bookingParamsOf } from '~/lib/search-params';
-import { formatRecord } from '~/plan/items';
+import { toPlanItem } from '~/plan/items';
 import { RECORD } from '~/server/limits.server';
 import { detailHref } from './registry';
 import type { ContentType } from './types';
@@ -29,7 +29,7 @@ export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecor
   title: record.title,
   image: record.images[0],
   category: record.category ?? undefined,
-  item: formatRecord(collection.searchType, record),
+  item: toPlanItem(collection.searchType, record),
 });
 
 /** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */

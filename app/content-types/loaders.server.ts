@@ -10,7 +10,7 @@ import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { readParam } from '~/lib/search-params';
 import type { ToFacets } from '~/list-page/facet-table.server';
 import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';
-import { isReachable, readListQuery } from '~/list-page/params';
+import { isReachableCount, readListQuery } from '~/list-page/params';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 import type { ToRelated } from './related.server';
@@ -45,9 +45,9 @@ export function listLoader<R extends BaseRecord, C>(
       const now = Date.now();
       const view = (records: R[]) => listView(config, records, query, now);
       // A list that is not paged ignores the count (decisions 2).
-      const isLinkable = ({ total }: ReturnType<typeof view>) =>
-        isKnownCategory && (sorting === 'as-delivered' || isReachable(limit, total));
-      const page = toPageData(result, view, isLinkable);
+      const isCacheableView = ({ total }: ReturnType<typeof view>) =>
+        isKnownCategory && (sorting === 'as-delivered' || isReachableCount(limit, total));
+      const page = toPageData(result, view, isCacheableView);
       if (!page.ok) return page;
       const isPrivate = !isStorable(query, page.data.view);
       return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
@@ -66,7 +66,7 @@ const untilMidnight = ({ version }: CacheMeta, now: number) => ({
  * Returns a detail route's loader: the record's view model. Another spelling of its id, slug or title redirects to its
  * canonical URL.
  */
-export function detailLoader<R extends BaseRecord, V>(
+export function plainDetailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
   toDetail: (record: R) => V | Promise<V>,
   options?: Options,
@@ -87,7 +87,7 @@ export function detailLoader<R extends BaseRecord, V>(
  * changes at midnight, and on the lists in memory that they are chosen from. With booking details it is in no shared
  * cache.
  */
-export function orderLoader<R extends BaseRecord, V>(
+export function bookableDetailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
   toDetail: (record: R) => V,
   toOffer: (record: R) => Offer,

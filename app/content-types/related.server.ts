@@ -1,12 +1,12 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listInMemory } from '~/admin-api/collections.server';
-import { compareHref, isCompared } from '~/compare/href';
+import { compareHref, isComparable } from '~/compare/href';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
-import { itemRef, type PlannedType } from '~/plan/items';
+import { itemRef, type PlannableType } from '~/plan/items';
 import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
 import type { Collection } from './base-record.server';
-import { facilitiesForEvents, packagesTo, vehiclesFor } from './companions.server';
+import { facilitiesForEvents, packagesTo, vehiclesFor } from './complementary.server';
 import * as events from './events/schema.server';
 import * as facilities from './facilities/schema.server';
 import * as packages from './packages/schema.server';
@@ -32,7 +32,7 @@ type ToCard<R> = (record: R) => RelatedCard;
 export const relatedTo = {
   packages: combine(
     similar('packages', packages.packages, packages),
-    goingAlong('Kendaraan untuk perjalanan ini', vehicles.vehicles, vehicles.toCard, vehiclesFor),
+    complementary('Kendaraan untuk perjalanan ini', vehicles.vehicles, vehicles.toCard, vehiclesFor),
   ),
   accommodations: similar('accommodations', accommodations.accommodations, {
     ...accommodations,
@@ -42,11 +42,11 @@ export const relatedTo = {
   tickets: similar('tickets', tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 }),
   events: combine(
     similar('events', events.events, events),
-    goingAlong('Untuk acara Anda sendiri', facilities.facilities, facilities.toCard, facilitiesForEvents),
+    complementary('Untuk acara Anda sendiri', facilities.facilities, facilities.toCard, facilitiesForEvents),
   ),
   attractions: combine(
     similar('attractions', attractions.attractions, attractions),
-    goingAlong('Paket ke tempat ini', packages.packages, packages.toCard, packagesTo),
+    complementary('Paket ke tempat ini', packages.packages, packages.toCard, packagesTo),
   ),
   facilities: similar('facilities', facilities.facilities, {
     ...facilities,
@@ -56,7 +56,7 @@ export const relatedTo = {
 
 /** `Serupa`: records of the same content type, with a link to their comparison. */
 function similar<R extends BaseRecord>(
-  type: PlannedType,
+  type: PlannableType,
   collection: Collection<R>,
   { toCard, ...by }: SimilarBy<R> & { toCard: ToCard<R> },
 ): ToRelated<R> {
@@ -64,13 +64,16 @@ function similar<R extends BaseRecord>(
   return (record, now) => {
     const list = listInMemory(collection);
     const found = list ? find(list.records, record, now) : [];
-    const cards = found.map((other) => ({ ...compact(toCard(other)), compareHref: comparisonOf(type, record, other) }));
+    const cards = found.map((other) => ({
+      ...toRelatedCard(toCard(other)),
+      compareHref: comparisonOf(type, record, other),
+    }));
     return { groups: groupOf('Serupa', cards), version: list?.version ?? '' };
   };
 }
 
 /** Records of another content type. */
-function goingAlong<R, C extends BaseRecord>(
+function complementary<R, C extends BaseRecord>(
   title: string,
   collection: Collection<C>,
   toCard: ToCard<C>,
@@ -79,7 +82,7 @@ function goingAlong<R, C extends BaseRecord>(
   return (record) => {
     const list = listInMemory(collection);
     const found = list ? find(list.records, record) : [];
-    const cards = found.map((other) => compact(toCard(other)));
+    const cards = found.map((other) => toRelatedCard(toCard(other)));
     return { groups: groupOf(title, cards), version: list?.version ?? '' };
   };
 }
@@ -97,7 +100,7 @@ function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
 const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);
 
 /** Of a list's card, only what a compact one shows. */
-const compact = ({ href, title, image, price, item }: RelatedCard): RelatedCard => ({
+const toRelatedCard = ({ href, title, image, price, item }: RelatedCard): RelatedCard => ({
   href,
   title,
   image,
@@ -105,7 +108,7 @@ const compact = ({ href, title, image, price, item }: RelatedCard): RelatedCard 
   item,
 });
 
-function comparisonOf(type: PlannedType, ...records: BaseRecord[]): string | undefined {
+function comparisonOf(type: PlannableType, ...records: BaseRecord[]): string | undefined {
   const refs = records.flatMap((record) => itemRef(type, record) ?? []);
-  return isCompared(type) && refs.length === records.length ? compareHref(refs) : undefined;
+  return isComparable(type) && refs.length === records.length ? compareHref(refs) : undefined;
 }

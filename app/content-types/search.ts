@@ -8,7 +8,7 @@ export interface SearchHit {
   label: string;
   href: string;
   /** The path of its content type. */
-  section: string;
+  typePath: string;
   /** What its card shows, if the record is in memory. */
   preview?: { image?: string; price?: string | null };
 }
@@ -16,7 +16,7 @@ export interface SearchHit {
 export interface SearchResult {
   hits: SearchHit[];
   /** Whether the admin host has more results. */
-  truncated: boolean;
+  hasMore: boolean;
 }
 
 /** The search state for the search page and the search box. */
@@ -30,25 +30,25 @@ interface Fallback {
   fallback: SearchHit[];
 }
 
-/** The hits of one section. */
+/** The hits of one content type. */
 export interface HitGroup {
   contentType: ContentType;
   hits: SearchHit[];
 }
 
-/** Groups hits by section, in the order of the registry; a section without hits has no group (decisions 12). */
+/** Groups hits by content type, in the order of the registry; one without hits has no group (decisions 12). */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Object.values<ContentType>(contentTypes)
-    .map((contentType) => ({ contentType, hits: hits.filter(({ section }) => section === contentType.path) }))
+    .map((contentType) => ({ contentType, hits: hits.filter(({ typePath }) => typePath === contentType.path) }))
     .filter((group) => group.hits.length > 0);
 }
 
-/** The value of `jenis` for a section: its path without the slash (decisions 12). */
-export const sectionParam = (contentType: ContentType) => contentType.path.slice(1);
+/** The value of `jenis` for a content type: its path without the slash (decisions 12). */
+export const typeParam = (contentType: ContentType) => contentType.path.slice(1);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */
-export function countText({ hits, truncated }: Pick<SearchResult, 'hits' | 'truncated'>): string {
-  return `${hits.length} hasil${truncated ? ' teratas' : ''}`;
+export function countText({ hits, hasMore }: Pick<SearchResult, 'hits' | 'hasMore'>): string {
+  return `${hits.length} hasil${hasMore ? ' teratas' : ''}`;
 }
 
 /** Returns the content type of a search result's type; undefined for an unknown type. */

@@ -32,7 +32,7 @@ export interface SearchMatch {
   toHit: () => SearchHit;
 }
 
-interface Shown {
+interface HitTarget {
   href: string;
   price?: string | null;
 }
@@ -56,23 +56,23 @@ export const searchableLists: readonly SearchableList[] = [
 function searchable<R extends BaseRecord>(
   contentType: ContentType,
   list: ListResource<R>,
-  toShown: (record: R) => Shown,
+  toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
   const index = () => {
     const records = recordsInMemory(list);
     return records && titleIndexOf(records);
   };
-  const previewOf = (record: R, { price }: Shown) => ({ image: record.images[0], price });
+  const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
   const toHit = (record: R): SearchHit => {
-    const shown = toShown(record);
-    const { name: label, path: section } = contentType;
-    return { title: record.title, label, href: shown.href, section, preview: previewOf(record, shown) };
+    const shown = toHitTarget(record);
+    const { name: label, path: typePath } = contentType;
+    return { title: record.title, label, href: shown.href, typePath, preview: previewOf(record, shown) };
   };
   return {
     contentType,
     preview: (param) => {
       const record = index()?.find(param);
-      return record && previewOf(record, toShown(record));
+      return record && previewOf(record, toHitTarget(record));
     },
     search: (query, limit) =>
       index()

@@ -1,7 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { startOfDayAfter } from '~/lib/dates.server';
-import { lowest } from '~/lib/lowest';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { smallestBy } from '~/lib/smallest-by';
 import { newestFirst } from '~/list-page/loader.server';
 import type { Collection } from './base-record.server';
 import type { ContentType } from './types';
@@ -57,7 +57,7 @@ export function similarRecords<R extends BaseRecord>(
       // All prices are equally near to an unknown one.
       return price === null ? 0 : Math.abs(candidate.price - price);
     };
-    return lowest(candidates, MAX_RELATED, distance).map((candidate) => candidate.record);
+    return smallestBy(candidates, MAX_RELATED, distance).map((candidate) => candidate.record);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '~/booking/order';
-import { OrderBar, OrderShortcut } from '~/booking/order-bar';
+import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
@@ -8,7 +8,7 @@ import { MapsLink } from '~/components/maps-link';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
-import { goToTarget } from '~/lib/go-to-target';
+import { scrollToHash } from '~/lib/scroll-to-hash';
 import { AddToPlan } from '~/plan/add-to-plan';
 import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
@@ -60,7 +60,7 @@ export function DetailPage(props: Props) {
       crumb={{ name: title, path: href }}
       share={
         <>
-          <OrderShortcut order={order} />
+          <StickyOrderButton order={order} />
           <Share title={title} path={order.shareHref} />
         </>
       }
@@ -110,7 +110,7 @@ function Conditions({ id, children }: { id: string; children: string }) {
         {children}{' '}
         <a
           href={`#${id}`}
-          onClick={goToTarget}
+          onClick={scrollToHash}
           className="no-print inline-block font-semibold text-lagoon-700 underline underline-offset-4"
         >
           Selengkapnya

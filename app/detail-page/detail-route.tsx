@@ -67,7 +67,7 @@ function DetailError({ contentType, error }: { contentType: ContentType; error: 
         </BackLink>
       </div>
       <div className="mt-5 flex w-full justify-center">
-        <RecoveryLinks subject={`${contentType.noun} ${humanizeSlug(pathname)}`} />
+        <RecoveryLinks query={`${contentType.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { StepButtons } from '~/components/icon-button';
+import { PreviousNextButtons } from '~/components/icon-button';
 import { useHydrated } from '~/components/use-hydrated';
 import { Image } from '~/images/image';
 import { originalUrl } from '~/images/image-url';
@@ -37,7 +37,7 @@ const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? H
  * wrap around at both ends (specification 4) and a click opens the lightbox.
  */
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
-  const strip = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
@@ -48,14 +48,14 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     return <Image path={undefined} alt="" sizes="100vw" className="aspect-4/3 w-full rounded-panel sm:aspect-3/1" />;
   }
 
-  const shown = (index: number) => strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
+  const currentSrcOf = (index: number) => track.current?.children[index]?.querySelector('img')?.currentSrc || undefined;
   const show = (index: number) => {
-    const slide = strip.current?.children[index];
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+    const slide = track.current?.children[index];
+    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft });
   };
   const step = (by: number) => show((current + by + total) % total);
-  const settle = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+  const updateCurrent = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     setCurrent(Math.min(total - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     show(next);
     slides[next]?.querySelector('a')?.focus({ preventScroll: true });
   };
-  const enlarge = (index: number) => async (event: MouseEvent) => {
+  const openLightbox = (index: number) => async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import('./lightbox').catch(() => null);
     if (loaded) setOpened((before) => ({ Lightbox: loaded.Lightbox, start: index, count: (before?.count ?? 0) + 1 }));
@@ -82,8 +82,8 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     >
       <div className="relative">
         <ul
-          ref={strip}
-          onScroll={settle}
+          ref={track}
+          onScroll={updateCurrent}
           onKeyDown={onKeyDown}
           className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar motion-safe:scroll-smooth"
         >
@@ -97,7 +97,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
             >
               <a
                 href={originalUrl(path)}
-                onClick={enlarge(index)}
+                onClick={openLightbox(index)}
                 aria-label={`Perbesar foto ${index + 1}`}
                 tabIndex={isHydrated && index !== current ? -1 : undefined}
               >
@@ -113,7 +113,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
             </li>
           ))}
         </ul>
-        {total > 1 && <StepButtons noun="Foto" step={step} className={stepButtons} />}
+        {total > 1 && <PreviousNextButtons noun="Foto" step={step} className={stepButtons} />}
         <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
           {current + 1} / {total}
         </p>
@@ -125,7 +125,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           paths={paths}
           title={title}
           start={opened.start}
-          shown={shown}
+          currentSrcOf={currentSrcOf}
           onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       )}

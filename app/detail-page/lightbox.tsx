@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
-import { IconButton, StepButtons } from '~/components/icon-button';
+import { IconButton, PreviousNextButtons } from '~/components/icon-button';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
@@ -9,7 +9,7 @@ export interface LightboxProps {
   /** Index of the first image. */
   start: number;
   /** Returns the URL of an image as the page shows it: the placeholder while the large image loads. */
-  shown: (index: number) => string | undefined;
+  currentSrcOf: (index: number) => string | undefined;
   onClose: () => void;
 }
 
@@ -17,12 +17,12 @@ const SWIPE_PX = 48;
 const buttonColors = 'bg-white/10 hover:bg-white/20';
 
 /** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape closes. */
-export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps) {
+export function Lightbox({ paths, title, start, currentSrcOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchedAt = useRef<number | null>(null);
   const [current, setCurrent] = useState(start);
   const total = paths.length;
-  const placeholderUrl = shown(current);
+  const placeholderUrl = currentSrcOf(current);
   const step = (by: number) => setCurrent((index) => (index + by + total) % total);
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Lightbox({ paths, title, start, shown, onClose }: LightboxProps)
         </div>
         {total > 1 && (
           <div className="flex justify-center gap-6 p-4">
-            <StepButtons noun="Foto" step={step} className={buttonColors} />
+            <PreviousNextButtons noun="Foto" step={step} className={buttonColors} />
           </div>
         )}
       </div>

@@ -21,7 +21,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
-  const { section, startsHere, showStart } = useTabsInSight(current !== tabs[0]);
+  const { section, startsHere: startsAtTabs, showStart } = useScrollToTabs(current !== tabs[0]);
 
   const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
@@ -38,7 +38,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   };
 
   return (
-    <div ref={section} className={`-scroll-mt-12 ${startsHere ? '[scroll-initial-target:nearest]' : ''}`}>
+    <div ref={section} className={`-scroll-mt-12 ${startsAtTabs ? '[scroll-initial-target:nearest]' : ''}`}>
       <div className={tabBarClass}>
         <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRowClass}>
           {tabs.map((tab) => (
@@ -85,16 +85,16 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
  * Keeps what a tab shows in sight: a shared link to a tab starts at the tabs, also without JavaScript where the browser
  * supports `scroll-initial-target`, and a tab chosen from far below its row shows its start.
  */
-function useTabsInSight(isShared: boolean) {
+function useScrollToTabs(hasTabParam: boolean) {
   const section = useRef<HTMLDivElement>(null);
   // A later choice moves nothing.
-  const [startsHere] = useState(isShared);
+  const [startsHere] = useState(hasTabParam);
   useEffect(() => {
     if (startsHere && window.scrollY === 0 && !window.location.hash) section.current?.scrollIntoView();
   }, [startsHere]);
-  const showStart = () => {
+  const scrollToTabs = () => {
     const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
     if (top < 0) section.current?.scrollIntoView();
   };
-  return { section, startsHere, showStart };
+  return { section, startsHere, showStart: scrollToTabs };
 }

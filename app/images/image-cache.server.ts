@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import type { Result } from '~/admin-api/result';
 import { DiskCache } from '~/server/disk-cache.server';
-import { IMAGE, isInFuture } from '~/server/limits.server';
+import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, isSlow, resizeImage } from './resize.server';
 
@@ -49,12 +49,12 @@ const imageCache: Cache<CachedImage> = {
 
 function readFromMemory(key: string): CacheEntry<CachedImage> | undefined {
   const entry = memory.get(key);
-  return entry && !isInFuture(entry.metadata.createdTime) ? entry : undefined;
+  return entry && !exceedsClockSkew(entry.metadata.createdTime) ? entry : undefined;
 }
 
 async function readFromDisk(key: string): Promise<CacheEntry<CachedImage> | undefined> {
   const found = await disk.read(key);
-  if (!found || isInFuture(found.fetchedAt)) return undefined;
+  if (!found || exceedsClockSkew(found.fetchedAt)) return undefined;
   const entry = toCacheEntry({ body: new Uint8Array(found.body), isProvisional: false }, found.fetchedAt);
   memory.set(key, entry);
   return entry;
@@ -127,10 +127,10 @@ async function revalidate(variant: ImageVariant): Promise<CachedImage> {
   }
 }
 
-async function resizeOriginal(variant: ImageVariant, isAwaited = false): Promise<CachedImage> {
-  const isProvisional = isAwaited && isSlow(variant.width, variant.format);
+async function resizeOriginal(variant: ImageVariant, hasWaitingClient = false): Promise<CachedImage> {
+  const isProvisional = hasWaitingClient && isSlow(variant.width, variant.format);
   const job = await enqueue<CachedImage>(() =>
-    withOriginal(variant.path, isAwaited, async (original) => {
+    withOriginal(variant.path, hasWaitingClient, async (original) => {
       const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isProvisional)).catch(
         () => null,
       );
@@ -178,7 +178,7 @@ async function reencode(variant: ImageVariant, original: Uint8Array) {
 }
 
 /** Resizes an image once the process is idle, unless it is cached. Returns false while the admin host fails. */
-export async function prepareImage(variant: ImageVariant): Promise<boolean> {
+export async function prewarmImage(variant: ImageVariant): Promise<boolean> {
   const key = cacheKey(variant);
   if (await imageCache.get(key)) return true;
   try {

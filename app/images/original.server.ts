@@ -33,12 +33,12 @@ export async function streamOriginal(path: string): Promise<ImageResult<ImageStr
   if (openStreams >= ORIGINAL.maxStreams) return { ok: false, error: { code: 'busy' } };
   openStreams += 1;
   // Aborted at the end of the stream, whatever ends it.
-  const lifetime = new AbortController();
-  lifetime.signal.addEventListener('abort', () => {
+  const controller = new AbortController();
+  controller.signal.addEventListener('abort', () => {
     openStreams -= 1;
   });
-  const found = await openOriginal(path, lifetime);
-  if (!found.ok) lifetime.abort();
+  const found = await openOriginal(path, controller);
+  if (!found.ok) controller.abort();
   return found;
 }
 
@@ -50,10 +50,10 @@ async function openOriginal(path: string, lifetime: AbortController): Promise<Re
     const { body, headers } = opened.data;
     if (!body || Number(headers.get('Content-Length')) > IMAGE.maxBytes) return NOT_FOUND;
     const reader = body.getReader();
-    const head = await readHead(reader);
-    const type = await detectType(head);
+    const headerBytes = await readHead(reader);
+    const type = await detectType(headerBytes);
     lifetime.signal.throwIfAborted();
-    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(head, reader, lifetime), type } };
+    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(headerBytes, reader, lifetime), type } };
   } catch {
     return toImageError({ code: lifetime.signal.aborted ? 'timeout' : 'network' });
   } finally {

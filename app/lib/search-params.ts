@@ -53,8 +53,8 @@ const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathnam
 /** The booking details of the detail pages below a path. */
 export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
 
-/** The sections: the paths of the nine content types, without the slash (decisions 12). */
-const SECTIONS = [
+/** The paths of the nine content types, without the slash (decisions 12). */
+const TYPE_PATHS = [
   ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
 ];
 
@@ -69,7 +69,7 @@ interface ParamTypes {
   lengkap: boolean;
   /** The search query. */
   q: string;
-  /** The section whose search results are shown; null for all. */
+  /** The content type whose search results are shown; null for all. */
   jenis: string | null;
   /** The items of a plan or a comparison, as `app/plan/items.ts` reads them (decisions 13). */
   isi: string;
@@ -114,7 +114,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tab: { parse: (value) => (ALL_TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
-  jenis: { parse: (value) => (SECTIONS.includes(value) ? value : null), serialize: (section) => section },
+  jenis: { parse: (value) => (TYPE_PATHS.includes(value) ? value : null), serialize: (typePath) => typePath },
   isi: { parse: (value) => truncate(value.trim(), MAX_ITEMS_LENGTH), serialize: (text) => text || null },
   tanggal: booking,
   hari: booking,

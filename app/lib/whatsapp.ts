@@ -37,7 +37,7 @@ const TITLE_LENGTHS = [300, 150, 60];
  * @param urls the record's canonical URL, then shorter ones
  * @param compose returns the message's lines above the URL, for the title as it fits
  */
-export function orderLink(
+export function orderWhatsappLink(
   digits: string,
   title: string,
   urls: readonly string[],
@@ -48,11 +48,11 @@ export function orderLink(
       for (const length of TITLE_LENGTHS) yield [...compose(truncateEncoded(title, length)), url].join('\n');
     }
   };
-  return firstShortLink(digits, messages());
+  return firstLinkWithinLimit(digits, messages());
 }
 
 /** The URL of a chat with the first message below 1,000 encoded characters; with the last one if none is. */
-export function firstShortLink(digits: string, messages: Iterable<string>): string {
+export function firstLinkWithinLimit(digits: string, messages: Iterable<string>): string {
   const maxLength = whatsappLink(digits, '').length + MAX_ENCODED_LENGTH;
   let link = '';
   for (const message of messages) {

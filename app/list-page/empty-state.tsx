@@ -9,7 +9,7 @@ export function EmptyState({ message, query, children }: { message: string; quer
       <Illustration name="empty" className="w-32 max-w-full sm:w-44" />
       <p className="text-lg font-semibold text-sea-900">{message}</p>
       {children}
-      <RecoveryLinks subject={query} />
+      <RecoveryLinks query={query} />
     </div>
   );
 }

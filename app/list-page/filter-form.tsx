@@ -28,7 +28,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // A pause in typing adds no further history entry for the same field.
-  const typedIn = useRef<string | null>(null);
+  const lastTypedField = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view makes what waits obsolete.
   useEffect(() => () => clearTimeout(timer.current), [search]);
 
@@ -42,8 +42,8 @@ export function FilterForm({ contentType, category, filters }: Props) {
     clearTimeout(timer.current);
     if (target instanceof HTMLSelectElement) return apply(form);
     timer.current = setTimeout(() => {
-      apply(form, typedIn.current === target.name);
-      typedIn.current = target.name;
+      apply(form, lastTypedField.current === target.name);
+      lastTypedField.current = target.name;
     }, TYPING_PAUSE_MS);
   };
 
@@ -55,16 +55,12 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const chips = chipTexts(filters);
   return (
     <div className="no-print mt-3 sm:mt-4">
-      <details
-        id={FILTER_FORM_ID}
-        data-filter-form=""
-        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
-      >
+      <details id={FILTER_FORM_ID} data-filter-form="" className="emptyLabel">
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
           <span className="flex flex-wrap items-center gap-x-3">
             Saring dan urut
-            <AppliedText contentType={contentType} filters={filters} count={chips.length} />
+            <ActiveFilters contentType={contentType} filters={filters} count={chips.length} />
           </span>
           <Icon
             name="chevron-down"
@@ -78,7 +74,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
           onChange={onChange}
           onSubmit={onSubmit}
           onBlur={() => {
-            typedIn.current = null;
+            lastTypedField.current = null;
           }}
           className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:items-end"
         >
@@ -112,22 +108,22 @@ export function FilterForm({ contentType, category, filters }: Props) {
 }
 
 /** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
-function AppliedText({ contentType, filters, count }: Omit<Props, 'category'> & { count: number }) {
+function ActiveFilters({ contentType, filters, count }: Omit<Props, 'category'> & { count: number }) {
   const hasOrders = sortOrdersOf(contentType.path).length > 0;
-  const order = filters.urut === null ? ownOrderText(filters) : sortText[filters.urut];
+  const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];
   return texts.length > 0 && <span className="font-semibold text-lagoon-700">{texts.join(' · ')}</span>;
 }
 
 /** The order of a list that no visitor has chosen (decisions 12). */
-const ownOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
+const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
 function Fields({ contentType, filters }: Omit<Props, 'category'>) {
   const { maks, orang, hari, q } = filters;
   const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
   const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
     urut: (label) => (
-      <Select name="urut" label={label} value={filters.urut} none={ownOrderText(filters)} options={orders} />
+      <Select name="urut" label={label} value={filters.urut} none={defaultOrderText(filters)} options={orders} />
     ),
     maks: (label) => (
       <Input

@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { type FilterName, type Filters, UPCOMING } from '~/lib/filter-params';
 import { type FacetTable, type Order, rowsBy, type ToFacets, tableOf, valueAt } from './facet-table.server';
-import { hasWords } from './word-index.server';
+import { prefixMatcher } from './word-index.server';
 
 /** What can be dropped from a view to find more. */
 export type Constraint = 'kategori' | Exclude<FilterName, 'urut'>;
@@ -46,8 +46,8 @@ export function findRecords<R extends BaseRecord>(
 ): FilterResult<R> {
   const table = tableOf(toFacets)(records);
   const rows = query.order === null ? table.rows : rowsBy[query.order](table);
-  const tests = testsOf(table, query);
-  const missed = missedTests(table, tests);
+  const tests = predicatesOf(table, query);
+  const missed = failedPredicates(table, tests);
   const found = rows.filter((row) => missed[row] === 0);
   const recordsAt = (some: Uint32Array) => [...some].flatMap((row) => records.slice(row, row + 1));
   return {
@@ -65,7 +65,7 @@ export function findRecords<R extends BaseRecord>(
 }
 
 /** A constraint of a view. */
-interface Test {
+interface Predicate {
   name: Constraint;
   isMet: (row: number) => boolean;
   /** How far a row is that does not meet it, to compare with others; NaN if unknown. */
@@ -75,13 +75,13 @@ interface Test {
 const noDistance = () => 0;
 
 /** The tests of what is set, in the order in which they are dropped to find the closest record. */
-function testsOf(table: FacetTable, { categories, filters, now }: Query): Test[] {
+function predicatesOf(table: FacetTable, { categories, filters, now }: Query): Predicate[] {
   const { maks, orang, hari, bulan, q } = filters;
   const { price, minPeople, maxPeople, days, date, category } = table;
-  const tests: Test[] = [];
+  const tests: Predicate[] = [];
   if (maks !== null) {
-    const isMet = (row: number) => valueAt(price, row) <= maks;
-    tests.push({ name: 'maks', isMet, distance: (row) => valueAt(price, row) });
+    const matches = (row: number) => valueAt(price, row) <= maks;
+    tests.push({ name: 'maks', isMet: matches, distance: (row) => valueAt(price, row) });
   }
   if (orang !== null) {
     const isMet = (row: number) => valueAt(minPeople, row) <= orang && orang <= valueAt(maxPeople, row);
@@ -97,7 +97,7 @@ function testsOf(table: FacetTable, { categories, filters, now }: Query): Test[]
     const isMet = (row: number) => valueAt(date, row) >= start && valueAt(date, row) < end;
     tests.push({ name: 'bulan', isMet, distance: (row) => Math.abs(valueAt(date, row) - start) });
   }
-  if (q !== null) tests.push({ name: 'q', isMet: hasWords(table, q), distance: noDistance });
+  if (q !== null) tests.push({ name: 'q', isMet: prefixMatcher(table, q), distance: noDistance });
   if (categories !== null) {
     const numbers = categories.map((name) => table.categoryNumbers.get(name));
     tests.push({ name: 'kategori', isMet: (row) => numbers.includes(category[row]), distance: noDistance });
@@ -113,7 +113,7 @@ function periodOf(bulan: string, now: number): [start: number, end: number] {
 }
 
 /** The tests that each row misses: a bit for each. */
-function missedTests({ rows }: FacetTable, tests: readonly Test[]): Uint8Array {
+function failedPredicates({ rows }: FacetTable, tests: readonly Predicate[]): Uint8Array {
   const missed = new Uint8Array(rows.length);
   for (const [index, { isMet }] of tests.entries()) {
     for (let row = 0; row < missed.length; row += 1) {
@@ -125,7 +125,7 @@ function missedTests({ rows }: FacetTable, tests: readonly Test[]): Uint8Array {
 
 function countByCategory(
   { category, categoryNumbers }: FacetTable,
-  tests: readonly Test[],
+  tests: readonly Predicate[],
   missed: Uint8Array,
 ): ReadonlyMap<string | null, number> {
   const index = tests.findIndex(({ name }) => name === 'kategori');
@@ -138,7 +138,7 @@ function countByCategory(
   return new Map([...categoryNumbers].map(([value, number]) => [value, counts[number] ?? 0]));
 }
 
-function countUnpriced({ price }: FacetTable, tests: readonly Test[], missed: Uint8Array): number {
+function countUnpriced({ price }: FacetTable, tests: readonly Predicate[], missed: Uint8Array): number {
   const index = tests.findIndex(({ name }) => name === 'maks');
   if (index < 0) return 0;
   const onlyPrice = 1 << index;
@@ -150,7 +150,7 @@ function countUnpriced({ price }: FacetTable, tests: readonly Test[], missed: Ui
 }
 
 /** For each test how many rows miss only it, and the closest of these, the first of equal ones. */
-function nearMissesOf(rows: Uint32Array, tests: readonly Test[], missed: Uint8Array) {
+function nearMissesOf(rows: Uint32Array, tests: readonly Predicate[], missed: Uint8Array) {
   return tests.flatMap(({ name, distance }, index) => {
     const onlyThis = rows.filter((row) => missed[row] === 1 << index);
     let [closest, least] = [onlyThis[0], Number.POSITIVE_INFINITY];

@@ -19,7 +19,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
       <div className="mb-4">
         <RetryButton />
       </div>
-      <RecoveryLinks subject={query} />
+      <RecoveryLinks query={query} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
           <MonthChips path={contentType.path} months={months} current={filters.bulan} />
         </div>
       )}
-      <CountLine {...props} view={result.data} />
+      <ResultCount {...props} view={result.data} />
       <Results {...props} view={result.data} />
     </div>
   );
@@ -87,7 +87,7 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
 type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 
 /** The count of what is shown and found, which screen readers announce after each change. */
-function CountLine<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
+function ResultCount<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
   const { search } = useLocation();
   const { cards, total, unpriced, noMatch } = view;
   const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];

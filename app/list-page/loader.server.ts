@@ -66,16 +66,18 @@ export function listView<R extends BaseRecord, C>(
     cards: visible.map((record) => config.toCard(record)),
     total: found ? found.total : inside.length,
     counts: categoryCounts(config.categories, found?.byCategory ?? countsByValue(all)),
-    ...(isPlain && category !== null && inside.length < FEW && { neighbors: neighborsOf(config, all, category) }),
+    ...(isPlain &&
+      category !== null &&
+      inside.length < SPARSE_CATEGORY_SIZE && { neighbors: neighborsOf(config, all, category) }),
     ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => config.toFacets(record).date ?? 0)) }),
-    ...(found && isNarrowed(filters) && describeMisses(found, config.toCard)),
+    ...(found && isNarrowed(filters) && describeEmptyResult(found, config.toCard)),
   };
 }
 
 /** A category with fewer records than this leads on to its neighbors. */
-const FEW = 3;
+const SPARSE_CATEGORY_SIZE = 3;
 const MAX_NEIGHBORS = 2;
 
 /** The nearest categories with records, in the specified order; none for an unknown category. */
@@ -121,7 +123,7 @@ function filtered<R extends BaseRecord, C>(
   return findRecords(records, toFacets, { categories: inside, filters, order, now });
 }
 
-function describeMisses<R, C>(
+function describeEmptyResult<R, C>(
   { total, unpriced, nearMisses }: FilterResult<R>,
   toCard: (record: R) => C,
 ): Pick<ListView<C>, 'unpriced' | 'noMatch'> {

@@ -25,23 +25,23 @@ export function CardsLoading({ contentType }: { contentType: ContentType }) {
 export function CardSkeletons({ count, skeleton }: { count: number; skeleton: CardSkeletonConfig }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="flex">
-      <CardSkeleton shape={skeleton} />
+      <CardSkeleton skeleton={skeleton} />
     </li>
   ));
 }
 
 /** A card's skeleton; with `wide` it spans both columns of a two-column grid. */
-export function CardSkeleton({ shape, wide }: { shape: CardSkeletonConfig; wide?: boolean }) {
+export function CardSkeleton({ skeleton, fullWidth }: { skeleton: CardSkeletonConfig; fullWidth?: boolean }) {
   return (
     <div className={cardClass}>
-      <div className={`shimmer ${cardImageClass(wide)}`} />
+      <div className={`shimmer ${cardImageClass(fullWidth)}`} />
       <div className={cardBodyClass}>
-        {Object.entries(shape).map(([kind, lines]) => (
+        {Object.entries(skeleton).map(([kind, lines]) => (
           <SkeletonPart
             key={kind}
             kind={kind as keyof CardSkeletonConfig}
             lines={lines}
-            brief={(shape.facts ?? 0) > 2}
+            brief={(skeleton.facts ?? 0) > 2}
           />
         ))}
       </div>

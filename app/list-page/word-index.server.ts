@@ -33,7 +33,7 @@ const wordIndexOf = memoizeWeak(({ texts }: FacetTable): WordIndex => {
 });
 
 /** Returns a test whether a row has, for every word of a text, a word that begins with it. */
-export function hasWords(table: FacetTable, text: string): (row: number) => boolean {
+export function prefixMatcher(table: FacetTable, text: string): (row: number) => boolean {
   const { words, rows } = wordIndexOf(table);
   const prefixes = wordsOf(text);
   /** How many of the prefixes each row has, as long as it has all of the ones before. */

@@ -6,23 +6,23 @@ import { SearchInput } from '~/components/search-input';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
 import { ChangeLink } from './change-link';
-import { formatItems, itemKey, MAX_PLAN_ITEMS, plannedTypes } from './items';
+import { formatItems, itemKey, MAX_PLAN_ITEMS, plannableTypes } from './items';
 import { addCount, PLAN_PATH } from './plan';
-import { useShownPlan } from './plan-context';
-import type { PlanSearch, PlanView } from './view';
+import { usePlan } from './plan-context';
+import type { PlanSearch, PlanView } from './plan-view';
 
 const SECTION_ID = 'tambah';
 
 /** What to add next: a search in our lists, whose hits add to this plan, and links to the lists. */
-export function AddToThisPlan({ view: { search } }: { view: PlanView }) {
-  const { plan } = useShownPlan();
+export function AddItems({ view: { search } }: { view: PlanView }) {
+  const { plan } = usePlan();
   const navigate = useNavigate();
   const { tanggal, orang } = plan;
-  const kept = { isi: formatItems(plan.items), tanggal, orang };
+  const preservedParams = { isi: formatItems(plan.items), tanggal, orang };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = `${new FormData(event.currentTarget).get('q')}`;
-    navigate(hrefWith(PLAN_PATH, '', { ...kept, q }), { replace: true, preventScrollReset: true });
+    navigate(hrefWith(PLAN_PATH, '', { ...preservedParams, q }), { replace: true, preventScrollReset: true });
   };
   const isFull = plan.items.length >= MAX_PLAN_ITEMS;
   return (
@@ -38,7 +38,7 @@ export function AddToThisPlan({ view: { search } }: { view: PlanView }) {
             onSubmit={onSubmit}
             className="mt-4 flex gap-3 lg:max-w-2xl"
           >
-            {Object.entries(kept).map(
+            {Object.entries(preservedParams).map(
               ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
             )}
             <SearchInput aria-label="Cari di daftar kami" defaultValue={search?.text} className="px-4 sm:px-5" />
@@ -49,7 +49,7 @@ export function AddToThisPlan({ view: { search } }: { view: PlanView }) {
           {search && <Hits search={search} />}
         </>
       )}
-      <SectionLinks />
+      <TypeLinks />
     </section>
   );
 }
@@ -89,7 +89,7 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
 }
 
 /** Links to the lists. Without JavaScript, adding from a list starts a new plan. */
-function SectionLinks() {
+function TypeLinks() {
   return (
     <nav aria-label="Daftar lengkap" className="mt-6">
       <p className="text-sm">
@@ -100,7 +100,7 @@ function SectionLinks() {
         </span>
       </p>
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
-        {Object.values(plannedTypes).map(({ path, name }) => (
+        {Object.values(plannableTypes).map(({ path, name }) => (
           <li key={path}>
             <Link
               prefetch="intent"

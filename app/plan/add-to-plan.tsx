@@ -50,16 +50,16 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
 }
 
 /** Adds one to the item's count in the remembered plan, and says so. Returns false if the plan cannot be remembered. */
-function add(ref: Plan['items'][number], { currentTarget: origin, detail }: MouseEvent<HTMLElement>): boolean {
+function add(ref: Plan['items'][number], { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
   const before = readStoredPlan();
   if (!before) return false;
   const key = itemKey(ref);
   const countIn = ({ items }: Plan) => items.find((item) => itemKey(item) === key)?.count ?? 0;
   const after = { ...before, items: addCount(ref, 1)(before.items) };
-  const isPinned = detail === 0;
+  const isPersistent = detail === 0;
   if (countIn(after) === countIn(before)) {
     const text = countIn(after) === MAX_ITEM_COUNT ? `Paling banyak ${MAX_ITEM_COUNT}` : FULL;
-    showNotice({ text, isPinned, origin });
+    showNotice({ text, isPersistent, trigger });
     return true;
   }
   if (!storePlan(after)) return false;
@@ -67,7 +67,7 @@ function add(ref: Plan['items'][number], { currentTarget: origin, detail }: Mous
     const now = readStoredPlan();
     if (now) storePlan({ ...now, items: addCount(ref, -1)(now.items) });
   };
-  showNotice({ text: 'Ditambahkan ke rencana', undo, isPinned, origin });
+  showNotice({ text: 'Ditambahkan ke rencana', undo, isPersistent, trigger });
   return true;
 }
 

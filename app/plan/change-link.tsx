@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { type Change, planHref } from './plan';
-import { useShownPlan } from './plan-context';
+import { usePlan } from './plan-context';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   change: Change;
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 
 /** A link to the plan with a change. A change of the remembered plan is remembered; the page follows it. */
 export function ChangeLink({ change, onChanged, ...props }: Props) {
-  const { plan, update } = useShownPlan();
+  const { plan, update } = usePlan();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!hasNoModifier(event)) return;
     if (!update((own) => ({ ...own, items: change(own.items) }))) return;

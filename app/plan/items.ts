@@ -7,7 +7,7 @@ export const MAX_PLAN_ITEMS = 12;
 export const MAX_ITEM_COUNT = 60;
 
 /** The seven content types that a plan takes: the bookable ones, in the order of the site's sections. */
-export const plannedTypes = {
+export const plannableTypes = {
   packages: contentTypes.packages,
   accommodations: contentTypes.accommodations,
   vehicles: contentTypes.vehicles,
@@ -17,11 +17,11 @@ export const plannedTypes = {
   facilities: contentTypes.facilities,
 } as const;
 
-export type PlannedType = keyof typeof plannedTypes;
+export type PlannableType = keyof typeof plannableTypes;
 
 /** A record in a plan, such as `transportasi-3`: its content type, and its id or else its slug. */
 export interface ItemRef {
-  type: PlannedType;
+  type: PlannableType;
   param: string;
 }
 
@@ -33,22 +33,22 @@ export interface PlanItem extends ItemRef {
 export interface ParsedItems {
   items: PlanItem[];
   /** Whole items after the twelfth. */
-  leftOut: PlanItem[];
+  overflow: PlanItem[];
   /** Whether a count was corrected. */
   isCorrected: boolean;
 }
 
-const types = Object.keys(plannedTypes) as PlannedType[];
+const types = Object.keys(plannableTypes) as PlannableType[];
 
 /** Returns the reference of a record; null if it has neither id nor slug. */
-export function itemRef(type: PlannedType, { id, slug }: { id: string | null; slug: string | null }): ItemRef | null {
+export function itemRef(type: PlannableType, { id, slug }: { id: string | null; slug: string | null }): ItemRef | null {
   const param = id ?? slug;
   return param === null || param === '' ? null : { type, param };
 }
 
 /** A record as the value of `isi`; undefined if it has neither id nor slug, or if no plan takes its type. */
-export function formatRecord(searchType: string, record: { id: string | null; slug: string | null }) {
-  const type = types.find((type) => plannedTypes[type].searchType === searchType);
+export function toPlanItem(searchType: string, record: { id: string | null; slug: string | null }) {
+  const type = types.find((type) => plannableTypes[type].searchType === searchType);
   const ref = type && itemRef(type, record);
   return ref ? formatItems([{ ...ref, count: 1 }]) : undefined;
 }
@@ -56,7 +56,7 @@ export function formatRecord(searchType: string, record: { id: string | null; sl
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
 export function itemKey({ type, param }: ItemRef): string {
   // A comma separates items.
-  return `${plannedTypes[type].searchType}-${encodeURIComponent(param)}`;
+  return `${plannableTypes[type].searchType}-${encodeURIComponent(param)}`;
 }
 
 /** Formats items as the value of `isi`; the opposite of `parseItems`. */
@@ -91,14 +91,14 @@ export function parseItems(text: string): ParsedItems {
     found.set(key, { ...ref, count });
   }
   const all = [...found.values()];
-  return { items: all.slice(0, MAX_PLAN_ITEMS), leftOut: all.slice(MAX_PLAN_ITEMS), isCorrected };
+  return { items: all.slice(0, MAX_PLAN_ITEMS), overflow: all.slice(MAX_PLAN_ITEMS), isCorrected };
 }
 
 /** Parses `transportasi-3`; null for an unknown type or a missing param. */
 function parseRef(key: string): ItemRef | null {
-  const type = types.find((type) => key.startsWith(`${plannedTypes[type].searchType}-`));
+  const type = types.find((type) => key.startsWith(`${plannableTypes[type].searchType}-`));
   if (!type) return null;
-  const escaped = key.slice(plannedTypes[type].searchType.length + 1);
+  const escaped = key.slice(plannableTypes[type].searchType.length + 1);
   const param = tryOr(() => decodeURIComponent(escaped), escaped);
   return tryOr(() => encodeURIComponent(param), '') === '' ? null : { type, param };
 }

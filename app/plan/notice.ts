@@ -7,9 +7,9 @@ export interface Notice {
   text: string;
   undo?: () => void;
   /** Whether it stays until the visitor acts: it takes long to reach by keyboard. */
-  isPinned: boolean;
+  isPersistent: boolean;
   /** The element that caused it, which gets the focus back. */
-  origin: HTMLElement;
+  trigger: HTMLElement;
 }
 
 let current: Notice | null = null;

@@ -3,7 +3,7 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Share } from '~/components/share';
 import { planHref } from './plan';
-import type { PlanView } from './view';
+import type { PlanView } from './plan-view';
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';

@@ -7,9 +7,9 @@ import { ChangeLink } from './change-link';
 import { itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
 import { showNotice } from './notice';
 import { addCount, insert, planHref, remove } from './plan';
-import { useShownPlan } from './plan-context';
+import { usePlan } from './plan-context';
+import type { PlanItemView, PlanSection } from './plan-view';
 import { readStoredPlan, storePlan } from './stored-plan';
-import type { PlanItemView, PlanSection } from './view';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
@@ -111,7 +111,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
 
 /** An item whose record does not exist, or whose list cannot be loaded at the moment. */
 function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
-  const { plan } = useShownPlan();
+  const { plan } = usePlan();
   const isGone = item.state === 'gone';
   const state = isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat';
   // An id says nothing to a visitor.
@@ -171,7 +171,7 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
 }
 
 function Remove({ item, label }: { item: PlanItem; label: string }) {
-  const { plan } = useShownPlan();
+  const { plan } = usePlan();
   const { type, param, count } = item;
   const undo = () => {
     const now = readStoredPlan();
@@ -181,8 +181,8 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
   return (
     <ChangeLink
       change={remove(item)}
-      onChanged={({ currentTarget: origin, detail }) =>
-        showNotice({ text: 'Dihapus dari rencana', undo, isPinned: detail === 0, origin })
+      onChanged={({ currentTarget: trigger, detail }) =>
+        showNotice({ text: 'Dihapus dari rencana', undo, isPersistent: detail === 0, trigger })
       }
       aria-label={label}
       className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 -mr-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"

@@ -16,7 +16,7 @@ export function PlanNotice() {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!notice || notice.isPinned) return;
+    if (!notice || notice.isPersistent) return;
     const timer = setInterval(() => {
       // Not while the visitor is about to use it.
       if (!panel.current?.matches(':hover, :focus-within')) showNotice(null);
@@ -28,14 +28,14 @@ export function PlanNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page hides it.
   useEffect(() => () => showNotice(null), [pathname]);
 
-  const undo = ({ undo, origin }: Notice) => {
+  const undo = ({ undo, trigger }: Notice) => {
     undo?.();
-    showNotice({ text: 'Diurungkan', isPinned: false, origin });
-    if (origin.isConnected) origin.focus();
+    showNotice({ text: 'Diurungkan', isPersistent: false, trigger });
+    if (trigger.isConnected) trigger.focus();
   };
-  const close = ({ origin }: Notice) => {
+  const close = ({ trigger }: Notice) => {
     showNotice(null);
-    if (origin.isConnected) origin.focus();
+    if (trigger.isConnected) trigger.focus();
   };
 
   return (

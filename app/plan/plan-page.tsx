@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { Icon } from '~/components/icon';
-import { AddToThisPlan } from './add-form';
+import { AddItems } from './add-form';
 import { EmptyPlan } from './empty-plan';
 import { PlanHero, PlanLoading } from './loading';
 import { PlanActions } from './plan-actions';
 import { PlanProvider } from './plan-context';
 import { PlanItems } from './plan-items';
 import { PlanBar, PlanSummary } from './plan-summary';
+import type { PlanView } from './plan-view';
 import { useOwnPlan } from './use-own-plan';
-import type { PlanView } from './view';
 
 /** A plan in every state: empty, remembered on this device, another one, with unavailable items (decisions 13). */
 export function PlanPage({ view }: { view: PlanView }) {
@@ -35,7 +35,7 @@ export function PlanPage({ view }: { view: PlanView }) {
             </div>
           </div>
         )}
-        <AddToThisPlan key={search} view={view} />
+        <AddItems key={search} view={view} />
       </div>
       {!isEmpty && <PlanBar view={view} />}
     </PlanProvider>

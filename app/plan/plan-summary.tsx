@@ -8,8 +8,8 @@ import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { formatItems } from './items';
 import { PLAN_PATH, type Plan, planHref } from './plan';
-import { useShownPlan } from './plan-context';
-import type { PlanView } from './view';
+import { usePlan } from './plan-context';
+import type { PlanView } from './plan-view';
 
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
@@ -30,7 +30,7 @@ export function PlanSummary({ view }: { view: PlanView }) {
         Dihitung dari jumlah × harga satuan. Jumlah orang, lama sewa, jumlah malam, dan ketersediaan kami pastikan lewat
         WhatsApp.
       </p>
-      <WhenForm fields={view.fields} />
+      <TripDetailsForm fields={view.fields} />
       {chat && (
         <ExternalLink href={chat} className={button('whatsapp', 'no-print mt-5 w-full px-[min(1.5rem,4vw)]!')}>
           <Icon name="whatsapp" />
@@ -61,8 +61,8 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
 }
 
 /** The form for date and number of people; with JavaScript it changes the plan in place. */
-function WhenForm({ fields }: Pick<PlanView, 'fields'>) {
-  const { plan, update } = useShownPlan();
+function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
+  const { plan, update } = usePlan();
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

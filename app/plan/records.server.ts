@@ -20,7 +20,7 @@ import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
-import { type ItemRef, itemRef, type PlannedType } from './items';
+import { type ItemRef, itemRef, type PlannableType } from './items';
 
 /** What a plan needs of a record. */
 export interface PlannedRecord {
@@ -49,7 +49,7 @@ interface PlannedList {
 }
 
 /** The lists of the seven content types; only their own code knows where a record is. */
-export const plannedLists: Record<PlannedType, PlannedList> = {
+export const plannedLists: Record<PlannableType, PlannedList> = {
   packages: plannedList('packages', packages, packageOffer, ({ location }) => location),
   accommodations: plannedList('accommodations', accommodations, accommodationOffer, at),
   vehicles: plannedList('vehicles', vehicles, vehicleOffer),
@@ -65,7 +65,7 @@ function at({ title, location }: { title: string; location: string | null }): st
 }
 
 function plannedList<R extends BaseRecord & { price: number | null }>(
-  type: PlannedType,
+  type: PlannableType,
   collection: Collection<R>,
   toOffer: (record: R) => Offer,
   toPlace: (record: R) => string | null = () => null,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type PlannedType, plannedTypes } from './items';
+import { type PlannableType, plannableTypes } from './items';
+import type { PlanSearch } from './plan-view';
 import { type PlannedMatch, plannedLists, priceOf } from './records.server';
-import type { PlanSearch } from './view';
 
 const MAX_PLAN_HITS = 8;
 
@@ -9,7 +9,7 @@ const MAX_PLAN_HITS = 8;
 export async function searchPlanned(text: string): Promise<PlanSearch | null> {
   if (text === '') return null;
   const matches: PlannedMatch[] = [];
-  for (const type of Object.keys(plannedTypes) as PlannedType[]) {
+  for (const type of Object.keys(plannableTypes) as PlannableType[]) {
     matches.push(...plannedLists[type].search(text, MAX_PLAN_HITS));
     // A query of many words takes some milliseconds per list.
     await setImmediate();
@@ -20,7 +20,7 @@ export async function searchPlanned(text: string): Promise<PlanSearch | null> {
     .map(({ record: { ref, offer, image } }) => ({
       ref,
       title: offer.title,
-      name: plannedTypes[ref.type].name,
+      name: plannableTypes[ref.type].name,
       image,
       price: priceOf(offer),
     }));

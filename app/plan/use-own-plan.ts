@@ -46,11 +46,11 @@ export function useOwnPlan(): OwnPlan {
     return now !== null && storePlan(change(now));
   };
 
-  const keep: OwnPlan['keep'] = ({ currentTarget: origin, detail }) => {
-    const isPinned = detail === 0;
+  const save: OwnPlan['keep'] = ({ currentTarget: trigger, detail }) => {
+    const isPersistent = detail === 0;
     const before = readStoredPlan();
     if (!before || !storePlan(shownPlan)) {
-      showNotice({ text: NOT_STORED, isPinned, origin });
+      showNotice({ text: NOT_STORED, isPersistent, trigger });
       return;
     }
     const undo = () => {
@@ -58,11 +58,11 @@ export function useOwnPlan(): OwnPlan {
       followed.current = null;
       storePlan(before);
     };
-    showNotice({ text: 'Rencana tersimpan', undo, isPinned, origin });
+    showNotice({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
   const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';
-  return { ownership, isOpening, update, keep };
+  return { ownership, isOpening, update, keep: save };
 }
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

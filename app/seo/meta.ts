@@ -10,7 +10,7 @@ import type { SiteInfo } from '~/lib/site-info';
 import { truncate } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
 
-interface Page {
+interface PageMeta {
   /** Without the brand. */
   title: string;
   /** End of the document title in place of the brand. */
@@ -38,7 +38,7 @@ export function siteOf(matches: Matches): SiteInfo {
 }
 
 /** Title, description, canonical link, Open Graph and structured data of a page (decisions 9). */
-export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const url = site.url + page.path;
   const image = page.image ? imageUrl(page.image, OG_IMAGE.width) : '/og.jpg';
@@ -130,7 +130,7 @@ interface DetailArgs<V> {
 /** The `meta` of a detail page; `more` adds what is specific to the content type. */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
-  more: (view: V, site: SiteInfo) => Partial<Page> = () => ({}),
+  more: (view: V, site: SiteInfo) => Partial<PageMeta> = () => ({}),
 ) {
   return ({ data, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
     const page = data?.page;

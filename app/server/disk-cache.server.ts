@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import cacache from 'cacache';
 import { config } from './env.server';
-import { isInFuture } from './limits.server';
+import { exceedsClockSkew } from './limits.server';
 import { logOnce } from './logger.server';
 
 /** The bytes stored for a key, and when they were fetched, in milliseconds. */
@@ -68,7 +68,7 @@ export class DiskCache {
     let size = 0;
     for (const entry of entries) {
       size += entry.size;
-      const old = isInFuture(entry.time) || Date.now() - entry.time > this.#limits.ageMs;
+      const old = exceedsClockSkew(entry.time) || Date.now() - entry.time > this.#limits.ageMs;
       if (old || size > this.#limits.bytes) await cacache.rm.entry(this.#folder, entry.key);
     }
     await cacache.verify(this.#folder);

@@ -136,4 +136,4 @@ export const CALLS = {
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 /** Whether a time in milliseconds is further ahead than clocks differ. */
-export const isInFuture = (time: number) => time > Date.now() + MAX_CLOCK_SKEW_MS;
+export const exceedsClockSkew = (time: number) => time > Date.now() + MAX_CLOCK_SKEW_MS;

@@ -2,14 +2,14 @@ import { data } from '@remix-run/node';
 import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cacheControl, pagePolicy } from './http/cache-control.server';
+import { cacheControl, pageCacheControl } from './http/cache-control.server';
 import { permanentRedirect } from './http/permanent-redirect.server';
 import { temporaryRedirect } from './http/temporary-redirect.server';
 import { log } from './logger.server';
-import type { LoaderRequest, PageVersion, RequestContext } from './request-context';
+import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached. */
-export interface CacheMeta extends PageVersion {
+export interface CacheMeta extends PageCacheMeta {
   /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStale`). */
   staleSince: number | null;
   /**
@@ -40,16 +40,16 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host; `isLinkable` tells whether a link can lead to the view. */
+/** Builds a page's data from one response of the admin host; `isCacheableView` tells whether a link can lead to the view. */
 export function toPageData<T, V>(
   result: ApiResult<T>,
   buildView: (data: T) => V,
-  isLinkable: (view: V) => boolean = () => true,
+  isCacheableView: (view: V) => boolean = () => true,
 ): Result<PageData<V>> {
   if (!result.ok) return result;
   const view = buildView(result.data);
   const meta = mergeCacheMeta([result]);
-  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isLinkable(view) } };
+  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isCacheableView(view) } };
 }
 
 /**
@@ -71,7 +71,10 @@ export async function pageResponse<V, S extends object>(
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
   const respond = (shown: MaybeDeferred<V>, meta?: CacheMeta) =>
-    data({ ...routeData, page: shown, staleSinceText: staleSinceText(meta) }, { headers: cacheHeaders(context, meta) });
+    data(
+      { ...routeData, page: shown, staleSinceText: staleSinceText(meta) },
+      { headers: applyCachePolicy(context, meta) },
+    );
   if ('pending' in first) {
     context.isDeferred = true;
     return respond(first.pending.then(withoutMeta));
@@ -87,14 +90,14 @@ export async function pageResponse<V, S extends object>(
 }
 
 /** The headers of a page, which has no metadata while it is deferred; marks a cacheable one for the page cache. */
-export function cacheHeaders(context: RequestContext, meta?: CacheMeta): Record<string, string> {
+export function applyCachePolicy(context: RequestContext, meta?: CacheMeta): Record<string, string> {
   if (!meta?.isCacheable) return { 'Cache-Control': cacheControl.noStore };
   if (meta.isPrivate) return { 'Cache-Control': cacheControl.private };
   const { version, validUntil = Number.POSITIVE_INFINITY } = meta;
   const expiresAt = Math.min(meta.expiresAt, validUntil);
-  context.pageCache = { version, expiresAt };
+  context.pageCacheMeta = { version, expiresAt };
   // The page cache sends the page with this policy until it expires there.
-  return { 'Cache-Control': pagePolicy(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
+  return { 'Cache-Control': pageCacheControl(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */

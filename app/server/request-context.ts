@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 
 /** The version and expiry of a page in the page cache. */
-export interface PageVersion {
+export interface PageCacheMeta {
   /** Changes when, and only when, the API responses behind the page do. */
   version: string;
   /** When the first of these responses stops being fresh, in milliseconds. */
@@ -16,7 +16,7 @@ declare module '@remix-run/node' {
     /** Whether this is a Remix data request (client-side navigation) rather than a document request. */
     isDataRequest?: boolean;
     /** Set by the loader of a cacheable page; absent when the page must not be cached. */
-    pageCache?: PageVersion;
+    pageCacheMeta?: PageCacheMeta;
     /** Set by a loader that returns a promise; the document is then streamed. */
     isDeferred?: boolean;
   }

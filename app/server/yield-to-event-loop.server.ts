@@ -5,11 +5,11 @@ import pLimit from 'p-limit';
 const MAX_ARRIVAL_TURNS = 50;
 
 const queue = pLimit(1);
-let arrivals = 0;
+let incomingRequests = 0;
 
 /** Counts a request that arrived. */
-export function countArrival() {
-  arrivals += 1;
+export function countIncomingRequest() {
+  incomingRequests += 1;
 }
 
 /**
@@ -21,14 +21,14 @@ export function countArrival() {
 export const yieldToEventLoop = () => queue(waitForArrivals);
 
 async function waitForArrivals() {
-  for (let turn = 0, seen = -1; seen !== arrivals && turn < MAX_ARRIVAL_TURNS; turn += 1) {
-    seen = arrivals;
+  for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_ARRIVAL_TURNS; turn += 1) {
+    seen = incomingRequests;
     await setImmediate();
   }
 }
 
 /** Calls `work` for each item, and waits for the next turn whenever that has blocked the event loop for `sliceMs`. */
-export async function forEachInSlices<T>(
+export async function forEachTimeSliced<T>(
   items: Iterable<T>,
   sliceMs: number,
   work: (item: T, index: number) => void,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findData, parseData } from '~/admin-api/json.server';
+import { findDataMember, parseData } from '~/admin-api/json.server';
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
 
 const parse = (text: string) => parseData(Buffer.from(text));
-const find = (text: string) => findData(Buffer.from(text))?.toString();
+const find = (text: string) => findDataMember(Buffer.from(text))?.toString();
 
-describe('findData', () => {
+describe('findDataMember', () => {
   test.each([
     ['{"success":true,"data":[1,{"a":"}"}],"message":"x"}', '[1,{"a":"}"}]'],
     ['{\n  "data": "\\"]"\n}', ' "\\"]"\n'],

@@ -43,14 +43,14 @@ test('a result without a label is labelled with its content type', async () => {
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
 });
 
-test('a result has its section and the param of its page', async () => {
+test('a result has its typePath and the param of its page', async () => {
   respondWith([
     { id: 1, type: 'paket', title: 'Pesona Ubud', url: '/api/paket/pesona-ubud' },
     { id: 13, type: 'ticket', title: 'Kapal' },
     { id: 3, type: 'makanan', title: 'Sate', url: 'https://evil.example/x' },
   ]);
   const result = await search('ubud');
-  expect(result.ok && result.data.hits.map(({ section, param }) => [section, param])).toEqual([
+  expect(result.ok && result.data.hits.map(({ typePath, param }) => [typePath, param])).toEqual([
     ['/paket-tour', 'pesona-ubud'],
     ['/tiket', '13'],
     ['/kuliner', null],
@@ -91,7 +91,7 @@ test.each([
   respondWith([null, ...results.flatMap((one) => [one, one])]);
   const result = await search('ubud');
   expect(result.ok && result.data.hits.length).toBe(shown);
-  expect(result.ok && result.data.truncated).toBe(truncated);
+  expect(result.ok && result.data.hasMore).toBe(truncated);
 });
 
 test.each([null, {}, 'x'])('data %j is not a list of results', async (data) => {

@@ -3,7 +3,7 @@ import { render, textOf } from '../support/render';
 
 // The modules below see the router of `render`.
 
-import { OrderBar, OrderShortcut } from '~/booking/order-bar';
+import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { OrderCard } from '~/booking/order-card';
 import { type OrderKey, orderContext, orderOf } from '../content-types/modules';
 
@@ -118,7 +118,7 @@ describe('the form', () => {
 
 describe('the back bar of a wide screen', () => {
   const shortcut = (wire: object, query = '') =>
-    render(<OrderShortcut order={orderOf('vehicles', wire, query)} />, '/');
+    render(<StickyOrderButton order={orderOf('vehicles', wire, query)} />, '/');
 
   test('has price and chat, with the estimate once there is one', () => {
     expect(textOf(shortcut(priced))).toContain('Start From : Rp 850.000 per hari');
@@ -128,7 +128,7 @@ describe('the back bar of a wide screen', () => {
 
   test('has nothing for a past event', () => {
     const past = orderOf('events', { ...priced, event_date: '2026-11-22' });
-    expect(render(<OrderShortcut order={past} />, '/')).toBe('');
+    expect(render(<StickyOrderButton order={past} />, '/')).toBe('');
   });
 });
 

@@ -14,7 +14,7 @@ import type { OrderView } from '~/booking/order';
 import { skipRevalidationOnSearchChange } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
-import { pagePolicy } from '~/server/http/cache-control.server';
+import { pageCacheControl } from '~/server/http/cache-control.server';
 import type { RequestContext } from '~/server/request-context';
 
 // Only the clock: timers keep running.
@@ -40,7 +40,7 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
     return {
       order: data.page.data.order,
       policy: new Headers(init.headers).get('Cache-Control'),
-      cached: context.pageCache,
+      cached: context.pageCacheMeta,
     };
   };
 }
@@ -63,7 +63,7 @@ describe('a page with an order', () => {
     const after = await open('2026-12-06T00:00:10+08:00');
     expect(admin.calls).toHaveLength(1);
     expect(after.order.chat?.label).toBe('Tanyakan ketersediaan');
-    expect(after.order.pricedOn?.text).toBe('5 Desember 2026');
+    expect(after.order.priceDate?.text).toBe('5 Desember 2026');
     expect(after.cached?.version).not.toBe(before.cached?.version);
   });
 
@@ -81,7 +81,7 @@ describe('a page with an order', () => {
     const open = newPage(vehicle, {});
     const first = await open('2026-12-06T00:00:10+08:00');
     const nextDay = await open('2026-12-07T12:00:00+08:00');
-    expect(first.order.pricedOn?.text).toBe('6 Desember 2026');
+    expect(first.order.priceDate?.text).toBe('6 Desember 2026');
     expect(nextDay.cached?.version).not.toBe(first.cached?.version);
   });
 
@@ -92,7 +92,7 @@ describe('a page with an order', () => {
     await open('2026-12-05T23:50:00+08:00');
     await vi.waitFor(async () => {
       const { order, policy, cached } = await open('2026-12-06T00:30:00+08:00');
-      expect(order.pricedOn).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStale: true });
+      expect(order.priceDate).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStale: true });
       expect([policy, cached]).toEqual(['no-store', undefined]);
     });
   });
@@ -121,8 +121,10 @@ describe('a page with an order', () => {
 });
 
 test('a policy without a limit is that of any page', () => {
-  expect(pagePolicy()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400');
-  expect(pagePolicy(90_000)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400');
+  expect(pageCacheControl()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400');
+  expect(pageCacheControl(90_000)).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400',
+  );
 });
 
 describe('a navigation on the same page', () => {

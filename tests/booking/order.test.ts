@@ -101,7 +101,7 @@ describe('an unknown price', () => {
     for (const price of prices) {
       const order = orderOf(key, { ...priced, price, harga: price });
       expect(order.price).toEqual({ amount: 'Tanyakan harga' });
-      expect([order.pricedOn, order.cancellation]).toEqual([null, null]);
+      expect([order.priceDate, order.cancellation]).toEqual([null, null]);
       expect(messageOf(order)).toMatch(/Berapa harganya|Mohon info harga/);
       expect(messageOf(order)).not.toMatch(/Rp|Hubungi kami|Tanyakan/i);
     }
@@ -111,7 +111,7 @@ describe('an unknown price', () => {
     for (const price of prices) {
       const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
       expect(order.price).toEqual({ amount: 'Gratis' });
-      expect([order.pricedOn, order.cancellation, order.estimate]).toEqual([null, null, null]);
+      expect([order.priceDate, order.cancellation, order.estimate]).toEqual([null, null, null]);
       expect(messageOf(order)).not.toMatch(/Rp|harga|Gratis/);
     }
   });
@@ -144,7 +144,7 @@ describe('a known price', () => {
   test.each(orderKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
     const fetchedAt = Date.parse('2026-11-21T16:30:00Z');
     for (const isStale of [false, true]) {
-      expect(orderOf(key, priced, '', { fetchedAt, isStale }).pricedOn).toEqual({
+      expect(orderOf(key, priced, '', { fetchedAt, isStale }).priceDate).toEqual({
         text: '22 November 2026',
         iso: '2026-11-22',
         isStale,
@@ -183,7 +183,7 @@ describe('an event on 12 December in Bali', () => {
     const [before, late] = [at('2026-11-23T12:00:00+08:00'), at('2026-12-10T12:00:00+08:00')];
     expect(late.chat?.href).toBe(before.chat?.href);
     const past = at('2027-01-01T12:00:00+08:00');
-    expect([past.chat, past.fields, past.warnings, past.isFilled]).toEqual([null, [], [], false]);
+    expect([past.chat, past.fields, past.warnings, past.hasBookingDetails]).toEqual([null, [], [], false]);
   });
 
   test.each([null, '', 'segera', '0000-00-00'])('without a known date (%j) there is no line', (date) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attractions } from '~/content-types/attractions/schema.server';
-import { facilitiesForEvents, packagesTo, vehiclesFor } from '~/content-types/companions.server';
+import { facilitiesForEvents, packagesTo, vehiclesFor } from '~/content-types/complementary.server';
 import { facilities } from '~/content-types/facilities/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';

@@ -33,7 +33,7 @@ async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string
   const { data } = (await loader({ request, params: { slug: param, id: param }, context })) as {
     data: { page: { ok: true; data: { related: RelatedGroup[] } } };
   };
-  return { related: data.page.data.related, version: context.pageCache?.version };
+  return { related: data.page.data.related, version: context.pageCacheMeta?.version };
 }
 
 /** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes, detailHref } from '~/content-types/registry';
-import { contentTypeOfSearchType, groupHits, searchHref, sectionParam } from '~/content-types/search';
+import { contentTypeOfSearchType, groupHits, searchHref, typeParam } from '~/content-types/search';
 import { readParam } from '~/lib/search-params';
 
 test.each(Object.values(contentTypes))('`jenis` of $name is its path without the slash', (contentType) => {
-  const value = sectionParam(contentType);
+  const value = typeParam(contentType);
   expect(`/${value}`).toBe(contentType.path);
   expect(readParam(new URLSearchParams({ jenis: value }), 'jenis')).toBe(value);
 });
@@ -13,16 +13,16 @@ test.each(Object.values(contentTypes))('`jenis` of $name is its path without the
 test('any hits are grouped without losing one, in their order, the sections in that of the registry', () => {
   const paths = Object.values(contentTypes).map(({ path }) => path as string);
   const hits = fc.array(
-    fc.record({ title: fc.string(), label: fc.string(), href: fc.string(), section: fc.constantFrom(...paths) }),
+    fc.record({ title: fc.string(), label: fc.string(), href: fc.string(), typePath: fc.constantFrom(...paths) }),
   );
   fc.assert(
     fc.property(hits, (all) => {
       const groups = groupHits(all);
       expect(groups.map(({ contentType }) => contentType.path)).toEqual(
-        paths.filter((path) => all.some(({ section }) => section === path)),
+        paths.filter((path) => all.some(({ typePath }) => typePath === path)),
       );
       for (const { contentType, hits } of groups) {
-        expect(hits).toEqual(all.filter(({ section }) => section === contentType.path));
+        expect(hits).toEqual(all.filter(({ typePath }) => typePath === contentType.path));
       }
     }),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderLink, truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
+import { orderWhatsappLink, truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
 
 describe('a phone number becomes the digits for wa.me', () => {
   test.each([
@@ -59,9 +59,9 @@ describe('a chat link', () => {
 
 describe('an order', () => {
   const order = (title: string, ...urls: string[]) =>
-    new URL(orderLink('6281200000001', title, urls, (shown) => [`Halo, ${shown}.`, 'Masih ada?'])).searchParams.get(
-      'text',
-    );
+    new URL(
+      orderWhatsappLink('6281200000001', title, urls, (shown) => [`Halo, ${shown}.`, 'Masih ada?']),
+    ).searchParams.get('text');
 
   test('ends with the record’s URL, each part on its own line', () => {
     expect(order('Vila', 'https://x.example/tiket/7')).toBe('Halo, Vila.\nMasih ada?\nhttps://x.example/tiket/7');

@@ -25,11 +25,11 @@ beforeEach(() => {
 
 const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit['preview']): SearchHit => {
   const { name, path } = contentTypes[key];
-  return { title, label: name, href: `${path}/${title}`, section: path, preview };
+  return { title, label: name, href: `${path}/${title}`, typePath: path, preview };
 };
 
-const found = (hits: SearchHit[], truncated = false): SearchView => ({
-  ...{ state: 'found', text: 'ubud', hits, truncated, fallback: [] },
+const found = (hits: SearchHit[], hasMore = false): SearchView => ({
+  ...{ state: 'found', text: 'ubud', hits, hasMore, fallback: [] },
 });
 
 /** The page's HTML, and its text with one line for each element. */
@@ -120,7 +120,7 @@ test.each<[SearchView['state'], string, SearchView]>([
   [
     'found',
     'No results found for "ubdu"',
-    { state: 'found', text: 'ubdu', hits: [], truncated: false, fallback: [hit('packages', 'Pesona Ubud')] },
+    { state: 'found', text: 'ubdu', hits: [], hasMore: false, fallback: [hit('packages', 'Pesona Ubud')] },
   ],
 ])('a search that %s nothing: the sentence comes first, then similar titles', (_, sentence, view) => {
   const { text, headings } = render(view);

@@ -39,9 +39,9 @@ describe('the items of a plan', () => {
 
   it('are twelve at most; the others are left out', () => {
     const isi = Array.from({ length: 14 }, (_, index) => `paket-${index}`).join(',');
-    const { items, leftOut } = parseItems(isi);
+    const { items, overflow } = parseItems(isi);
     expect(items).toHaveLength(12);
-    expect(leftOut.map(itemKey)).toEqual(['paket-12', 'paket-13']);
+    expect(overflow.map(itemKey)).toEqual(['paket-12', 'paket-13']);
   });
 
   it.each(['paket-1', 'vila-x2', 'a,b', 'a%2Cb', 'ä b', '100%', 'x3', 'a&b=c', '😀'])(

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_PLAN_ITEMS, type PlannedType, plannedTypes } from '~/plan/items';
-import { planOrderHref } from '~/plan/message.server';
+import { MAX_PLAN_ITEMS, type PlannableType, plannableTypes } from '~/plan/items';
 import { planHref } from '~/plan/plan';
-import type { PlanItemView, PlanSection } from '~/plan/view';
+import type { PlanItemView, PlanSection } from '~/plan/plan-view';
+import { planOrderHref } from '~/plan/whatsapp-message.server';
 import { config } from '~/server/env.server';
 
-const types = Object.keys(plannedTypes) as PlannedType[];
+const types = Object.keys(plannableTypes) as PlannableType[];
 
 interface Given {
-  type: PlannedType;
+  type: PlannableType;
   param: string;
   title: string;
   count?: number;
@@ -24,7 +24,7 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof plan
   });
   const sections = types.flatMap((type): PlanSection[] => {
     const items = views.filter((item) => item.type === type);
-    const { name, noun } = plannedTypes[type];
+    const { name, noun } = plannableTypes[type];
     return items.length === 0 ? [] : [{ name, noun, items, compareHref: null }];
   });
   const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };
@@ -35,7 +35,7 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof plan
     total: 'Rp 3.940.000',
     unpriced: 0,
     failed: 0,
-    when: [],
+    tripDetails: [],
     ...more,
   });
   const url = new URL(href);
@@ -62,7 +62,7 @@ test('the message counts in the unit of the price, if it has one', () => {
 
 describe('the message of a plan', () => {
   test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {
-    const { text, url } = messageOf(trip, { when: ['12 Januari 2027', '4 orang'] });
+    const { text, url } = messageOf(trip, { tripDetails: ['12 Januari 2027', '4 orang'] });
     expect(url.pathname).toBe(`/${config.admins[0].phone.digits}`);
     expect(text).toBe(`Halo, saya ingin memesan rencana liburan ini untuk 12 Januari 2027, 4 orang:
 
@@ -106,7 +106,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     const given = Array.from({ length: 12 }, (_, index) => ({
       ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: `${title} ${index}`, count: 20 },
     }));
-    const message = messageOf(given, { when: ['12 September 2027', '40 orang'], unpriced: 3 });
+    const message = messageOf(given, { tripDetails: ['12 September 2027', '40 orang'], unpriced: 3 });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
     expect(message.text.split('\n').at(-1)).toBe(message.link);
@@ -144,7 +144,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     });
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: MAX_PLAN_ITEMS }), (given) => {
-        const message = messageOf(given, { when: ['30 September 2027', '500 orang'], unpriced: 12 });
+        const message = messageOf(given, { tripDetails: ['30 September 2027', '500 orang'], unpriced: 12 });
         expect(encodedLength(message)).toBeLessThan(1000);
         expect(message.text).toMatch(/^Halo[\s\S]*Terima kasih\.(\nhttps:\S+)?$/);
       }),

@@ -23,6 +23,6 @@ test('the live region is there before any notice, so that the first one is annou
 });
 
 test('a notice is inside the live region', () => {
-  const notice = { id: 1, text: 'Ditambahkan ke rencana', isPinned: false, origin: null as never };
+  const notice = { id: 1, text: 'Ditambahkan ke rencana', isPersistent: false, trigger: null as never };
   expect(textOf(regionOf(notice) ?? '')).toContain('Ditambahkan ke rencana');
 });

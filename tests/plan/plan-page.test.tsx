@@ -5,7 +5,7 @@ import { render, textOf } from '../support/render';
 
 import { planHref } from '~/plan/plan';
 import { PlanPage } from '~/plan/plan-page';
-import type { PlanSection, PlanView } from '~/plan/view';
+import type { PlanSection, PlanView } from '~/plan/plan-view';
 
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },

@@ -59,20 +59,20 @@ async function thrownBy(promise: Promise<unknown>) {
 describe('a page that loads in time', () => {
   test('that no link leads to is for its visitor’s browser only', async () => {
     const { policy, context } = await respond(content({ isPrivate: true }));
-    expect([policy, context.pageCache]).toEqual(['private, no-cache', undefined]);
+    expect([policy, context.pageCacheMeta]).toEqual(['private, no-cache', undefined]);
   });
 
   test('that changes at midnight is stored until then', async () => {
     const soon = Date.now() + 20_500;
     const { policy, context } = await respond(content({ expiresAt: Date.now() + 60_000, validUntil: soon }));
-    expect(context.pageCache?.expiresAt).toBe(soon);
+    expect(context.pageCacheMeta?.expiresAt).toBe(soon);
     expect(policy).toContain('s-maxage=0, stale-while-revalidate=0');
   });
 
   test('is complete and cacheable', async () => {
     const { data, status, policy, context } = await respond(content());
     expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleSinceText: null }]);
-    expect(context).toEqual({ pageCache: { version: 'v1', expiresAt: 5 } });
+    expect(context).toEqual({ pageCacheMeta: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
   });

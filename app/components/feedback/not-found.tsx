@@ -20,7 +20,7 @@ export function NotFound() {
           Kembali ke Beranda
         </Link>
         <div className="mt-4 flex w-full justify-center">
-          <RecoveryLinks subject={humanizeSlug(pathname)} />
+          <RecoveryLinks query={humanizeSlug(pathname)} />
         </div>
       </div>
       <img

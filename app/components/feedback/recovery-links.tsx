@@ -10,7 +10,7 @@ const destinations = [contentTypes.packages, contentTypes.attractions, contentTy
 const MAX_LINKS = 3;
 
 /** Links for empty and error states: search, three lists and a WhatsApp contact. */
-export function RecoveryLinks({ subject, search = true }: { subject: string; search?: boolean }) {
+export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
   const { pathname } = useLocation();
   const { digits } = useSite().admins[0].phone;
   return (
@@ -33,7 +33,7 @@ export function RecoveryLinks({ subject, search = true }: { subject: string; sea
           ))}
       </ul>
       <ExternalLink
-        href={whatsappLink(digits, question(subject))}
+        href={whatsappLink(digits, question(query))}
         className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
       >
         <Icon name="whatsapp" />
@@ -43,7 +43,7 @@ export function RecoveryLinks({ subject, search = true }: { subject: string; sea
   );
 }
 
-function question(subject: string): string {
-  const what = subject.trim() === '' ? 'sesuatu' : `“${truncateEncoded(subject.trim())}”`;
+function question(query: string): string {
+  const what = query.trim() === '' ? 'sesuatu' : `“${truncateEncoded(query.trim())}”`;
   return `Halo, saya mencari ${what} di situs Anda. Bisa dibantu?`;
 }

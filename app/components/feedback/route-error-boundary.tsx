@@ -29,7 +29,7 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
       </h1>
       <p>{message}</p>
       <RetryButton />
-      <RecoveryLinks subject={humanizeSlug(pathname)} />
+      <RecoveryLinks query={humanizeSlug(pathname)} />
     </div>
   );
 }
@@ -38,6 +38,6 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
 function getRouteApiError(error: unknown): ApiError | null {
   if (isRouteErrorResponse(error)) return (error.data as { error?: ApiError } | null)?.error ?? null;
   const offline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
-  const cutOff = error instanceof Error && error.message.includes('turbo-stream');
-  return offline || cutOff ? { code: 'network' } : null;
+  const isStreamInterrupted = error instanceof Error && error.message.includes('turbo-stream');
+  return offline || isStreamInterrupted ? { code: 'network' } : null;
 }

@@ -4,8 +4,8 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { Fact } from '~/detail-page/facts';
+import { InfoBox } from '~/detail-page/info-box';
 import { factsTab, knownFacts } from '~/detail-page/known-facts';
-import { LocationBox } from '~/detail-page/location-box';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
@@ -34,11 +34,7 @@ export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof t
         category,
       ])}
       tabs={[
-        overviewTab(
-          'Tentang Atraksi Ini',
-          view.description,
-          view.location && <LocationBox>{view.location}</LocationBox>,
-        ),
+        overviewTab('Tentang Atraksi Ini', view.description, view.location && <InfoBox>{view.location}</InfoBox>),
         factsTab('Informasi Atraksi', [
           { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
           category,

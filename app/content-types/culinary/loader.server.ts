@@ -1,7 +1,7 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
-import { isReachable, readListParams } from '~/list-page/params';
+import { isReachableCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type CulinaryCard, type CulinaryRecord, toCard } from './schema.server';
 
@@ -27,7 +27,7 @@ export function culinaryPageData(
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,
-      isCacheable: meta.isCacheable && isReachable(limit, places?.length ?? 0),
+      isCacheable: meta.isCacheable && isReachableCount(limit, places?.length ?? 0),
     },
   };
 }

@@ -4,7 +4,7 @@ import { hrefOf } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
-import { type Event, events } from './schema.server';
+import { type EventRecord, events } from './schema.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +16,7 @@ const newCalendar = (name?: string) =>
  * Returns an event as an iCalendar file (RFC 5545): with its time in UTC, or as an all-day event of its day in Bali
  * when the time is unknown. Returns null when the date is unknown.
  */
-export function eventCalendar(event: Event): string | null {
+export function eventCalendar(event: EventRecord): string | null {
   const calendar = newCalendar();
   return addEvent(calendar, event) ? `${calendar}\r\n` : null;
 }
@@ -30,7 +30,7 @@ const BATCH_SIZE = 100;
  *
  * @param now the current time, in milliseconds
  */
-export async function upcomingCalendar(records: readonly Event[], now: number): Promise<string> {
+export async function upcomingCalendar(records: readonly EventRecord[], now: number): Promise<string> {
   const today = startOfDayAfter(now, 0);
   const upcoming = records.filter(({ date }) => date !== null && date >= today);
   const name = `${config.siteName}: ${contentTypes.events.title}`;
@@ -46,17 +46,17 @@ export async function upcomingCalendar(records: readonly Event[], now: number): 
 }
 
 /** Adds an event to a calendar; returns false when its date is unknown. */
-function addEvent(calendar: ICalCalendar, event: Event): boolean {
+function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   if (event.date === null) return false;
   const href = hrefOf(events, event);
   // The library takes the day of an all-day event from the UTC date.
-  const start = event.timed ? event.date : Date.parse(isoDate(new Date(event.date)));
+  const start = event.hasTime ? event.date : Date.parse(isoDate(new Date(event.date)));
   calendar.createEvent({
     id: `${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
     stamp: new Date(event.createdAt ?? event.date),
     start: new Date(start),
-    end: new Date(start + (event.timed ? 2 * HOUR_MS : DAY_MS)),
-    allDay: !event.timed,
+    end: new Date(start + (event.hasTime ? 2 * HOUR_MS : DAY_MS)),
+    allDay: !event.hasTime,
     summary: event.title,
     location: event.location || null,
     description: event.description || null,

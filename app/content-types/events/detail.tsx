@@ -6,8 +6,8 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { Fact } from '~/detail-page/facts';
+import { InfoBox } from '~/detail-page/info-box';
 import { factsTab, knownFacts } from '~/detail-page/known-facts';
-import { LocationBox } from '~/detail-page/location-box';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
@@ -38,7 +38,7 @@ export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDeta
         { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
       ])}
       tabs={[
-        overviewTab('Tentang Event Ini', view.description, <LocationBox>{location}</LocationBox>),
+        overviewTab('Tentang Event Ini', view.description, <InfoBox>{location}</InfoBox>),
         factsTab('Informasi Event', [
           { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
           capacity,

@@ -20,25 +20,25 @@ const fields = baseFields
     givenRating: decode.givenRating,
     image: decode.imagePaths,
   })
-  .transform((event) => ({ ...mergeImages(event), ...readWhen(event.date) }));
+  .transform((event) => ({ ...mergeImages(event), ...parseEventDate(event.date) }));
 
 const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
 
 /** Parses the date, and whether the time is known: databases store a date without time as midnight. */
-function readWhen(given: string | null) {
+function parseEventDate(given: string | null) {
   const date = parseDate(given)?.getTime() ?? null;
   return {
     date,
-    timed: date !== null && /[T ]\d{2}:\d{2}/.test(given ?? '') && !/[T ]00:00/.test(given ?? ''),
+    hasTime: date !== null && /[T ]\d{2}:\d{2}/.test(given ?? '') && !/[T ]00:00/.test(given ?? ''),
   };
 }
 
-export type Event = z.output<typeof schema>;
+export type EventRecord = z.output<typeof schema>;
 
-export const events: Collection<Event> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
+export const events: Collection<EventRecord> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
 /** What the list filters and sorts an event by. */
-export const toFacets = (event: Event): Facets => ({
+export const toFacets = (event: EventRecord): Facets => ({
   texts: [event.title, event.location],
   price: event.price,
   rating: event.givenRating,
@@ -46,7 +46,7 @@ export const toFacets = (event: Event): Facets => ({
 });
 
 /** View model of an event on a card. */
-export const toCard = (event: Event) => ({
+export const toCard = (event: EventRecord) => ({
   ...toCardBase(events, event),
   price: formatPrice(event.price, ' per event'),
   description: event.description && truncate(event.description, EXCERPT_LENGTH),
@@ -56,11 +56,11 @@ export const toCard = (event: Event) => ({
 });
 
 /** View model of an event's page. */
-export const toDetail = (event: Event) => ({
+export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
   images: event.images,
   description: event.description ?? 'Deskripsi event belum tersedia.',
   rating: event.rating,
   fullDate: formatDay(event.date, fullDate),
-  start: event.date === null ? null : event.timed ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
+  start: event.date === null ? null : event.hasTime ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
 });

@@ -4,7 +4,7 @@ import { contentTypes } from '~/content-types/registry';
 import { DetailPage } from '~/detail-page/detail-page';
 import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 import { FeatureList } from '~/detail-page/facts';
-import { LocationBox } from '~/detail-page/location-box';
+import { InfoBox } from '~/detail-page/info-box';
 import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
@@ -59,9 +59,9 @@ export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toD
         overviewTab(
           'Tentang Fasilitas Ini',
           view.description,
-          <LocationBox label="Kategori" icon="tag">
+          <InfoBox label="Kategori" icon="tag">
             {category}
-          </LocationBox>,
+          </InfoBox>,
         ),
         tabWithHeading(
           'detail',

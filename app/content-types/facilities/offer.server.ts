@@ -1,4 +1,4 @@
-import { nextChance, type Offer, orderSentences } from '~/booking/offer.server';
+import { type Offer, orderSentences, soldOutQuestion } from '~/booking/offer.server';
 import { offerBase } from '~/content-types/base-record.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import { type Facility, facilities } from './schema.server';
@@ -16,7 +16,7 @@ export function toOffer(facility: Facility): Offer {
     limits: [{ param: 'jumlah', isOutside: (count) => count > quantity, warning: `Stok: ${quantity}` }],
     sentences: orderSentences(
       (title) => `memesan fasilitas ${title}${suffix}`,
-      quantity > 0 ? 'apakah masih tersedia untuk acara saya' : nextChance,
+      quantity > 0 ? 'apakah masih tersedia untuk acara saya' : soldOutQuestion,
     ),
   };
 }

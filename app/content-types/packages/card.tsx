@@ -2,7 +2,7 @@ import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
 /** Cards show a minimum of people only above this: it can rule a package out. */
-const USUAL_GROUP = 2;
+const MIN_PEOPLE_SHOWN_ABOVE = 2;
 
 /** A tour package in a list (specification 2). */
 export function PackageCard(props: CardProps<ReturnType<typeof toCard>>) {
@@ -12,7 +12,7 @@ export function PackageCard(props: CardProps<ReturnType<typeof toCard>>) {
       {...props}
       facts={[
         ['clock', duration],
-        ['users', minPeople !== null && minPeople > USUAL_GROUP ? `Min. ${minPeople} orang` : null],
+        ['users', minPeople !== null && minPeople > MIN_PEOPLE_SHOWN_ABOVE ? `Min. ${minPeople} orang` : null],
         ['map-pin', location],
       ]}
     />

@@ -26,9 +26,9 @@ const sentencesOf =
   (title, price) => {
     const known = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
     const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
-    const asked = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
+    const requestedInfo = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
     return [
       `Halo, saya ingin memesan paket tour ${title}${details}.`,
-      `Mohon info ${asked} dan langkah pemesanannya. Terima kasih.`,
+      `Mohon info ${requestedInfo} dan langkah pemesanannya. Terima kasih.`,
     ];
   };

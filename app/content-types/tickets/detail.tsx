@@ -8,10 +8,10 @@ import { factsTab, knownFacts } from '~/detail-page/known-facts';
 import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
-const rule = 'Tiket tidak dapat dikembalikan setelah pembelian.';
+const refundPolicy = 'Tiket tidak dapat dikembalikan setelah pembelian.';
 
 const notes = [
-  rule,
+  refundPolicy,
   'Bawa bukti pembayaran.',
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
   'Pembayaran melalui transfer.',
@@ -52,7 +52,7 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
       }
       conditions="Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran."
       notes={notes}
-      cancellationNote={rule}
+      cancellationNote={refundPolicy}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { nextChance, type Offer, orderSentences } from '~/booking/offer.server';
+import { type Offer, orderSentences, soldOutQuestion } from '~/booking/offer.server';
 import { offerBase } from '~/content-types/base-record.server';
 import { type Ticket, tickets } from './schema.server';
 
@@ -13,6 +13,9 @@ export function toOffer(ticket: Ticket): Offer {
     multiplies: ['jumlah'],
     limits: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
-    sentences: orderSentences((title) => `memesan tiket ${title}`, stock > 0 ? 'apakah stoknya masih ada' : nextChance),
+    sentences: orderSentences(
+      (title) => `memesan tiket ${title}`,
+      stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion,
+    ),
   };
 }

@@ -37,7 +37,7 @@ export interface HomeSectionView {
 }
 
 /** A part of home: its view model and its API response. */
-export interface HomePart<V> {
+export interface HomeSectionResult<V> {
   view: V;
   response: ApiResult<unknown>;
   /** The error banner's line when the part failed; null for parts that the specification does not name. */
@@ -51,20 +51,20 @@ const MAX_DISHES = 12;
 
 /** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
 export const homeSections = {
-  attractions: section(attractions, first(6), (place) => ({
+  attractions: section(attractions, takeFirst(6), (place) => ({
     ...attractionCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
   })),
-  packages: section(packages, bestRated, packageCard),
-  accommodations: section(accommodations, bestRated, accommodationCard),
-  vehicles: section(vehicles, bestRated, (vehicle) => ({
+  packages: section(packages, topRated, packageCard),
+  accommodations: section(accommodations, topRated, accommodationCard),
+  vehicles: section(vehicles, topRated, (vehicle) => ({
     ...vehicleCard(vehicle),
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
   })),
   // Its capacity is no number of seats.
-  events: section(events, first(SECTION_SIZE), (event) => ({
+  events: section(events, takeFirst(SECTION_SIZE), (event) => ({
     ...eventCard(event),
     rating: event.rating,
     capacity: undefined,
@@ -74,7 +74,7 @@ export const homeSections = {
 export type HomeSectionKey = keyof typeof homeSections;
 
 /** Fetches the dishes; the view is null on failure, which only the log reports (specification 8). */
-export async function loadDishes(signal: AbortSignal): Promise<HomePart<HomeDish[] | null>> {
+export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult<HomeDish[] | null>> {
   const response = await listRecords(homeDishes, signal);
   return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, response, error: null };
 }
@@ -85,7 +85,7 @@ function section<R>(
   toCard: (record: R) => HomeCard,
 ) {
   const selectOnce = memoizeWeak(select);
-  return async (signal: AbortSignal): Promise<HomePart<HomeSectionView>> => {
+  return async (signal: AbortSignal): Promise<HomeSectionResult<HomeSectionView>> => {
     const response = await listRecords(source, signal);
     if (!response.ok) {
       const name = source.adminPath.split('/').at(-1);
@@ -109,10 +109,10 @@ function toHomeDish(record: CulinaryRecord): HomeDish {
   return { anchor, title, image, description };
 }
 
-function first(count: number) {
+function takeFirst(count: number) {
   return <R>(records: readonly R[]): readonly R[] => records.slice(0, count);
 }
 
-function bestRated<R extends { rating: number }>(records: readonly R[]): readonly R[] {
+function topRated<R extends { rating: number }>(records: readonly R[]): readonly R[] {
   return records.toSorted((a, b) => b.rating - a.rating).slice(0, SECTION_SIZE);
 }

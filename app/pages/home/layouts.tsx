@@ -35,7 +35,7 @@ const cardGrid =
               ]}
             />
           ) : (
-            <CardSkeleton shape={{ title: 2, facts }} wide={isAlone(index, cards)} />
+            <CardSkeleton skeleton={{ title: 2, facts }} fullWidth={isAlone(index, cards)} />
           )}
         </li>
       ))}
@@ -50,11 +50,11 @@ export const AccommodationGrid = cardGrid(1);
 
 /** Lays out posters; on phones as a horizontally scrolling row. */
 const posters =
-  (place: (index: number, cards: LayoutProps['cards']) => { className: string; sizes: string }): CardLayout =>
+  (posterProps: (index: number, cards: LayoutProps['cards']) => { className: string; sizes: string }): CardLayout =>
   ({ cards }) => (
     <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {cards.map((card, index) => {
-        const { className, sizes } = place(index, cards);
+        const { className, sizes } = posterProps(index, cards);
         return (
           <li
             key={`${index} ${card?.href}`}

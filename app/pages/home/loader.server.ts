@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
-import { cacheHeaders, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
+import { applyCachePolicy, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
-  type HomePart,
   type HomeSectionKey,
+  type HomeSectionResult,
   type HomeSectionView,
   homeSections,
   loadDishes,
@@ -17,10 +17,14 @@ const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const load = async <V>(loadPart: (signal: AbortSignal) => Promise<HomePart<V>>, fallback: V) => {
+  const load = async <V>(loadPart: (signal: AbortSignal) => Promise<HomeSectionResult<V>>, fallback: V) => {
     const promise = loadPart(request.signal).catch(
       // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
-      (error): HomePart<V> => ({ view: fallback, response: toErrorResult(error, context), error: UNEXPECTED_ERROR }),
+      (error): HomeSectionResult<V> => ({
+        view: fallback,
+        response: toErrorResult(error, context),
+        error: UNEXPECTED_ERROR,
+      }),
     );
     const deferred = await deferAfter(args, promise, { streamDataRequests: true });
     const settled = 'settled' in deferred ? deferred.settled : null;
@@ -46,10 +50,10 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
       staleSinceText: staleSinceText(meta),
     },
-    { headers: cacheHeaders(context, meta) },
+    { headers: applyCachePolicy(context, meta) },
   );
 }
 
-const errorLines = (parts: readonly HomePart<unknown>[]): string[] => [
+const errorLines = (parts: readonly HomeSectionResult<unknown>[]): string[] => [
   ...new Set(parts.flatMap(({ error }) => error ?? [])),
 ];

@@ -10,7 +10,7 @@ import {
   type HitGroup,
   type SearchHit,
   type SearchResult,
-  sectionParam,
+  typeParam,
 } from '~/content-types/search';
 import type { ContentType } from '~/content-types/types';
 import { Image } from '~/images/image';
@@ -33,17 +33,17 @@ export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
   );
 }
 
-/** The hits under the names of their sections, each with its count; of one section only if the URL names it. */
-export function GroupedHits({ view, section }: { view: SearchResult & { text: string }; section: string | null }) {
+/** The hits under the names of their content types, each with its count; of one only if the URL names it. */
+export function GroupedHits({ view, typePath }: { view: SearchResult & { text: string }; typePath: string | null }) {
   const groups = groupHits(view.hits);
-  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => sectionParam(contentType) === section);
+  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => typeParam(contentType) === typePath);
   const shown = chosen ? groups.filter(({ contentType }) => contentType.path === chosen.path) : groups;
   const hits = shown.flatMap((group) => group.hits);
   return (
     <>
-      {(chosen || groups.length > 1) && <SectionChips groups={groups} chosen={chosen} total={view.hits.length} />}
+      {(chosen || groups.length > 1) && <TypeChips groups={groups} chosen={chosen} total={view.hits.length} />}
       <p role="status" className="mt-6 text-sm">
-        {countText({ hits, truncated: view.truncated })}
+        {countText({ hits, hasMore: view.hasMore })}
         {chosen && ` di ${chosen.name}`} untuk “{view.text}”
       </p>
       {shown.map(({ contentType, hits }) => (
@@ -54,35 +54,35 @@ export function GroupedHits({ view, section }: { view: SearchResult & { text: st
           <Hits hits={hits} />
         </section>
       ))}
-      {hits.length === 0 && <RecoveryLinks subject={view.text} search={false} />}
+      {hits.length === 0 && <RecoveryLinks query={view.text} search={false} />}
     </>
   );
 }
 
-/** The sections with hits as links (`jenis`, decisions 12), and the chosen one. */
-function SectionChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
+/** The content types with hits as links (`jenis`, decisions 12), and the chosen one. */
+function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
   const { groups, chosen, total } = props;
   const { pathname, search } = useLocation();
   const isEmpty = chosen && !groups.some(({ contentType }) => contentType.path === chosen.path);
   const chips = [
-    { name: 'Semua', section: null, count: total },
+    { name: 'Semua', typePath: null, count: total },
     ...[...groups, ...(isEmpty ? [{ contentType: chosen, hits: [] }] : [])].map(({ contentType, hits }) => ({
       name: contentType.name,
-      section: sectionParam(contentType),
+      typePath: typeParam(contentType),
       count: hits.length,
     })),
   ];
-  const current = chosen ? sectionParam(chosen) : null;
+  const current = chosen ? typeParam(chosen) : null;
   const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
     <nav ref={row} aria-label="Jenis hasil" className={`no-print ${chipRowClass}`}>
       <ul className={chipRowListClass}>
-        {chips.map(({ name, section, count }) => (
+        {chips.map(({ name, typePath, count }) => (
           <li key={name}>
             <Link
-              to={hrefWith(pathname, search, { jenis: section })}
+              to={hrefWith(pathname, search, { jenis: typePath })}
               preventScrollReset
-              aria-current={section === current ? 'true' : undefined}
+              aria-current={typePath === current ? 'true' : undefined}
               className={chipClass}
             >
               {name}

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type AdminHit, search } from '~/admin-api/search.server';
-import { type SearchHit, type SearchView, sectionParam } from '~/content-types/search';
+import { type ApiSearchHit, search } from '~/admin-api/search.server';
+import { type SearchHit, type SearchView, typeParam } from '~/content-types/search';
 import { type SearchMatch, searchableLists } from '~/content-types/searchable.server';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 
@@ -9,32 +9,32 @@ const MAX_FALLBACK_HITS = 12;
 
 interface Options {
   signal?: AbortSignal;
-  /** Limits the fallback to this section; null for all. */
-  section?: string | null;
+  /** Limits the fallback to this content type; null for all. */
+  typePath?: string | null;
 }
 
 /**
  * Returns the search results for a text; for two characters or fewer without a request (decisions 2). When the admin
  * host fails or finds nothing, records in memory with similar titles are the fallback (decisions 12).
  */
-export async function searchView(text: string, { signal, section = null }: Options = {}): Promise<SearchView> {
+export async function searchView(text: string, { signal, typePath = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const result = await search(text, signal);
-  if (!result.ok) return { state: 'failed', text, fallback: await fallbackHits(text, section) };
-  const { hits, truncated } = result.data;
-  const fallback = hits.length > 0 ? [] : await fallbackHits(text, section);
-  return { state: 'found', text, hits: hits.map(withPreview), truncated, fallback };
+  if (!result.ok) return { state: 'failed', text, fallback: await fallbackHits(text, typePath) };
+  const { hits, hasMore } = result.data;
+  const fallback = hits.length > 0 ? [] : await fallbackHits(text, typePath);
+  return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };
 }
 
-function withPreview({ param, ...hit }: AdminHit): SearchHit {
-  const list = searchableLists.find(({ contentType }) => contentType.path === hit.section);
+function withPreview({ param, ...hit }: ApiSearchHit): SearchHit {
+  const list = searchableLists.find(({ contentType }) => contentType.path === hit.typePath);
   return { ...hit, preview: param === null ? undefined : list?.preview(param) };
 }
 
-async function fallbackHits(text: string, section: string | null): Promise<SearchHit[]> {
+async function fallbackHits(text: string, typePath: string | null): Promise<SearchHit[]> {
   const matches: SearchMatch[] = [];
   for (const list of searchableLists) {
-    if (section !== null && section !== sectionParam(list.contentType)) continue;
+    if (typePath !== null && typePath !== typeParam(list.contentType)) continue;
     matches.push(...list.search(text, MAX_FALLBACK_HITS));
     // A query of many words takes some milliseconds per list.
     await setImmediate();

@@ -33,7 +33,7 @@ export function SearchHero({ text }: { text: string }) {
   );
 }
 
-/** The results of a search by section, or the reason why there are none (decisions 2, 12). */
+/** The results of a search by content type, or the reason why there are none (decisions 2, 12). */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
     <div className={body}>
@@ -48,7 +48,7 @@ function Found({ view }: { view: SearchView }) {
     return (
       <div className="flex flex-col items-start gap-6">
         <p role="status">Ketik minimal 3 huruf</p>
-        <RecoveryLinks subject={view.text} search={false} />
+        <RecoveryLinks query={view.text} search={false} />
       </div>
     );
   }
@@ -61,7 +61,7 @@ function Found({ view }: { view: SearchView }) {
         </p>
         <RetryButton />
         <FallbackHits hits={view.fallback} />
-        <RecoveryLinks subject={view.text} search={false} />
+        <RecoveryLinks query={view.text} search={false} />
       </div>
     );
   }
@@ -84,11 +84,11 @@ function Found({ view }: { view: SearchView }) {
           </p>
         </div>
         <FallbackHits hits={view.fallback} />
-        <RecoveryLinks subject={view.text} search={false} />
+        <RecoveryLinks query={view.text} search={false} />
       </div>
     );
   }
-  return <GroupedHits view={view} section={readParam(new URLSearchParams(search), 'jenis')} />;
+  return <GroupedHits view={view} typePath={readParam(new URLSearchParams(search), 'jenis')} />;
 }
 
 /** The loading state of the search results. */

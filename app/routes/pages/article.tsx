@@ -7,14 +7,14 @@ import { ArticleDetail } from '~/content-types/blog/detail';
 import { ArticleLoading } from '~/content-types/blog/loading';
 import { articleMeta } from '~/content-types/blog/meta';
 import { articles, toDetail } from '~/content-types/blog/schema.server';
-import { detailLoader } from '~/content-types/loaders.server';
+import { plainDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { BackBar } from '~/detail-page/back-bar';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(articles, toDetail, { errorMode: 'inline' });
+export const loader = plainDetailLoader(articles, toDetail, { errorMode: 'inline' });
 export const meta = detailMeta(contentTypes.blog, articleMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
@@ -40,7 +40,7 @@ function ArticleRetrying() {
       <BackBar href={contentTypes.blog.path} />
       <div className="page flex flex-col items-center gap-5 py-10">
         <RetryingSpinner label={contentTypes.blog.loading.detail} />
-        <RecoveryLinks subject={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />
+        <RecoveryLinks query={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { compare } from '~/compare/compare.server';
-import { ComparisonFailed, ComparisonLoading, ComparisonPage } from '~/compare/compare-page';
+import { ComparisonError, ComparisonLoading, ComparisonPage } from '~/compare/compare-page';
 import { COMPARE_PATH } from '~/compare/href';
 import { readSelection } from '~/compare/selection.server';
 import { Deferred } from '~/components/deferred';
@@ -41,7 +41,7 @@ export default function CompareRoute() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <Deferred value={page} fallback={<ComparisonLoading />}>
-      {(result) => (result.ok ? <ComparisonPage comparison={result.data} /> : <ComparisonFailed />)}
+      {(result) => (result.ok ? <ComparisonPage comparison={result.data} /> : <ComparisonError />)}
     </Deferred>
   );
 }

@@ -18,7 +18,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 
 export function loader({ context }: LoaderFunctionArgs) {
   // No data from the admin host: it changes only with a restart.
-  context.pageCache = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
+  context.pageCacheMeta = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
   return data({ map: config.office.mapUrl }, { headers: { 'Cache-Control': cacheControl.page } });
 }
 

@@ -14,14 +14,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { searchParams } = new URL(request.url);
   const text = readParam(searchParams, 'q');
-  const options = { signal: request.signal, section: readParam(searchParams, 'jenis') };
+  const options = { signal: request.signal, typePath: readParam(searchParams, 'jenis') };
   const found = await deferAfter(args, searchView(text, options));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;
   return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
 }
 
-/** Choosing another section shows other results of the same search; only searches with results offer sections. */
+/** Choosing another content type shows other results of the same search; only searches with results offer them. */
 export const shouldRevalidate = skipRevalidationOn('jenis');
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/collections.server';
 import { errorStatus } from '~/admin-api/result';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
-import { type Event, events } from '~/content-types/events/schema.server';
+import { type EventRecord, events } from '~/content-types/events/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { readParam } from '~/lib/search-params';
 import { inCategory } from '~/list-page/loader.server';
-import { cacheControl, pagePolicy } from '~/server/http/cache-control.server';
+import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 
 /** The calendar of all upcoming events, or of those of a category (decisions 12). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const category = contentTypes.events.categories.find((known) => known.label === label);
   const isKnown = label === null || category !== undefined;
-  const policy = isKnown ? pagePolicy(startOfDayAfter(now, 1) - now) : cacheControl.private;
+  const policy = isKnown ? pageCacheControl(startOfDayAfter(now, 1) - now) : cacheControl.private;
   return new Response(await (isKnown ? calendarOf(found.data, category?.label, now) : upcomingCalendar([], now)), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -34,10 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Each category's calendar of a day, built once per response, however many programs ask for it. */
 const calendars = memoizeWeak(
-  (_records: readonly Event[]) => new Map<string, { day: string; text: Promise<string> }>(),
+  (_records: readonly EventRecord[]) => new Map<string, { day: string; text: Promise<string> }>(),
 );
 
-function calendarOf(records: readonly Event[], label: string | undefined, now: number): Promise<string> {
+function calendarOf(records: readonly EventRecord[], label: string | undefined, now: number): Promise<string> {
   const cached = calendars(records);
   const key = label ?? '';
   const day = isoDate(now);

@@ -9,7 +9,7 @@ const staleSeconds = Math.round(config.staleMs / 1000);
  * @param changesIn after how many milliseconds its content changes by itself; only while the site is down is it shown
  *   for longer
  */
-export function pagePolicy(changesIn = Number.POSITIVE_INFINITY): string {
+export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
   if (!isCachingEnabled) return 'no-cache';
   const seconds = Math.floor(changesIn / 1000);
   const fresh = Math.min(freshSeconds, seconds);
@@ -20,7 +20,7 @@ export function pagePolicy(changesIn = Number.POSITIVE_INFINITY): string {
 /** `Cache-Control` values (decisions 4). */
 export const cacheControl = {
   /** A complete page. */
-  page: pagePolicy(),
+  page: pageCacheControl(),
   /** For the visitor's own cache: a visitor's details, or a URL that no link leads to (decision 36). */
   private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */

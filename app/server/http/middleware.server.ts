@@ -7,13 +7,13 @@ import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { countArrival, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { countIncomingRequest, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { cacheKey, getFresh, negotiateResponse } from '../rendering/page-cache.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
 import { loadStaticAssets } from './static-assets.server';
 
 /**
- * Middleware of `server.mjs`, in the order in which it is mounted there; `restrictSharedCaching` and `secureResponse`
+ * Middleware of `server.mjs`, in the order in which it is mounted there; `restrictSharedCaching` and `setBaseSecurityHeaders`
  * have modules of their own.
  */
 
@@ -28,7 +28,7 @@ const { host } = new URL(config.siteUrl);
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+const isGetOrHead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * Serves the files of the client build from memory, precompressed by the build. It precedes the request log too: a page
@@ -39,7 +39,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
-    const asset = isRead(request) ? assets.get(pathOf(request)) : undefined;
+    const asset = isGetOrHead(request) ? assets.get(pathOf(request)) : undefined;
     if (!asset) return next();
     if (isNotModified(request.headers, asset.headers)) {
       response.writeHead(304, asset.headers).end();
@@ -130,7 +130,7 @@ export function logRequest(request: IncomingMessage, response: LoggedResponse, n
 
 /** Serves a fresh page from the page cache: some ten times as fast as Remix. */
 export function servePage(request: IncomingMessage, response: LoggedResponse, next: Next) {
-  const page = isRead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
+  const page = isGetOrHead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
   response.locals = { ...response.locals, cache: 'hit' };
   negotiateResponse(page, request.headers).then(({ status, headers, body }) => {
@@ -140,7 +140,7 @@ export function servePage(request: IncomingMessage, response: LoggedResponse, ne
 
 /** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
 export function serveImage(request: IncomingMessage, response: LoggedResponse, next: Next) {
-  const image = isRead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
+  const image = isGetOrHead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
   if (image) {
     response.locals = { ...response.locals, cache: 'hit' };
     response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
@@ -148,7 +148,7 @@ export function serveImage(request: IncomingMessage, response: LoggedResponse, n
   }
   const url = new URL(config.siteUrl + request.url);
   const [, path] = /^\/storage\/(.+)/i.exec(url.pathname) ?? [];
-  if (path === undefined || !isRead(request)) return next();
+  if (path === undefined || !isGetOrHead(request)) return next();
   const headers = { Accept: request.headers.accept ?? '' };
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
     .then(async (found) => {
@@ -174,9 +174,9 @@ async function sendStream(
 }
 
 /** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
-export function takeTurn(request: IncomingMessage, _response: LoggedResponse, next: Next) {
-  if (isRead(request) && pathOf(request) === '/healthz') return next();
-  countArrival();
+export function yieldBeforeRendering(request: IncomingMessage, _response: LoggedResponse, next: Next) {
+  if (isGetOrHead(request) && pathOf(request) === '/healthz') return next();
+  countIncomingRequest();
   yieldToEventLoop().then(() => next(), next);
 }
 

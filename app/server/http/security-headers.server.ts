@@ -22,14 +22,14 @@ const documentHeaders: Record<string, string> = {
  * Sets the headers of every response when its head is written: once, whoever set them before. Static assets and cached
  * pages, which precede it, have them among their own: setting them per response costs a quarter of a cached page's rate.
  */
-export function secureResponse(_request: IncomingMessage, response: ServerResponse, next: () => void) {
+export function setBaseSecurityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void) {
   onHeaders(response, () => {
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
   });
   next();
 }
 
-/** Sets the base headers on a Remix response: plain remix-serve does not run `secureResponse`. */
+/** Sets the base headers on a Remix response: plain remix-serve does not run `setBaseSecurityHeaders`. */
 export function setBaseHeaders(headers: Headers) {
   for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
 }

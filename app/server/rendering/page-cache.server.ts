@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { canonicalSearch } from '~/lib/search-params';
 import { config } from '../env.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
-import { isInFuture } from '../limits.server';
-import type { PageVersion } from '../request-context';
+import { exceedsClockSkew } from '../limits.server';
+import type { PageCacheMeta } from '../request-context';
 
 const MAX_URL_LENGTH = 500;
 
@@ -16,7 +16,7 @@ const compress = {
 };
 
 /** A rendered page with its headers and its encodings that were requested so far. */
-export interface CachedPage extends PageVersion {
+export interface CachedPage extends PageCacheMeta {
   headers: Record<string, string>;
   html: Buffer;
   encodings: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -49,7 +49,7 @@ export function getFresh(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
   if (!page || Date.now() >= page.expiresAt) return undefined;
   // Without an expiry it needs no API response.
-  return Number.isFinite(page.expiresAt) && isInFuture(page.expiresAt - config.freshMs) ? undefined : page;
+  return Number.isFinite(page.expiresAt) && exceedsClockSkew(page.expiresAt - config.freshMs) ? undefined : page;
 }
 
 const inFlight = new Map<string, Promise<CachedPage>>();
@@ -57,7 +57,7 @@ const inFlight = new Map<string, Promise<CachedPage>>();
 /** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(
   key: string,
-  { version, expiresAt }: PageVersion,
+  { version, expiresAt }: PageCacheMeta,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> {
   const cached = cacheFor(key).get(key);
@@ -79,7 +79,7 @@ export function getOrRender(
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: string, headers: Headers, meta: PageVersion): CachedPage {
+export function createCachedPage(html: string, headers: Headers, meta: PageCacheMeta): CachedPage {
   const bytes = Buffer.from(html);
   return {
     ...meta,
@@ -104,7 +104,7 @@ export async function negotiateResponse(page: CachedPage, requestHeaders: Incomi
  * The response with a document that is not cached, compressed as a whole. Compressed as a stream, its beginning would
  * be sent before its end: a server that is killed in between leaves a cut page, which no proxy can request again.
  */
-export async function uncachedResponse(html: string, status: number, headers: Headers, request: Request) {
+export async function toCompressedResponse(html: string, status: number, headers: Headers, request: Request) {
   const document = Buffer.from(html);
   const encoding = negotiateEncoding(Object.fromEntries(request.headers));
   const body = encoding ? await compress[encoding](document) : document;

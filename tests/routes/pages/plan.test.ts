@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlanView } from '~/plan/view';
+import type { PlanView } from '~/plan/plan-view';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';

@@ -67,7 +67,7 @@ describe('with the lists in memory', () => {
     const queries = ['pesona', 'vila', 'hiace', 'penida', 'seminar', 'tegalalang', 'panggung', 'lilit', 'canang'];
     admin.setFault(PATH, { kind: 'status', status: 500 });
     const found = (await Promise.all(queries.map((query) => searchView(query)))).flatMap(fallbackOf);
-    expect(new Set(found.map(({ section }) => section))).toEqual(
+    expect(new Set(found.map(({ typePath }) => typePath))).toEqual(
       new Set(searchableLists.map(({ contentType }) => contentType.path)),
     );
     for (const { href } of found) expect(href).toMatch(/^\/[a-z]+\/[^/]+$/);
@@ -80,8 +80,8 @@ describe('with the lists in memory', () => {
   });
 
   test('`jenis` limits them to its section', async () => {
-    const sections = async (section: string | null) =>
-      new Set(fallbackOf(await searchView('snur', { section })).map((hit) => hit.section));
+    const sections = async (typePath: string | null) =>
+      new Set(fallbackOf(await searchView('snur', { typePath })).map((hit) => hit.typePath));
     expect((await sections(null)).size).toBeGreaterThan(1);
     expect(await sections('tiket')).toEqual(new Set(['/tiket']));
   });

@@ -97,7 +97,7 @@ describe('the search is not repeated', () => {
 
 test('a results page has noindex and one canonical URL', () => {
   const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
-  const page = { state: 'found' as const, text: 'ubud', hits: [], truncated: false, fallback: [] };
+  const page = { state: 'found' as const, text: 'ubud', hits: [], hasMore: false, fallback: [] };
   const data = { text: 'ubud', page };
   const found = meta({ matches: matches as never, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -4,7 +4,7 @@ import { admin } from '../../support/admin';
 
 // The modules below read ADMIN_HOST when they load.
 
-import { prepareImage } from '~/images/image-cache.server';
+import { prewarmImage } from '~/images/image-cache.server';
 import { IMAGE_WIDTHS } from '~/images/image-url';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
@@ -51,7 +51,7 @@ test('a missing image costs one request', async () => {
 
 test('prepareImage makes the final encoding, once', async () => {
   const variant = { path: 'pakets/pesona-ubud.jpg', width: 640, format: 'avif' as const };
-  expect([await prepareImage(variant), await prepareImage(variant)]).toEqual([true, true]);
+  expect([await prewarmImage(variant), await prewarmImage(variant)]).toEqual([true, true]);
   expect(policyOf(await getImage(variant.path, '?w=640', AVIF))).toContain('max-age=86400');
   expect(imageCalls()).toHaveLength(1);
 }, 30_000);
@@ -62,5 +62,5 @@ test.each([
   ['true for a file that is no image', { kind: 'body', body: 'teks' }, true],
 ] as const)('prepareImage returns %s', async (name, fault, expected) => {
   admin.setFault('/storage/', fault);
-  expect(await prepareImage({ path: `${name}.jpg`, width: 800, format: 'avif' })).toBe(expected);
+  expect(await prewarmImage({ path: `${name}.jpg`, width: 800, format: 'avif' })).toBe(expected);
 });

@@ -15,7 +15,7 @@ import {
   servePage,
   toPath,
 } from '~/server/http/middleware.server';
-import { secureResponse, setSecurityHeaders } from '~/server/http/security-headers.server';
+import { setBaseSecurityHeaders, setSecurityHeaders } from '~/server/http/security-headers.server';
 import { log } from '~/server/logger.server';
 import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
 import { rawRequest } from '../../../test-support/raw-request';
@@ -41,7 +41,7 @@ let count = 0;
 
 beforeAll(async () => {
   const app = connect();
-  const middleware = [serveAssets(folder), normalizeRequest, logRequest, servePage, secureResponse, serveImage];
+  const middleware = [serveAssets(folder), normalizeRequest, logRequest, servePage, setBaseSecurityHeaders, serveImage];
   for (const one of middleware) app.use(one);
   app.use((request, response) => {
     remix(request.method, request.url, request.headers.host, request.headers.origin);

@@ -35,7 +35,7 @@ async function visit(url: string) {
   const context: RequestContext = {};
   const request = new Request(`https://www.jelajahi.example${url}`);
   await loader?.({ request, params, context });
-  const { pageCache: meta } = context;
+  const { pageCacheMeta: meta } = context;
   if (meta) await getOrRender(key, meta, async () => createCachedPage('x'.repeat(50_000), new Headers(), meta));
 }
 
@@ -95,7 +95,7 @@ test('a record that only the admin host finds by a param is not stored', async (
   const context: RequestContext = {};
   const request = new Request('https://www.jelajahi.example/tiket/13abc');
   await ticket({ request, params: { slug: '13abc' }, context });
-  expect(context.pageCache).toBeUndefined();
+  expect(context.pageCacheMeta).toBeUndefined();
 });
 
 test('responses for unbounded paths evict only each other', async () => {

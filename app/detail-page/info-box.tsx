@@ -3,7 +3,7 @@ import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
 
 /** A box below a description: a location, or what the record belongs to. */
-export function LocationBox(props: { label?: string; icon?: IconName; children: ReactNode }) {
+export function InfoBox(props: { label?: string; icon?: IconName; children: ReactNode }) {
   return (
     <p className="mt-6 flex gap-3 rounded-card bg-lagoon-50 p-4">
       <Icon name={props.icon ?? 'map-pin'} className="size-5 text-lagoon-600" />

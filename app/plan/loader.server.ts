@@ -1,21 +1,21 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
 import { noticeOf } from '~/booking/order.server';
-import { compareHref, isCompared, MAX_COMPARED } from '~/compare/href';
+import { compareHref, isComparable, MAX_COMPARED } from '~/compare/href';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions';
-import { MAX_ITEM_COUNT, type PlanItem, type PlannedType, plannedTypes } from './items';
-import { planOrderHref } from './message.server';
+import { MAX_ITEM_COUNT, type PlanItem, type PlannableType, plannableTypes } from './items';
 import { planNotes } from './notes.server';
 import { readPlan } from './plan';
+import type { PlanItemView, PlanSection, PlanView } from './plan-view';
 import { type PlannedRecord, plannedLists, priceOf } from './records.server';
 import { searchPlanned } from './search.server';
-import type { PlanItemView, PlanSection, PlanView } from './view';
+import { planOrderHref } from './whatsapp-message.server';
 
-export type Lists = ReadonlyMap<PlannedType, Awaited<ReturnType<(typeof plannedLists)[PlannedType]['load']>>>;
+export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof plannedLists)[PlannableType]['load']>>>;
 
 /**
  * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
@@ -29,18 +29,18 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const { tanggal = '', orang = '' } = accepted;
   const plan = { items: given.items, tanggal, orang };
 
-  const types = [...new Set([...given.items, ...given.leftOut].map(({ type }) => type))];
+  const types = [...new Set([...given.items, ...given.overflow].map(({ type }) => type))];
   const loaded = types.map(async (type) => [type, await plannedLists[type].load(request.signal)] as const);
   const lists: Lists = new Map(await Promise.all(loaded));
 
   const found = given.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
   const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
-  const sections = (Object.keys(plannedTypes) as PlannedType[]).flatMap((type) => {
+  const sections = (Object.keys(plannableTypes) as PlannableType[]).flatMap((type) => {
     const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, { tanggal, orang, now }));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
   const { total, unpriced } = sumOf(records);
-  const when = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
+  const tripDetails = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
@@ -48,9 +48,9 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const summary = [
     ...(available === 0 ? [] : [`${available} pilihan`]),
     ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
-    ...when,
+    ...tripDetails,
   ];
-  const order = { plan, sections, count: available, total, unpriced: unpriced.length, failed, when };
+  const order = { plan, sections, count: available, total, unpriced: unpriced.length, failed, tripDetails };
   const view: PlanView = {
     plan,
     sections,
@@ -63,7 +63,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     chat: available > 0 ? planOrderHref(order) : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
     search: await searchPlanned(readParam(search, 'q')),
-    linkPreview: metaOf(records, available, summary, total),
+    linkPreview: linkPreviewOf(records, available, summary, total),
   };
   return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
 }
@@ -107,11 +107,11 @@ function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now 
   };
 }
 
-function toSection(type: PlannedType, items: PlanItemView[]): PlanSection {
-  const { name, noun } = plannedTypes[type];
+function toSection(type: PlannableType, items: PlanItemView[]): PlanSection {
+  const { name, noun } = plannableTypes[type];
   const compared = items.filter(({ state }) => state === 'found');
-  const isComparable = isCompared(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
-  return { name, noun, items, compareHref: isComparable ? compareHref(compared) : null };
+  const canCompare = isComparable(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
+  return { name, noun, items, compareHref: canCompare ? compareHref(compared) : null };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */
@@ -126,11 +126,16 @@ function sumOf(records: readonly (PlannedRecord & { count: number })[]) {
 }
 
 /** What a chat shows of the plan's link: its first titles of `count`, then the summary and the sum. */
-function metaOf(records: readonly PlannedRecord[], count: number, summary: readonly string[], total: string | null) {
+function linkPreviewOf(
+  records: readonly PlannedRecord[],
+  count: number,
+  summary: readonly string[],
+  total: string | null,
+) {
   const [first, second] = records.map(({ offer }) => offer.title);
   const others = count - (second === undefined ? 1 : 2);
   const titles = [first, second, others > 0 ? `${others} lainnya` : undefined].filter((title) => title !== undefined);
-  if (titles.length === 0 || first === undefined) return emptyMeta;
+  if (titles.length === 0 || first === undefined) return emptyLinkPreview;
   const last = titles.length === 1 ? '' : ` dan ${titles.pop()}`;
   const facts = [...summary, ...(total === null ? [] : [`mulai dari ${total}`])].join(' · ');
   return {
@@ -140,7 +145,7 @@ function metaOf(records: readonly PlannedRecord[], count: number, summary: reado
   };
 }
 
-const emptyMeta = {
+const emptyLinkPreview = {
   title: 'Rencana Perjalanan',
   description:
     'Kumpulkan penginapan, kendaraan, tiket, dan tempat yang ingin Anda datangi di Bali, lalu kirim semuanya sebagai satu tautan.',

@@ -1,7 +1,7 @@
-import { firstShortLink, truncateEncoded } from '~/lib/whatsapp';
+import { firstLinkWithinLimit, truncateEncoded } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 import { type Plan, planHref } from './plan';
-import type { PlanSection } from './view';
+import type { PlanSection } from './plan-view';
 
 /** Lengths to which titles are shortened, one after the other, in percent-encoded characters. */
 const TITLE_LENGTHS = [300, 120, 70, 50, 38, 30, 22, 16];
@@ -18,7 +18,7 @@ interface Order {
   /** How many could not be loaded. */
   failed: number;
   /** `12 Januari 2027`, `4 orang` */
-  when: readonly string[];
+  tripDetails: readonly string[];
 }
 
 /**
@@ -27,13 +27,15 @@ interface Order {
  * URL.
  */
 export function planOrderHref(order: Order): string {
-  return firstShortLink(config.admins[0].phone.digits, messages(order));
+  return firstLinkWithinLimit(config.admins[0].phone.digits, messages(order));
 }
 
 /** The messages from the longest to the shortest. */
 function* messages(order: Order): Generator<string> {
   const url = config.siteUrl + planHref(order.plan);
-  const opening = ['Halo, saya ingin memesan rencana liburan ini', forWhom(order.when)].filter(Boolean).join(' ');
+  const opening = ['Halo, saya ingin memesan rencana liburan ini', forWhom(order.tripDetails)]
+    .filter(Boolean)
+    .join(' ');
   const closing = [...sum(order), 'Apakah semuanya tersedia? Terima kasih.'];
   for (const length of TITLE_LENGTHS) {
     yield [`${opening}:`, ...groups(order.sections, length), '', ...closing, url].join('\n');

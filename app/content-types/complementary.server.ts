@@ -1,5 +1,5 @@
-import { lowest } from '~/lib/lowest';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { smallestBy } from '~/lib/smallest-by';
 import { newestFirst } from '~/list-page/loader.server';
 import type { Attraction } from './attractions/schema.server';
 import type { Facility } from './facilities/schema.server';
@@ -10,13 +10,13 @@ import type { Vehicle } from './vehicles/schema.server';
 
 /** What goes along with a record of another content type (decisions 13). Each list is indexed once per version. */
 
-const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const normalizeName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The packages by the names of their places, the newest first. */
 const packagesByPlace = memoizeWeak((packages: readonly Package[]) => {
   const byPlace = new Map<string, Package[]>();
   for (const tour of newestFirst(packages)) {
-    for (const place of new Set(tour.places.map(fold))) {
+    for (const place of new Set(tour.places.map(normalizeName))) {
       const tours = byPlace.get(place);
       if (tours) tours.push(tour);
       else byPlace.set(place, [tour]);
@@ -27,7 +27,7 @@ const packagesByPlace = memoizeWeak((packages: readonly Package[]) => {
 
 /** Packages with a place named like the attraction, newest first; case and whitespace do not matter. */
 export const packagesTo = (packages: readonly Package[], { title }: Attraction): Package[] =>
-  packagesByPlace(packages).get(fold(title))?.slice(0, MAX_RELATED) ?? [];
+  packagesByPlace(packages).get(normalizeName(title))?.slice(0, MAX_RELATED) ?? [];
 
 const facilityGroup = categoryGroups(contentTypes.facilities);
 
@@ -64,6 +64,6 @@ export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople }: Package
   return vehiclesBySeats(vehicles)
     .filter(([seats]) => seats >= Math.max(1, minPeople ?? 1))
     .slice(0, MAX_RELATED)
-    .flatMap(([, group]) => lowest(group, MAX_RELATED, ({ price }) => price ?? Number.POSITIVE_INFINITY))
+    .flatMap(([, group]) => smallestBy(group, MAX_RELATED, ({ price }) => price ?? Number.POSITIVE_INFINITY))
     .slice(0, MAX_RELATED);
 }

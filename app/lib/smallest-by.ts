@@ -2,7 +2,7 @@
  * Returns the `count` items of the lowest cost, the lowest first; of equal ones the first. Without those whose cost is
  * null. In one pass: sorting 14,000 items takes milliseconds.
  */
-export function lowest<T>(items: Iterable<T>, count: number, costOf: (item: T) => number | null): T[] {
+export function smallestBy<T>(items: Iterable<T>, count: number, costOf: (item: T) => number | null): T[] {
   const found: { item: T; cost: number }[] = [];
   for (const item of items) {
     const cost = costOf(item);
