@@ -29,7 +29,7 @@ export function OrderBar({ order }: { order: OrderView }) {
         <a
           href={`#${BOOKING_FORM_ID}`}
           onClick={scrollToHash}
-          className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-1 no-underline xs:gap-x-1.5 low:xs:gap-x-4 ${barSideClass}`}
+          className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-2 no-underline low:xs:gap-x-4 ${barSideClass}`}
         >
           {/* On a narrow phone the unit stands beside the link, so that the bar has two lines. */}
           <OrderPrice
@@ -38,8 +38,11 @@ export function OrderBar({ order }: { order: OrderView }) {
             amountClass={barAmountClass}
           />
           <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barTextClass}`}>
-            {order.hasBookingDetails ? 'Ubah rincian' : 'Isi rincian'}
-            <Icon name="chevron-down" className="size-4 max-xs:hidden" />
+            <span>
+              <span className="max-xs:sr-only">{order.hasBookingDetails ? 'Ubah' : 'Isi'} </span>
+              <span className="max-xs:capitalize">rincian</span>
+            </span>
+            <Icon name="chevron-down" className="size-4" />
           </span>
         </a>
       ) : (

@@ -74,9 +74,10 @@ export function ComparisonLoading() {
 
 function ComparisonLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page flex flex-col items-center gap-8 py-12 text-center">
-      <h1 className="text-3xl">Bandingkan</h1>
-      {children}
+    <div className="page pt-4 pb-16">
+      <Breadcrumbs crumbs={[{ name: 'Bandingkan', path: COMPARE_PATH }]} />
+      <h1 className="mt-2 text-3xl">Bandingkan</h1>
+      <div className="mt-8 flex flex-col items-center gap-8 text-center">{children}</div>
     </div>
   );
 }

@@ -82,7 +82,10 @@ export function WhatsappButton() {
                   <span className="min-w-0 grow">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
                       {admin.name}
-                      <span lang="en" className="inline-flex items-center gap-1.5 text-xs font-semibold text-whatsapp">
+                      <span
+                        lang="en"
+                        className="inline-flex basis-full items-center gap-1.5 text-xs font-semibold text-whatsapp"
+                      >
                         <span className="size-2 rounded-full bg-whatsapp" /> Online
                       </span>
                     </span>

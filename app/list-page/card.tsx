@@ -170,8 +170,8 @@ function CardFacts({ facts, className }: Required<Pick<Props, 'facts'>> & { clas
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm sm:gap-y-1.5">
       {known.map(([icon, value]) => (
-        <li key={icon} className={`flex min-w-0 items-center gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
-          <Icon name={icon} className="size-4 text-lagoon-600" />
+        <li key={icon} className={`flex min-w-0 gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
+          <Icon name={icon} className="mt-0.5 size-4 text-lagoon-600" />
           <span className={className}>{value}</span>
         </li>
       ))}

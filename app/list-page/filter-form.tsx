@@ -55,11 +55,15 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const chips = chipTexts(filters);
   return (
     <div className="no-print mt-3 sm:mt-4">
-      <details id={FILTER_FORM_ID} data-filter-form="" className="emptyLabel">
+      <details
+        id={FILTER_FORM_ID}
+        data-filter-form=""
+        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
+      >
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
           <span className="flex flex-wrap items-center gap-x-3">
-            Saring dan urut
+            {sortOrdersOf(contentType.path).length > 0 ? 'Saring dan urut' : 'Saring'}
             <ActiveFilters contentType={contentType} filters={filters} count={chips.length} />
           </span>
           <Icon
@@ -123,7 +127,7 @@ function Fields({ contentType, filters }: Omit<Props, 'category'>) {
   const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
   const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
     urut: (label) => (
-      <Select name="urut" label={label} value={filters.urut} none={defaultOrderText(filters)} options={orders} />
+      <Select name="urut" label={label} value={filters.urut} emptyLabel={defaultOrderText(filters)} options={orders} />
     ),
     maks: (label) => (
       <Input
@@ -140,7 +144,7 @@ function Fields({ contentType, filters }: Omit<Props, 'category'>) {
         name="hari"
         label={label}
         value={hari}
-        none="Berapa pun"
+        emptyLabel="Berapa pun"
         options={[1, 2, 3, 4].map((days) => [days, daysText(days)] as const)}
       />
     ),
@@ -195,16 +199,16 @@ function Input({ label, value, ...props }: InputProps) {
   );
 }
 
-type SelectProps = FieldProps & { none: string; options: readonly (readonly [string | number, string])[] };
+type SelectProps = FieldProps & { emptyLabel: string; options: readonly (readonly [string | number, string])[] };
 
-function Select({ name, label, value, none, options }: SelectProps) {
+function Select({ name, label, value, emptyLabel, options }: SelectProps) {
   const text = String(value ?? '');
   const field = useUrlValue<HTMLSelectElement>(text);
   return (
     <label className={labelClass}>
       {label}
       <select ref={field} name={name} defaultValue={text} className={fieldClass}>
-        <option value="">{none}</option>
+        <option value="">{emptyLabel}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

@@ -46,19 +46,19 @@ export function findRecords<R extends BaseRecord>(
 ): FilterResult<R> {
   const table = tableOf(toFacets)(records);
   const rows = query.order === null ? table.rows : rowsBy[query.order](table);
-  const tests = predicatesOf(table, query);
-  const missed = failedPredicates(table, tests);
-  const found = rows.filter((row) => missed[row] === 0);
+  const predicates = predicatesOf(table, query);
+  const failed = failedPredicates(table, predicates);
+  const found = rows.filter((row) => failed[row] === 0);
   const recordsAt = (some: Uint32Array) => [...some].flatMap((row) => records.slice(row, row + 1));
   return {
     total: found.length,
-    byCategory: countByCategory(table, tests, missed),
+    byCategory: countByCategory(table, predicates, failed),
     first: (count) => recordsAt(found.subarray(0, count)),
-    unpriced: countUnpriced(table, tests, missed),
+    unpriced: countUnpriced(table, predicates, failed),
     nearMisses:
       found.length > 0
         ? []
-        : nearMissesOf(rows, tests, missed).flatMap(({ name, count, closest }) =>
+        : nearMissesOf(rows, predicates, failed).flatMap(({ name, count, closest }) =>
             recordsAt(Uint32Array.of(closest)).map((record) => ({ name, count, closest: record })),
           ),
   };
@@ -67,42 +67,42 @@ export function findRecords<R extends BaseRecord>(
 /** A constraint of a view. */
 interface Predicate {
   name: Constraint;
-  isMet: (row: number) => boolean;
+  matches: (row: number) => boolean;
   /** How far a row is that does not meet it, to compare with others; NaN if unknown. */
   distance: (row: number) => number;
 }
 
 const noDistance = () => 0;
 
-/** The tests of what is set, in the order in which they are dropped to find the closest record. */
+/** The predicates of what is set, in the order in which they are dropped to find the closest record. */
 function predicatesOf(table: FacetTable, { categories, filters, now }: Query): Predicate[] {
   const { maks, orang, hari, bulan, q } = filters;
   const { price, minPeople, maxPeople, days, date, category } = table;
-  const tests: Predicate[] = [];
+  const predicates: Predicate[] = [];
   if (maks !== null) {
     const matches = (row: number) => valueAt(price, row) <= maks;
-    tests.push({ name: 'maks', isMet: matches, distance: (row) => valueAt(price, row) });
+    predicates.push({ name: 'maks', matches, distance: (row) => valueAt(price, row) });
   }
   if (orang !== null) {
-    const isMet = (row: number) => valueAt(minPeople, row) <= orang && orang <= valueAt(maxPeople, row);
+    const matches = (row: number) => valueAt(minPeople, row) <= orang && orang <= valueAt(maxPeople, row);
     const distance = (row: number) => Math.max(valueAt(minPeople, row) - orang, orang - valueAt(maxPeople, row));
-    tests.push({ name: 'orang', isMet, distance });
+    predicates.push({ name: 'orang', matches, distance });
   }
   if (hari !== null) {
-    const isMet = (row: number) => Math.min(valueAt(days, row), 4) === hari;
-    tests.push({ name: 'hari', isMet, distance: (row) => Math.abs(valueAt(days, row) - hari) });
+    const matches = (row: number) => Math.min(valueAt(days, row), 4) === hari;
+    predicates.push({ name: 'hari', matches, distance: (row) => Math.abs(valueAt(days, row) - hari) });
   }
   if (bulan !== null) {
     const [start, end] = periodOf(bulan, now);
-    const isMet = (row: number) => valueAt(date, row) >= start && valueAt(date, row) < end;
-    tests.push({ name: 'bulan', isMet, distance: (row) => Math.abs(valueAt(date, row) - start) });
+    const matches = (row: number) => valueAt(date, row) >= start && valueAt(date, row) < end;
+    predicates.push({ name: 'bulan', matches, distance: (row) => Math.abs(valueAt(date, row) - start) });
   }
-  if (q !== null) tests.push({ name: 'q', isMet: prefixMatcher(table, q), distance: noDistance });
+  if (q !== null) predicates.push({ name: 'q', matches: prefixMatcher(table, q), distance: noDistance });
   if (categories !== null) {
     const numbers = categories.map((name) => table.categoryNumbers.get(name));
-    tests.push({ name: 'kategori', isMet: (row) => numbers.includes(category[row]), distance: noDistance });
+    predicates.push({ name: 'kategori', matches: (row) => numbers.includes(category[row]), distance: noDistance });
   }
-  return tests;
+  return predicates;
 }
 
 /** The start and the end of what `bulan` means, in milliseconds. */
@@ -112,47 +112,47 @@ function periodOf(bulan: string, now: number): [start: number, end: number] {
     : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 }
 
-/** The tests that each row misses: a bit for each. */
-function failedPredicates({ rows }: FacetTable, tests: readonly Predicate[]): Uint8Array {
-  const missed = new Uint8Array(rows.length);
-  for (const [index, { isMet }] of tests.entries()) {
-    for (let row = 0; row < missed.length; row += 1) {
-      if (!isMet(row)) missed[row] = (missed[row] ?? 0) | (1 << index);
+/** The predicates that each row fails: a bit for each. */
+function failedPredicates({ rows }: FacetTable, predicates: readonly Predicate[]): Uint8Array {
+  const failed = new Uint8Array(rows.length);
+  for (const [index, { matches }] of predicates.entries()) {
+    for (let row = 0; row < failed.length; row += 1) {
+      if (!matches(row)) failed[row] = (failed[row] ?? 0) | (1 << index);
     }
   }
-  return missed;
+  return failed;
 }
 
 function countByCategory(
   { category, categoryNumbers }: FacetTable,
-  tests: readonly Predicate[],
-  missed: Uint8Array,
+  predicates: readonly Predicate[],
+  failed: Uint8Array,
 ): ReadonlyMap<string | null, number> {
-  const index = tests.findIndex(({ name }) => name === 'kategori');
+  const index = predicates.findIndex(({ name }) => name === 'kategori');
   const others = index < 0 ? 0xff : 0xff & ~(1 << index);
   const counts = new Uint32Array(categoryNumbers.size);
-  for (let row = 0; row < missed.length; row += 1) {
+  for (let row = 0; row < failed.length; row += 1) {
     const number = category[row] ?? 0;
-    if (((missed[row] ?? 0) & others) === 0) counts[number] = (counts[number] ?? 0) + 1;
+    if (((failed[row] ?? 0) & others) === 0) counts[number] = (counts[number] ?? 0) + 1;
   }
   return new Map([...categoryNumbers].map(([value, number]) => [value, counts[number] ?? 0]));
 }
 
-function countUnpriced({ price }: FacetTable, tests: readonly Predicate[], missed: Uint8Array): number {
-  const index = tests.findIndex(({ name }) => name === 'maks');
+function countUnpriced({ price }: FacetTable, predicates: readonly Predicate[], failed: Uint8Array): number {
+  const index = predicates.findIndex(({ name }) => name === 'maks');
   if (index < 0) return 0;
   const onlyPrice = 1 << index;
   let count = 0;
-  for (let row = 0; row < missed.length; row += 1) {
-    if (missed[row] === onlyPrice && Number.isNaN(valueAt(price, row))) count += 1;
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === onlyPrice && Number.isNaN(valueAt(price, row))) count += 1;
   }
   return count;
 }
 
 /** For each test how many rows miss only it, and the closest of these, the first of equal ones. */
-function nearMissesOf(rows: Uint32Array, tests: readonly Predicate[], missed: Uint8Array) {
-  return tests.flatMap(({ name, distance }, index) => {
-    const onlyThis = rows.filter((row) => missed[row] === 1 << index);
+function nearMissesOf(rows: Uint32Array, predicates: readonly Predicate[], failed: Uint8Array) {
+  return predicates.flatMap(({ name, distance }, index) => {
+    const onlyThis = rows.filter((row) => failed[row] === 1 << index);
     let [closest, least] = [onlyThis[0], Number.POSITIVE_INFINITY];
     for (const row of onlyThis) {
       const far = distance(row);

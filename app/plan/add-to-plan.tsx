@@ -5,7 +5,7 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 import { itemKey, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
 import { showNotice } from './notice';
 import { addCount, type Plan, planHref } from './plan';
-import { readStoredPlan, storePlan } from './stored-plan';
+import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
 
 interface Props {
   /** The record as the value of `isi`. */
@@ -34,16 +34,19 @@ interface CardProps {
   labelClass?: string;
 }
 
-/** The link on a card; nothing for a record that no plan takes. */
+/** The link on a card, with a check mark once the plan of this device has it; nothing for a record that no plan takes. */
 export function AddCardToPlan({ card, className, labelClass }: CardProps) {
+  const plan = useStoredPlan();
   if (!card.item) return null;
+  const [ref] = parseItems(card.item).items;
+  const isInPlan = ref && plan?.items.some((item) => itemKey(item) === itemKey(ref));
   return (
     <AddToPlan
       item={card.item}
       aria-label={`Masukkan ${card.title} ke rencana`}
       className={`no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold [overflow-wrap:normal] no-underline ${className}`}
     >
-      <Icon name="plus" className="size-4" />
+      <Icon name={isInPlan ? 'circle-check' : 'plus'} className={`size-4 ${isInPlan ? 'text-lagoon-600' : ''}`} />
       <span className={labelClass}>Rencana</span>
     </AddToPlan>
   );

@@ -11,11 +11,11 @@ const action =
 interface Props {
   view: PlanView;
   ownership: 'own' | 'other' | 'unknown';
-  keep: (event: MouseEvent<HTMLElement>) => void;
+  save: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
-export function PlanActions({ view, ownership, keep }: Props) {
+export function PlanActions({ view, ownership, save }: Props) {
   return (
     <div className="no-print grid grid-cols-2 items-center gap-2.5 sm:flex sm:min-h-11 sm:flex-wrap">
       <Share title={view.linkPreview.title} path={planHref(view.plan)} linkClass="max-sm:grow justify-center" />
@@ -34,7 +34,7 @@ export function PlanActions({ view, ownership, keep }: Props) {
         {ownership === 'other' ? (
           <button
             type="button"
-            onClick={keep}
+            onClick={save}
             className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-marigold-600 bg-white max-sm:w-full px-4 text-sm font-bold text-sea-900 hover:bg-marigold-100"
           >
             <Icon name="luggage" className="size-4" />

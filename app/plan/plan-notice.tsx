@@ -7,7 +7,7 @@ import { PLAN_PATH } from './plan';
 const SHOWN_MS = 10_000;
 
 const action =
-  'inline-flex min-h-11 items-center rounded-full px-3 text-sm font-bold text-marigold-300 underline underline-offset-4';
+  'inline-flex min-h-11 items-center rounded-full pr-3 text-sm font-bold text-marigold-300 underline underline-offset-4';
 
 /** What happened to the remembered plan, in a live region, with an undo (decisions 13). */
 export function PlanNotice() {
@@ -48,10 +48,10 @@ export function PlanNotice() {
         // Another element each time, so that the same text is announced again.
         <div
           key={notice.id}
-          className="pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
+          className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
         >
-          <p className="mr-2 py-2 text-sm font-semibold">{notice.text}</p>
-          <span className="flex items-center">
+          <div className="flex flex-wrap items-center gap-x-1">
+            <p className="mr-2 py-2 text-sm font-semibold">{notice.text}</p>
             {notice.undo && (
               <button type="button" onClick={() => undo(notice)} className={action}>
                 Urungkan
@@ -62,15 +62,15 @@ export function PlanNotice() {
                 Lihat rencana
               </Link>
             )}
-            <button
-              type="button"
-              aria-label="Tutup pemberitahuan"
-              onClick={() => close(notice)}
-              className="grid size-11 place-items-center rounded-full hover:bg-white/10"
-            >
-              <Icon name="x" />
-            </button>
-          </span>
+          </div>
+          <button
+            type="button"
+            aria-label="Tutup pemberitahuan"
+            onClick={() => close(notice)}
+            className="grid size-11 place-items-center rounded-full hover:bg-white/10"
+          >
+            <Icon name="x" />
+          </button>
         </div>
       )}
     </div>

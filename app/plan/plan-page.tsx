@@ -12,7 +12,7 @@ import { useOwnPlan } from './use-own-plan';
 
 /** A plan in every state: empty, remembered on this device, another one, with unavailable items (decisions 13). */
 export function PlanPage({ view }: { view: PlanView }) {
-  const { ownership, isOpening, update, keep } = useOwnPlan();
+  const { ownership, isOpening, update, save } = useOwnPlan();
   const { search } = useLocation();
   if (isOpening) return <PlanLoading />;
   const isEmpty = view.plan.items.length === 0;
@@ -22,7 +22,7 @@ export function PlanPage({ view }: { view: PlanView }) {
         lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join(' · ')}
       />
       <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
-        {!isEmpty && <PlanActions view={view} ownership={ownership} keep={keep} />}
+        {!isEmpty && <PlanActions view={view} ownership={ownership} save={save} />}
         <Notes notes={view.notes} />
         {isEmpty ? (
           <EmptyPlan />

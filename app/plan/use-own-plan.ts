@@ -14,7 +14,7 @@ interface OwnPlan {
   /** Changes the remembered plan, if that is the one on the page: the page follows. Returns whether it did. */
   update: (change: (plan: Plan) => Plan) => boolean;
   /** Remembers the plan on the page in place of the remembered one, with an undo. */
-  keep: (event: MouseEvent<HTMLElement>) => void;
+  save: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export function useOwnPlan(): OwnPlan {
     return now !== null && storePlan(change(now));
   };
 
-  const save: OwnPlan['keep'] = ({ currentTarget: trigger, detail }) => {
+  const save: OwnPlan['save'] = ({ currentTarget: trigger, detail }) => {
     const isPersistent = detail === 0;
     const before = readStoredPlan();
     if (!before || !storePlan(shownPlan)) {
@@ -62,7 +62,7 @@ export function useOwnPlan(): OwnPlan {
   };
 
   const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';
-  return { ownership, isOpening, update, keep: save };
+  return { ownership, isOpening, update, save };
 }
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

@@ -58,7 +58,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
 }
 
 const rowClass =
-  'relative flex w-full gap-4 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:items-center sm:gap-6 sm:p-4';
+  'relative flex w-full flex-col gap-3 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:flex-row sm:items-center sm:gap-6 sm:p-4';
 
 /** A day as a leaf of a calendar: `14` above `Des`. The month's first three letters are its Indonesian short form. */
 function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
@@ -81,13 +81,13 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
 export function RowCard({ card }: { card: HomeCard }) {
   return (
     <article className={`group card-ring ${rowClass}`}>
-      <div className="relative w-thumb shrink-0 overflow-hidden rounded-2xl sm:h-32 sm:w-44">
+      <div className="aspect-9/4 shrink-0 overflow-hidden rounded-2xl sm:aspect-auto sm:h-32 sm:w-44">
         <Image
           path={card.image}
           alt={card.title}
-          sizes="(min-width: 640px) 11rem, 7rem"
+          sizes="(min-width: 640px) 11rem, 88vw"
           fallbackLabel="Gambar Tidak Tersedia"
-          className="absolute inset-0 size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
+          className="size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
@@ -134,7 +134,7 @@ export function RowCard({ card }: { card: HomeCard }) {
 export function RowSkeleton() {
   return (
     <div className={rowClass}>
-      <div className="size-thumb shrink-0 rounded-2xl shimmer sm:h-32 sm:w-44" />
+      <div className="aspect-9/4 shrink-0 rounded-2xl shimmer sm:aspect-auto sm:h-32 sm:w-44" />
       <div className="min-w-0 flex-1">
         <div className="text-xs">
           <SkeletonLine className="w-24" />

@@ -23,7 +23,7 @@ const sections = Object.entries<ContentType>(contentTypes) as [keyof typeof cont
 export function Shortcuts() {
   return (
     <div className="mt-6 lg:hidden">
-      <div className="max-w-2xl">
+      <div className="max-w-2xl low:max-w-xl">
         <SearchForm />
       </div>
       <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
