@@ -63,7 +63,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
           <span className="flex flex-wrap items-center gap-x-3">
-            {sortOrdersOf(contentType.path).length > 0 ? 'Saring dan urut' : 'Saring'}
+            Saring dan urut
             <ActiveFilters contentType={contentType} filters={filters} count={chips.length} />
           </span>
           <Icon

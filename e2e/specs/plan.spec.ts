@@ -140,7 +140,7 @@ test('a plan built without JavaScript counts the same as one with it, and orders
     }
     expect(hrefs[0]).toBe(hrefs[1]);
     expect(new URL(hrefs[0] ?? '').searchParams.get('text')).toMatch(
-      /^Halo, .*untuk 4 orang:\n\nPaket Tour:\nPesona Ubud, 1 orang\n\nTransportasi:\nToyota Avanza, 2 hari\n\nPerkiraan mulai dari Rp [\d.]+\.\n.*\nhttps?:\S+\/rencana\?isi=paket-1,transportasi-1x2&orang=4$/,
+      /^Halo, .*untuk 4 orang:\n\nPaket Tour:\n1x Pesona Ubud\n\nTransportasi:\nToyota Avanza, 2 hari\n\nPerkiraan mulai dari Rp [\d.]+\.\n.*\nhttps?:\S+\/rencana\?isi=paket-1,transportasi-1x2&orang=4$/,
     );
   } finally {
     await site.close();
