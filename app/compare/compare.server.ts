@@ -1,19 +1,13 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
 import type { Result } from '~/admin-api/result';
-import type { Offer } from '~/booking/offer.server';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
-import { toOffer as accommodationOffer } from '~/content-types/accommodations/offer.server';
-import { accommodations } from '~/content-types/accommodations/schema.server';
-import { type Collection, toCardBase } from '~/content-types/base-record.server';
+import { toCardBase } from '~/content-types/base-record.server';
+import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
-import { toOffer as packageOffer } from '~/content-types/packages/offer.server';
-import { packages } from '~/content-types/packages/schema.server';
 import type { Property } from '~/content-types/properties';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
-import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
-import { vehicles } from '~/content-types/vehicles/schema.server';
 import { itemRef } from '~/plan/items';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import type { Comparison } from './comparison';
@@ -30,16 +24,15 @@ type Compare = (
 
 /** The comparison of each content type that has one. */
 export const compare: Record<ComparableType, Compare> = {
-  vehicles: createComparison('Kendaraan', vehicles, vehicleProperties, vehicleOffer),
-  accommodations: createComparison('Akomodasi', accommodations, accommodationProperties, accommodationOffer),
-  packages: createComparison('Paket Tour', packages, packageProperties, packageOffer),
+  vehicles: createComparison('Kendaraan', bookableTypes.vehicles, vehicleProperties),
+  accommodations: createComparison('Akomodasi', bookableTypes.accommodations, accommodationProperties),
+  packages: createComparison('Paket Tour', bookableTypes.packages, packageProperties),
 };
 
 function createComparison<R extends BaseRecord>(
   name: string,
-  collection: Collection<R>,
+  { collection, toOffer }: BookableType<R>,
   properties: readonly Property<R>[],
-  toOffer: (record: R) => Offer,
 ): Compare {
   return async (selection, now, signal) => {
     const result = await listRecords(collection, signal);

@@ -3,16 +3,9 @@ import { listInMemory } from '~/admin-api/collections.server';
 import { compareHref, isComparable } from '~/compare/href';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { itemRef, type PlannableType } from '~/plan/items';
-import * as accommodations from './accommodations/schema.server';
-import * as attractions from './attractions/schema.server';
-import type { Collection } from './base-record.server';
+import { type BookableType, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from './complementary.server';
-import * as events from './events/schema.server';
-import * as facilities from './facilities/schema.server';
-import * as packages from './packages/schema.server';
-import { type SimilarBy, similarRecords } from './similar.server';
-import * as tickets from './tickets/schema.server';
-import * as vehicles from './vehicles/schema.server';
+import { similarRecords } from './similar.server';
 
 interface Related {
   groups: RelatedGroup[];
@@ -26,40 +19,21 @@ interface Related {
  */
 export type ToRelated<R> = (record: R, now: number) => Related;
 
-type ToCard<R> = (record: R) => RelatedCard;
+const { packages, accommodations, vehicles, tickets, events, attractions, facilities } = bookableTypes;
 
-/** What is related to the records of the seven content types. */
+/** What is related to the records of the seven bookable content types. */
 export const relatedTo = {
-  packages: combine(
-    similar('packages', packages.packages, packages),
-    complementary('Kendaraan untuk perjalanan ini', vehicles.vehicles, vehicles.toCard, vehiclesFor),
-  ),
-  accommodations: similar('accommodations', accommodations.accommodations, {
-    ...accommodations,
-    isInStock: ({ rooms }) => rooms > 0,
-  }),
-  vehicles: similar('vehicles', vehicles.vehicles, vehicles),
-  tickets: similar('tickets', tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 }),
-  events: combine(
-    similar('events', events.events, events),
-    complementary('Untuk acara Anda sendiri', facilities.facilities, facilities.toCard, facilitiesForEvents),
-  ),
-  attractions: combine(
-    similar('attractions', attractions.attractions, attractions),
-    complementary('Paket ke tempat ini', packages.packages, packages.toCard, packagesTo),
-  ),
-  facilities: similar('facilities', facilities.facilities, {
-    ...facilities,
-    isInStock: ({ quantity }) => quantity > 0,
-  }),
+  packages: combine(similar(packages), complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor)),
+  accommodations: similar(accommodations),
+  vehicles: similar(vehicles),
+  tickets: similar(tickets),
+  events: combine(similar(events), complementary('Untuk acara Anda sendiri', facilities, facilitiesForEvents)),
+  attractions: combine(similar(attractions), complementary('Paket ke tempat ini', packages, packagesTo)),
+  facilities: similar(facilities),
 };
 
 /** `Serupa`: records of the same content type, with a link to their comparison. */
-function similar<R extends BaseRecord>(
-  type: PlannableType,
-  collection: Collection<R>,
-  { toCard, ...by }: SimilarBy<R> & { toCard: ToCard<R> },
-): ToRelated<R> {
+function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: BookableType<R>): ToRelated<R> {
   const find = similarRecords(collection, by);
   return (record, now) => {
     const list = listInMemory(collection);
@@ -75,8 +49,7 @@ function similar<R extends BaseRecord>(
 /** Records of another content type. */
 function complementary<R, C extends BaseRecord>(
   title: string,
-  collection: Collection<C>,
-  toCard: ToCard<C>,
+  { collection, toCard }: BookableType<C>,
   find: (records: readonly C[], record: R) => C[],
 ): ToRelated<R> {
   return (record) => {

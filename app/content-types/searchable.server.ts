@@ -1,19 +1,13 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
 import { recordsInMemory } from '~/admin-api/collections.server';
 import { titleIndexOf } from '~/admin-api/title-index.server';
-import * as accommodations from './accommodations/schema.server';
-import * as attractions from './attractions/schema.server';
 import { hrefOf } from './base-record.server';
 import * as blog from './blog/schema.server';
+import { mapBookableTypes } from './bookable-types.server';
 import * as culinary from './culinary/schema.server';
-import * as events from './events/schema.server';
-import * as facilities from './facilities/schema.server';
-import * as packages from './packages/schema.server';
 import { contentTypes, detailHref } from './registry';
 import type { SearchHit } from './search';
-import * as tickets from './tickets/schema.server';
 import type { ContentType } from './types';
-import * as vehicles from './vehicles/schema.server';
 
 /** A content type's list in memory, as search reads it. Without the list there are no matches. */
 interface SearchableList {
@@ -39,13 +33,9 @@ interface HitTarget {
 
 /** The lists of the nine content types. */
 export const searchableLists: readonly SearchableList[] = [
-  searchable(contentTypes.packages, packages.packages, packages.toCard),
-  searchable(contentTypes.accommodations, accommodations.accommodations, accommodations.toCard),
-  searchable(contentTypes.vehicles, vehicles.vehicles, vehicles.toCard),
-  searchable(contentTypes.tickets, tickets.tickets, tickets.toCard),
-  searchable(contentTypes.events, events.events, events.toCard),
-  searchable(contentTypes.attractions, attractions.attractions, attractions.toCard),
-  searchable(contentTypes.facilities, facilities.facilities, facilities.toCard),
+  ...Object.values(
+    mapBookableTypes(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
+  ),
   searchable(contentTypes.culinary, culinary.dishes, (dish) => {
     const { anchor, price } = culinary.toCard(dish);
     return { href: detailHref(contentTypes.culinary, anchor), price };

@@ -3,21 +3,7 @@ import { listRecords, recordsInMemory } from '~/admin-api/collections.server';
 import type { ApiResult } from '~/admin-api/result';
 import { titleIndexOf } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
-import { toOffer as accommodationOffer } from '~/content-types/accommodations/offer.server';
-import { accommodations } from '~/content-types/accommodations/schema.server';
-import { toOffer as attractionOffer } from '~/content-types/attractions/offer.server';
-import { attractions } from '~/content-types/attractions/schema.server';
-import type { Collection } from '~/content-types/base-record.server';
-import { toOffer as eventOffer } from '~/content-types/events/offer.server';
-import { events } from '~/content-types/events/schema.server';
-import { toOffer as facilityOffer } from '~/content-types/facilities/offer.server';
-import { facilities } from '~/content-types/facilities/schema.server';
-import { toOffer as packageOffer } from '~/content-types/packages/offer.server';
-import { packages } from '~/content-types/packages/schema.server';
-import { toOffer as ticketOffer } from '~/content-types/tickets/offer.server';
-import { tickets } from '~/content-types/tickets/schema.server';
-import { toOffer as vehicleOffer } from '~/content-types/vehicles/offer.server';
-import { vehicles } from '~/content-types/vehicles/schema.server';
+import { type BookableType, mapBookableTypes } from '~/content-types/bookable-types.server';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak.server';
 import { type ItemRef, itemRef, type PlannableType } from './items';
@@ -48,28 +34,10 @@ interface PlannedList {
   search: (query: string, limit: number) => PlannedMatch[];
 }
 
-/** The lists of the seven content types; only their own code knows where a record is. */
-export const plannedLists: Record<PlannableType, PlannedList> = {
-  packages: plannedList('packages', packages, packageOffer, ({ location }) => location),
-  accommodations: plannedList('accommodations', accommodations, accommodationOffer, at),
-  vehicles: plannedList('vehicles', vehicles, vehicleOffer),
-  tickets: plannedList('tickets', tickets, ticketOffer, ({ location }) => location),
-  events: plannedList('events', events, eventOffer, ({ location }) => location),
-  attractions: plannedList('attractions', attractions, attractionOffer, at),
-  facilities: plannedList('facilities', facilities, facilityOffer),
-};
+/** The lists of the seven bookable content types. */
+export const plannedLists: Record<PlannableType, PlannedList> = mapBookableTypes(plannedList);
 
-/** The place of a record whose title is the name of a place. */
-function at({ title, location }: { title: string; location: string | null }): string {
-  return [title, location].filter((part) => part !== null).join(', ');
-}
-
-function plannedList<R extends BaseRecord & { price: number | null }>(
-  type: PlannableType,
-  collection: Collection<R>,
-  toOffer: (record: R) => Offer,
-  toPlace: (record: R) => string | null = () => null,
-): PlannedList {
+function plannedList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlannedList {
   const toPlanned = (record: R): PlannedRecord[] => {
     const ref = itemRef(type, record);
     return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace(record) }] : [];
