@@ -33,7 +33,7 @@ export function Shortcuts() {
               <Link
                 prefetch="intent"
                 to={path}
-                className="flex w-max max-w-24 min-w-15 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
+                className="flex w-max max-w-24 min-w-15 sm:max-w-28 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
               >
                 <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
                   <Icon name={icons[key]} className="size-5 text-marigold-300" />
