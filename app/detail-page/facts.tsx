@@ -64,7 +64,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
             <FactIcon name={fact.icon} />
             {fact.label}
           </dt>
-          <dd className="font-bold text-sea-900">{fact.value}</dd>
+          <dd className="font-bold text-balance text-sea-900">{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -96,7 +96,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
               <ChangeLink
                 change={addCount(item, people - item.count)}
                 aria-label={`Jadikan ${title} ${people} orang`}
-                className="inline-flex min-h-11 items-center px-1 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
               >
                 Jadikan {people} orang
               </ChangeLink>

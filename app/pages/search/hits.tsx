@@ -86,7 +86,7 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
               className={chipClass}
             >
               {name}
-              <span aria-hidden="true" className="ml-1.5 font-normal tabular-nums opacity-80">
+              <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
                 {count}
               </span>
             </Link>
