@@ -37,7 +37,7 @@ export async function warmUp(build: ServerBuild): Promise<void> {
       log.info({ event: 'warm' });
     }
     isDone = true;
-    if (isCachingEnabled && config.warmUp) await prepareImages();
+    if (isCachingEnabled && config.warmUp) await prewarmImages();
   } catch (error) {
     log.error({ event: 'warm-up-failed', err: error });
   }
@@ -62,7 +62,7 @@ async function renderPages(handle: RequestHandler, paths: readonly string[]) {
   }
 }
 
-async function prepareImages() {
+async function prewarmImages() {
   for (const width of WARM_UP.imageWidths) {
     for (const list of lists) {
       const records = await listRecords(list);

@@ -14,7 +14,7 @@ const LOG_MESSAGE = 'Gagal mengambil hasil pencarian';
 
 /** A result of the admin host. */
 export interface ApiSearchHit extends SearchHit {
-  /** The URL param of its page; null when it links to its section's list. */
+  /** The URL param of its page; null when it links to its type's list. */
   param: string | null;
 }
 

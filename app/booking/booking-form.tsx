@@ -10,14 +10,14 @@ export const BOOKING_FORM_ID = 'pesan';
 
 interface Props {
   fields: readonly BookingField[];
-  isFilled: boolean;
+  hasBookingDetails: boolean;
 }
 
 /**
  * The form for booking details, which are search params of the page: the server calculates and fills the message
  * (decisions 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
  */
-export function BookingForm({ fields, isFilled }: Props) {
+export function BookingForm({ fields, hasBookingDetails }: Props) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -33,7 +33,7 @@ export function BookingForm({ fields, isFilled }: Props) {
   return (
     <details
       id={BOOKING_FORM_ID}
-      open={isFilled}
+      open={hasBookingDetails}
       className="group no-print mt-4 rounded-2xl border border-cream-300 scripting-none:target:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">

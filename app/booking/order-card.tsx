@@ -38,7 +38,7 @@ export function OrderCard({ order, title, children, after }: Props) {
         </Line>
       )}
       {children}
-      {order.fields.length > 0 && <BookingForm fields={order.fields} isFilled={order.hasBookingDetails} />}
+      {order.fields.length > 0 && <BookingForm fields={order.fields} hasBookingDetails={order.hasBookingDetails} />}
       <BookingResult order={order} />
       {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
       {after}

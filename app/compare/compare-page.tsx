@@ -7,6 +7,7 @@ import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
+import { useRescuedFocus } from '~/components/use-rescued-focus';
 import type { Comparison } from './comparison';
 import { ComparisonCards } from './comparison-cards';
 import { ComparisonTable } from './comparison-table';
@@ -16,8 +17,9 @@ import { DifferenceMark } from './property-value';
 /** Records side by side: a table, on phones one list per record (decisions 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, marksDifferences, notes } = comparison;
+  const content = useRescuedFocus<HTMLDivElement>(String(records.length));
   return (
-    <div className="page pt-4 pb-16">
+    <div ref={content} tabIndex={-1} className="page pt-4 pb-16 focus:outline-none">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
       <h1 className="mt-2 text-3xl">Bandingkan {name}</h1>
       {marksDifferences && (

@@ -69,11 +69,11 @@ const MAX_NAMED = 3;
 
 const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });
 
-function comparisonNotes(leftOut: readonly BaseRecord[], unknown: number, others: number, noun: string): string[] {
+function comparisonNotes(overflow: readonly BaseRecord[], unknown: number, others: number, noun: string): string[] {
   const notes: string[] = [];
-  if (leftOut.length > 0) {
-    const named = leftOut.slice(0, MAX_NAMED).map(({ title }) => title);
-    const more = leftOut.length - named.length;
+  if (overflow.length > 0) {
+    const named = overflow.slice(0, MAX_NAMED).map(({ title }) => title);
+    const more = overflow.length - named.length;
     const names = conjunction.format(more > 0 ? [...named, `${more} lainnya`] : named);
     notes.push(`Paling banyak tiga yang dibandingkan: ${names} tidak disertakan.`);
   }

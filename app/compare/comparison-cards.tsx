@@ -1,4 +1,4 @@
-import { CardLink } from '~/components/card-link';
+import { RecordLink } from '~/components/card-link';
 import { Image } from '~/images/image';
 import type { Comparison } from './comparison';
 import { DifferenceMark, PropertyValue } from './property-value';
@@ -14,9 +14,9 @@ export function ComparisonCards({ comparison: { records, rows, marksDifferences 
             <Image path={record.image} alt="" sizes="92vw" className="aspect-video w-full" />
             <div className="p-5">
               <h2 className="text-xl">
-                <CardLink card={record} className="underline decoration-cream-300 underline-offset-4">
+                <RecordLink card={record} className="underline decoration-cream-300 underline-offset-4">
                   {record.title}
-                </CardLink>
+                </RecordLink>
               </h2>
               <dl className="mt-4 mb-5">
                 {rows.map(({ label, values, isNegative, isDifferent }) => (

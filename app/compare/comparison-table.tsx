@@ -1,4 +1,4 @@
-import { CardLink } from '~/components/card-link';
+import { RecordLink } from '~/components/card-link';
 import { Image } from '~/images/image';
 import type { Comparison } from './comparison';
 import { DifferenceMark, PropertyValue } from './property-value';
@@ -22,12 +22,12 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
                 sizes="(min-width: 1216px) 31rem, 40vw"
                 className="aspect-video w-full rounded-2xl print:max-h-32"
               />
-              <CardLink
+              <RecordLink
                 card={record}
                 className="mt-3 block font-bold text-sea-900 underline decoration-cream-300 underline-offset-4 hover:decoration-lagoon-600"
               >
                 {record.title}
-              </CardLink>
+              </RecordLink>
             </th>
           ))}
         </tr>

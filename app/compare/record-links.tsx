@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { button } from '~/components/button';
-import { CardLink } from '~/components/card-link';
+import { RecordLink } from '~/components/card-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { AddCardToPlan } from '~/plan/add-to-plan';
@@ -20,11 +20,11 @@ export function RecordLinks({ record }: { record: Comparison['records'][number] 
           </span>
         </ExternalLink>
       )}
-      <CardLink card={record} className={button('quiet', 'px-3! text-sm')}>
+      <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>
         <span>
           Lihat Detail<span className="sr-only"> {title}</span>
         </span>
-      </CardLink>
+      </RecordLink>
       <div className="flex flex-wrap justify-center gap-x-2">
         <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
         {removeHref && (

@@ -5,17 +5,16 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
   card: { href: string; title: string };
 }
 
-/**
- * The link of a card, which covers the whole card and gives it the focus ring (`card-ring`). The detail page shows the title
- * while it loads, and leads back to this page.
- */
-export function CardLink({ card, className = '', ...props }: Props) {
+/** A link to a record's page, which shows the title while it loads and leads back to this page. */
+export function RecordLink({ card, ...props }: Props) {
   const { pathname } = useLocation();
+  return <Link prefetch="intent" to={card.href} state={{ title: card.title, from: pathname }} {...props} />;
+}
+
+/** The link of a card: it covers the whole card, which has a position, and gives it the focus ring (`card-ring`). */
+export function CardLink({ className = '', ...props }: Props) {
   return (
-    <Link
-      prefetch="intent"
-      to={card.href}
-      state={{ title: card.title, from: pathname }}
+    <RecordLink
       data-card-link=""
       className={`no-underline after:absolute after:inset-0 after:rounded-card ${className}`}
       {...props}

@@ -22,7 +22,7 @@ export function IconButton({ icon, label, onClick, className }: Props) {
   );
 }
 
-interface StepButtonsProps {
+interface PreviousNextButtonsProps {
   /** What they step through. */
   noun: string;
   step: (by: 1 | -1) => void;
@@ -30,7 +30,7 @@ interface StepButtonsProps {
 }
 
 /** The buttons of a carousel to its previous and its next item. */
-export function PreviousNextButtons({ noun, step, className }: StepButtonsProps) {
+export function PreviousNextButtons({ noun, step, className }: PreviousNextButtonsProps) {
   return (
     <>
       <IconButton icon="chevron-left" label={`${noun} sebelumnya`} onClick={() => step(-1)} className={className} />

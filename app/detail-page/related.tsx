@@ -23,7 +23,7 @@ export interface RelatedGroup {
   cards: readonly RelatedCard[];
 }
 
-/** The end of a detail page: similar records and what goes along (decisions 13). Renders nothing without them. */
+/** The end of a detail page: similar records and complementary ones (decisions 13). Renders nothing without them. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ function CompactCard({ card, isAlone }: { card: RelatedCard; isAlone: boolean })
   const { title, image, price, compareHref } = card;
   return (
     <article
-      className={`group relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isAlone ? '' : 'sm:flex-col'}`}
+      className={`group card-ring relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isAlone ? '' : 'sm:flex-col'}`}
     >
       <div
         className={`relative min-h-26 w-thumb shrink-0 overflow-hidden max-sm:large-text:w-full sm:aspect-3/2 ${isAlone ? 'sm:w-2/5' : 'sm:w-full'}`}

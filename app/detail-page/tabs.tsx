@@ -21,7 +21,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
-  const { section, startsHere: startsAtTabs, showStart } = useScrollToTabs(current !== tabs[0]);
+  const { section, startsAtTabs, scrollToTabs } = useScrollToTabs(current !== tabs[0]);
 
   const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
@@ -49,7 +49,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
               role="tab"
               replace
               preventScrollReset
-              onClick={showStart}
+              onClick={scrollToTabs}
               // Where the visitor came from, for the link back to the list.
               state={state}
               aria-selected={tab === current}
@@ -88,13 +88,13 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
 function useScrollToTabs(hasTabParam: boolean) {
   const section = useRef<HTMLDivElement>(null);
   // A later choice moves nothing.
-  const [startsHere] = useState(hasTabParam);
+  const [startsAtTabs] = useState(hasTabParam);
   useEffect(() => {
-    if (startsHere && window.scrollY === 0 && !window.location.hash) section.current?.scrollIntoView();
-  }, [startsHere]);
+    if (startsAtTabs && window.scrollY === 0 && !window.location.hash) section.current?.scrollIntoView();
+  }, [startsAtTabs]);
   const scrollToTabs = () => {
     const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
     if (top < 0) section.current?.scrollIntoView();
   };
-  return { section, startsHere, showStart: scrollToTabs };
+  return { section, startsAtTabs, scrollToTabs };
 }

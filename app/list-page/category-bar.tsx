@@ -16,7 +16,7 @@ interface Props {
   categories: readonly Category[];
   current: string | null;
   filters: Filters;
-  /** Of all records, then of each category; undefined while they load. */
+  /** As in `ListView`; undefined while they load. */
   counts?: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export function CategoryBar({ categories, current, filters, counts }: Props) {
   );
 }
 
-/** The categories as links, each with its number of records, empty ones last; choosing one adds a history entry (decisions 2). */
+/** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (decisions 2). */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname, search } = useLocation();
   const row = useScrollActiveIntoView<HTMLElement>(current);
@@ -46,7 +46,7 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
     label: category?.label ?? null,
     count: counts?.[index],
   }));
-  const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && count === 0;
+  const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && label !== current && count === 0;
   return (
     <nav ref={row} aria-label="Kategori" className={`max-lg:scroll-pr-28 max-lg:pr-28 ${chipRowClass}`}>
       <ul className={chipRowListClass}>

@@ -149,7 +149,7 @@ function countUnpriced({ price }: FacetTable, predicates: readonly Predicate[], 
   return count;
 }
 
-/** For each test how many rows miss only it, and the closest of these, the first of equal ones. */
+/** For each predicate how many rows fail only it, and the closest of these, the first of equal ones. */
 function nearMissesOf(rows: Uint32Array, predicates: readonly Predicate[], failed: Uint8Array) {
   return predicates.flatMap(({ name, distance }, index) => {
     const onlyThis = rows.filter((row) => failed[row] === 1 << index);

@@ -32,7 +32,7 @@ const wordIndexOf = memoizeWeak(({ texts }: FacetTable): WordIndex => {
   return { words: [...rows.keys()].sort(), rows };
 });
 
-/** Returns a test whether a row has, for every word of a text, a word that begins with it. */
+/** Returns a predicate: whether a row has, for every word of a text, a word that begins with it. */
 export function prefixMatcher(table: FacetTable, text: string): (row: number) => boolean {
   const { words, rows } = wordIndexOf(table);
   const prefixes = wordsOf(text);

@@ -90,7 +90,8 @@ function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now 
   if (!record) return { ...item, state: 'gone' };
   const { offer, image } = record;
   const { price, title, eventDate = null } = offer;
-  const people = offer.multiplies.includes('orang') && orang !== '' ? Math.min(Number(orang), MAX_ITEM_COUNT) : null;
+  const isPerPerson = price !== null && offer.multiplies.includes('orang');
+  const people = isPerPerson && orang !== '' && Number(orang) <= MAX_ITEM_COUNT ? Number(orang) : null;
   const isBeforeTrip = tanggal !== '' && eventDate !== null && isoDate(eventDate) < tanggal;
   return {
     ...item,
@@ -100,7 +101,7 @@ function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now 
     image,
     date: eventDate === null ? null : longDate(eventDate),
     price: priceOf(offer),
-    unit: price === null ? '' : offer.unit.replace(/^per /, ''),
+    unit: price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
     people: people === item.count ? null : people,
     subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
     notice: noticeOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),

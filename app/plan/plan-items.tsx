@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
+import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { ChangeLink } from './change-link';
@@ -13,15 +13,11 @@ import { readStoredPlan, storePlan } from './stored-plan';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
-  const states = sections.flatMap(({ items }) => items.map(({ state }) => state)).join();
-  const list = useRef<HTMLDivElement>(null);
-  const lastStates = useRef(states);
-  useEffect(() => {
-    // The link that removed, added or loaded an item is gone, and the focus with it.
-    const hasLostFocus = states !== lastStates.current && document.activeElement === document.body;
-    lastStates.current = states;
-    if (hasLostFocus) list.current?.focus({ preventScroll: true });
-  }, [states]);
+  // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
+  const states = sections.flatMap(({ items }) =>
+    items.map((item) => (item.state === 'found' ? item.people : item.state)),
+  );
+  const list = useRescuedFocus<HTMLDivElement>(states.join());
 
   return (
     <div ref={list} tabIndex={-1} className="min-w-0 space-y-8 focus:outline-none print:columns-2 print:space-y-0">
@@ -90,7 +86,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
           )}
         </p>
         <div className="no-print mt-1.5 flex flex-wrap items-start justify-between gap-x-2">
-          <span className="flex min-w-0 flex-1 basis-30 flex-wrap items-center gap-x-2">
+          <span className="flex min-w-0 flex-1 basis-38 flex-wrap items-center gap-x-2">
             <Count item={item} title={title} unit={unit} />
             {people !== null && (
               <ChangeLink
@@ -140,7 +136,7 @@ function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
 }
 
 const step =
-  'grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
+  'grid size-[min(2.75rem,13.75vw)] shrink-0 place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
 /** The count between links to one less and one more. */
 function Count({ item, title, unit }: { item: PlanItem; title: string; unit: string }) {
@@ -155,7 +151,7 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
       >
         <Icon name="minus" className="size-4" />
       </ChangeLink>
-      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm tabular-nums">
+      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm whitespace-nowrap tabular-nums">
         <strong className="text-base text-sea-900">{item.count}</strong> {unit}
       </span>
       <ChangeLink

@@ -50,7 +50,7 @@ export function PlanNotice() {
           key={notice.id}
           className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
         >
-          <div className="flex flex-wrap items-center gap-x-1">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-1">
             <p className="mr-2 py-2 text-sm font-semibold">{notice.text}</p>
             {notice.undo && (
               <button type="button" onClick={() => undo(notice)} className={action}>
@@ -67,7 +67,7 @@ export function PlanNotice() {
             type="button"
             aria-label="Tutup pemberitahuan"
             onClick={() => close(notice)}
-            className="grid size-11 place-items-center rounded-full hover:bg-white/10"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10"
           >
             <Icon name="x" />
           </button>

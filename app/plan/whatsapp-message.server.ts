@@ -62,7 +62,7 @@ function sum({ total, unpriced, failed }: Order): string[] {
 function groups(sections: readonly PlanSection[], length: number): string[] {
   return sections.flatMap(({ name, noun, items }) => {
     const lines = items.flatMap((item) =>
-      item.state === 'found' ? [counted(truncateEncoded(item.title, length), item)] : [],
+      item.state === 'found' ? [countedTitle(truncateEncoded(item.title, length), item)] : [],
     );
     const failed = items.filter(({ state }) => state === 'failed').length;
     if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
@@ -70,5 +70,5 @@ function groups(sections: readonly PlanSection[], length: number): string[] {
   });
 }
 
-const counted = (title: string, { count, unit }: { count: number; unit: string }) =>
+const countedTitle = (title: string, { count, unit }: { count: number; unit: string }) =>
   unit === '' ? `${count}x ${title}` : `${title}, ${count} ${unit}`;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
-const MAX_ARRIVAL_TURNS = 50;
+const MAX_YIELDED_TURNS = 50;
 
 const queue = pLimit(1);
 let incomingRequests = 0;
@@ -18,10 +18,10 @@ export function countIncomingRequest() {
  * connections. Work of milliseconds that begins with a turn, or is divided by it, never adds up to a block: between two
  * callers the server accepts connections and serves cached pages.
  */
-export const yieldToEventLoop = () => queue(waitForArrivals);
+export const yieldToEventLoop = () => queue(waitForIncomingRequests);
 
-async function waitForArrivals() {
-  for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_ARRIVAL_TURNS; turn += 1) {
+async function waitForIncomingRequests() {
+  for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_YIELDED_TURNS; turn += 1) {
     seen = incomingRequests;
     await setImmediate();
   }

@@ -64,6 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/transportasi/toyota-avanza');
     });
 
+    test('a click on a title in the first view opens that record', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 1600 });
+      await open(page, PATH);
+      await page.getByRole('table').getByRole('link', { name: titles[0], exact: true }).click();
+      await expect(page).toHaveURL('/transportasi/toyota-avanza');
+    });
+
     test('one of three can be removed, which leaves two that cannot; each goes to the plan', async ({ page }) => {
       await open(page, PATH);
       await main(page).getByRole('link', { name: 'Hapus Toyota Innova Reborn dari perbandingan' }).click();

@@ -9,8 +9,7 @@ import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const addLink = (page: Page, title: string) =>
-  main(page).getByRole('link', { name: `Masukkan ${title} ke rencana`, exact: true });
+const addLink = (page: Page, title: string) => main(page).getByRole('link', { name: `Masukkan ${title} ke rencana` });
 const added = (page: Page) => page.getByText('Ditambahkan ke rencana', { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Urungkan' });
 const order = (page: Page) => main(page).getByRole('link', { name: 'Pesan semuanya' });

@@ -43,7 +43,7 @@ test('a result without a label is labelled with its content type', async () => {
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
 });
 
-test('a result has its typePath and the param of its page', async () => {
+test('a result has its content type and the param of its page', async () => {
   respondWith([
     { id: 1, type: 'paket', title: 'Pesona Ubud', url: '/api/paket/pesona-ubud' },
     { id: 13, type: 'ticket', title: 'Kapal' },

@@ -480,6 +480,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
           ]),
         );
         dropping.kategori = all.filter((record) => satisfies(key, record, filters, '2026-11-23'));
+        expect(view.counts[0]).toBe(dropping.kategori.length);
         if (view.noMatch) {
           const { drop, closest } = view.noMatch;
           const counts = Object.entries(dropping).flatMap(([name, found]) => (found[0] ? [[name, found.length]] : []));

@@ -50,7 +50,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
       <AddCardToPlan
         card={card}
         // The pill is as high as the category's; around it the target is as large as a finger.
-        className="absolute top-0 right-0 isolate min-h-13! px-5.5! text-xs! text-sea-900 before:absolute before:inset-3 before:-z-10 before:rounded-full before:bg-white/95 hover:before:bg-white max-lg:size-13 max-lg:justify-center max-lg:px-0! max-lg:before:inset-2"
+        className="absolute top-0 right-0 isolate min-h-13! px-5.5! text-xs! text-sea-900 before:absolute before:inset-3 before:-z-10 before:rounded-full before:bg-white/95 hover:before:bg-white focus-visible:outline-offset-[-3px] max-lg:size-13 max-lg:justify-center max-lg:px-0! max-lg:before:inset-2"
         labelClass="max-lg:sr-only"
       />
     </article>

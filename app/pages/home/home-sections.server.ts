@@ -36,7 +36,7 @@ export interface HomeSectionView {
   hasMore: boolean;
 }
 
-/** A part of home: its view model and its API response. */
+/** The result of a section or of the dishes: its view model and its API response. */
 export interface HomeSectionResult<V> {
   view: V;
   response: ApiResult<unknown>;

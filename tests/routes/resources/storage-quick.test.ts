@@ -49,7 +49,7 @@ test('a missing image costs one request', async () => {
   expect(imageCalls()).toHaveLength(1);
 });
 
-test('prepareImage makes the final encoding, once', async () => {
+test('prewarmImage makes the final encoding, once', async () => {
   const variant = { path: 'pakets/pesona-ubud.jpg', width: 640, format: 'avif' as const };
   expect([await prewarmImage(variant), await prewarmImage(variant)]).toEqual([true, true]);
   expect(policyOf(await getImage(variant.path, '?w=640', AVIF))).toContain('max-age=86400');
@@ -60,7 +60,7 @@ test.each([
   ['false while the admin host fails', { kind: 'status', status: 500 }, false],
   ['true for a missing image', { kind: 'status', status: 404 }, true],
   ['true for a file that is no image', { kind: 'body', body: 'teks' }, true],
-] as const)('prepareImage returns %s', async (name, fault, expected) => {
+] as const)('prewarmImage returns %s', async (name, fault, expected) => {
   admin.setFault('/storage/', fault);
   expect(await prewarmImage({ path: `${name}.jpg`, width: 800, format: 'avif' })).toBe(expected);
 });
