@@ -151,7 +151,7 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
       >
         <Icon name="minus" className="size-4" />
       </ChangeLink>
-      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm whitespace-nowrap tabular-nums">
+      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm tabular-nums">
         <strong className="text-base text-sea-900">{item.count}</strong> {unit}
       </span>
       <ChangeLink
