@@ -9,7 +9,12 @@ import { horizontalOverflow } from '../support/horizontal-overflow';
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const addLink = (page: Page, title: string) => main(page).getByRole('link', { name: `Masukkan ${title} ke rencana` });
+/** The link that adds a record, before the plan of this device has it or after. */
+const addLink = (page: Page, title: string) => {
+  const link = (more: string) =>
+    main(page).getByRole('link', { name: `Masukkan ${title} ke rencana${more}`, exact: true });
+  return link('').or(link(', sudah ada'));
+};
 const added = (page: Page) => page.getByText('Ditambahkan ke rencana', { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Urungkan' });
 const order = (page: Page) => main(page).getByRole('link', { name: 'Pesan semuanya' });
@@ -189,7 +194,9 @@ test.describe('with JavaScript', () => {
     await addLink(page, 'Uji 1').click();
     await undo(page).click();
     await expect(header(page, 'Rencana')).toBeVisible();
+    await expect(addLink(page, 'Uji 1')).toHaveAccessibleName('Masukkan Uji 1 ke rencana');
     for (let times = 0; times < 3; times++) await addLink(page, 'Uji 1').click();
+    await expect(addLink(page, 'Uji 1')).toHaveAccessibleName('Masukkan Uji 1 ke rencana, sudah ada');
     await header(page, 'Rencana (1)').click();
     await expect(page).toHaveURL('/rencana?isi=ticket-900x3');
   });

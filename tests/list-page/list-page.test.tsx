@@ -179,8 +179,8 @@ describe('the form', () => {
   test('says while closed what is applied', () => {
     const summary = (query: string, contentType: ContentType = packages) =>
       textOf(/<summary[\s\S]*<\/summary>/.exec(render(contentType, query, {}))?.[0] ?? '').trim();
-    expect(summary('')).toMatch(/Terbaru$/);
-    expect(summary('bulan=2026-12', contentTypes.events)).toMatch(/Tanggal terdekat$/);
+    expect(summary('')).toMatch(/^Saring dan urut *Terbaru$/);
+    expect(summary('bulan=2026-12', contentTypes.events)).toMatch(/^Saring dan urut *Tanggal terdekat$/);
     expect(summary('', attractions)).toBe('Saring dan urut');
     expect(summary('q=ubud', attractions)).toMatch(/urut *1 saringan$/);
     expect(summary('urut=harga&maks=5&orang=4')).toContain('Harga terendah · 2 saringan');
