@@ -1,4 +1,4 @@
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by';
 import { newestFirst } from '~/list-page/loader.server';
 import type { Attraction } from './attractions/schema.server';

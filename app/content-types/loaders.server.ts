@@ -6,7 +6,7 @@ import type { Offer } from '~/booking/offer.server';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { filterNamesOf } from '~/lib/filter-params';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
 import type { ToFacets } from '~/list-page/facet-table.server';
 import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';

@@ -1,6 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { startOfDayAfter } from '~/lib/dates.server';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by';
 import { newestFirst } from '~/list-page/loader.server';
 import type { Collection } from './base-record.server';

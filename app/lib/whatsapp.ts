@@ -11,12 +11,16 @@ const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
 /** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
+/** The length of a text in a URL. */
+export const encodedLength = (text: string) => encodeText(text).length;
+
 /** The URL of a chat with a prefilled text, never formatted (decisions 8). Without digits the visitor chooses whom. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
 }
 
-const MAX_ENCODED_LENGTH = 1000;
+/** Messages stay below this many percent-encoded characters (decisions 8 and 13). */
+export const MAX_ENCODED_LENGTH = 1000;
 
 /**
  * The URL of a chat with a prefilled text about a page, whose URL is on the last line. It is omitted rather than cut when
@@ -24,7 +28,7 @@ const MAX_ENCODED_LENGTH = 1000;
  */
 export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
   const fullText = `${text}\n${url}`;
-  return whatsappLink(digits, encodeText(fullText).length <= MAX_ENCODED_LENGTH ? fullText : text);
+  return whatsappLink(digits, encodedLength(fullText) <= MAX_ENCODED_LENGTH ? fullText : text);
 }
 
 /** Lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
@@ -65,11 +69,11 @@ export function firstLinkWithinLimit(digits: string, messages: Iterable<string>)
 /** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
 export function truncateEncoded(given: string, maxLength = 300): string {
   const text = given.replace(/\s+/g, ' ');
-  if (encodeText(text).length <= maxLength) return text;
+  if (encodedLength(text) <= maxLength) return text;
   let result = '';
-  let remaining = maxLength - encodeText('…').length;
+  let remaining = maxLength - encodedLength('…');
   for (const character of text) {
-    remaining -= encodeText(character).length;
+    remaining -= encodedLength(character);
     if (remaining < 0) break;
     result += character;
   }

@@ -1,6 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { SortOrder } from '~/lib/filter-params';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 
 /** What a list filters and sorts a record by (decisions 12). */
 export interface Facets {

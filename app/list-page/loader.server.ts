@@ -1,7 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category } from '~/content-types/types';
 import { type Filters, filterNamesOf, isFiltered } from '~/lib/filter-params';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { MAX_ITEMS } from '~/lib/search-params';
 import { type ToFacets, tableOf } from './facet-table.server';
 import { type Constraint, type FilterResult, findRecords } from './filter.server';

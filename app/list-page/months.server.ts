@@ -1,6 +1,6 @@
 import { isoMonth, startOfDayAfter } from '~/lib/dates.server';
 import { UPCOMING } from '~/lib/filter-params';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {

@@ -1,4 +1,4 @@
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import type { FacetTable } from './facet-table.server';
 
 /** The rows of a table by the words of their texts. */

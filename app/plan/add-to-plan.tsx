@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { itemKey, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
+import { isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
 import { showNotice } from './notice';
 import { addCount, type Plan, planHref } from './plan';
 import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
@@ -39,7 +39,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
   const plan = useStoredPlan();
   if (!card.item) return null;
   const [ref] = parseItems(card.item).items;
-  const isInPlan = ref && plan?.items.some((item) => itemKey(item) === itemKey(ref));
+  const isInPlan = ref && plan?.items.some((item) => isSameItem(item, ref));
   return (
     <AddToPlan
       item={card.item}
@@ -56,8 +56,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
 function add(ref: Plan['items'][number], { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
   const before = readStoredPlan();
   if (!before) return false;
-  const key = itemKey(ref);
-  const countIn = ({ items }: Plan) => items.find((item) => itemKey(item) === key)?.count ?? 0;
+  const countIn = ({ items }: Plan) => items.find((item) => isSameItem(item, ref))?.count ?? 0;
   const after = { ...before, items: addCount(ref, 1)(before.items) };
   const isPersistent = detail === 0;
   if (countIn(after) === countIn(before)) {

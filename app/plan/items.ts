@@ -1,4 +1,5 @@
 import { contentTypes } from '~/content-types/registry';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
 /** The most different items in a plan (decisions 13). */
@@ -59,16 +60,21 @@ export function itemKey({ type, param }: ItemRef): string {
   return `${plannableTypes[type].searchType}-${encodeURIComponent(param)}`;
 }
 
+/** Whether two references mean the same record. */
+export function isSameItem(a: ItemRef, b: ItemRef): boolean {
+  return a.type === b.type && a.param === b.param;
+}
+
 /** Formats items as the value of `isi`; the opposite of `parseItems`. */
 export function formatItems(items: readonly PlanItem[]): string {
   return items.map(formatItem).join(',');
 }
 
-/** A count of 1 is omitted, unless the param itself ends like a count. */
-function formatItem(item: PlanItem): string {
+/** A count of 1 is omitted, unless the param itself ends like a count. Each link of a plan has nearly the same items. */
+const formatItem = memoizeWeak((item: PlanItem) => {
   const key = itemKey(item);
   return item.count === 1 && !COUNT.test(key) ? key : `${key}x${item.count}`;
-}
+});
 
 const COUNT = /x(\d+)$/;
 

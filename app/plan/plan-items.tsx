@@ -4,7 +4,7 @@ import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { ChangeLink } from './change-link';
-import { itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
+import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
 import { showNotice } from './notice';
 import { addCount, insert, planHref, remove } from './plan';
 import { usePlan } from './plan-context';
@@ -171,7 +171,7 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
   const { type, param, count } = item;
   const undo = () => {
     const now = readStoredPlan();
-    const at = plan.items.findIndex((other) => itemKey(other) === itemKey(item));
+    const at = plan.items.findIndex((other) => isSameItem(other, item));
     if (now) storePlan({ ...now, items: insert({ type, param, count }, at)(now.items) });
   };
   return (

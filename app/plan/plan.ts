@@ -2,7 +2,7 @@ import { readParam } from '~/lib/search-params';
 import {
   formatItems,
   type ItemRef,
-  itemKey,
+  isSameItem,
   MAX_ITEM_COUNT,
   MAX_PLAN_ITEMS,
   type ParsedItems,
@@ -44,26 +44,25 @@ export type Change = (items: readonly PlanItem[]) => readonly PlanItem[];
 
 /** Adds to an item's count, at the end if it is new; from `min` to 60, where 0 removes it. A full plan takes no new item. */
 export function addCount(ref: ItemRef, by: number, min = 0): Change {
-  const key = itemKey(ref);
   return (items) => {
-    const isNew = !items.some((item) => itemKey(item) === key);
+    const isNew = !items.some((item) => isSameItem(item, ref));
     if (isNew && items.length >= MAX_PLAN_ITEMS) return items;
     const clamp = (count: number) => Math.min(MAX_ITEM_COUNT, Math.max(min, count));
     return [...items, ...(isNew ? [{ ...ref, count: 0 }] : [])]
-      .map((item) => (itemKey(item) === key ? { ...item, count: clamp(item.count + by) } : item))
+      .map((item) => (isSameItem(item, ref) ? { ...item, count: clamp(item.count + by) } : item))
       .filter(({ count }) => count > 0);
   };
 }
 
 /** Removes an item. */
 export function remove(ref: ItemRef): Change {
-  return (items) => items.filter((item) => itemKey(item) !== itemKey(ref));
+  return (items) => items.filter((item) => !isSameItem(item, ref));
 }
 
 /** Puts a removed item back in its place, unless the plan has it or is full. */
 export function insert(item: PlanItem, at: number): Change {
   return (items) =>
-    items.length >= MAX_PLAN_ITEMS || items.some((other) => itemKey(other) === itemKey(item))
+    items.length >= MAX_PLAN_ITEMS || items.some((other) => isSameItem(other, item))
       ? items
       : [...items.slice(0, at), item, ...items.slice(at)];
 }

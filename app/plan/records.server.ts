@@ -5,7 +5,7 @@ import { titleIndexOf } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, mapBookableTypes } from '~/content-types/bookable-types.server';
 import { formatPrice } from '~/lib/currency';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { type ItemRef, itemRef, type PlannableType } from './items';
 
 /** What a plan needs of a record. */
@@ -38,10 +38,10 @@ interface PlannedList {
 export const plannedLists: Record<PlannableType, PlannedList> = mapBookableTypes(plannedList);
 
 function plannedList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlannedList {
-  const toPlanned = (record: R): PlannedRecord[] => {
+  const toPlanned = memoizeWeak((record: R): PlannedRecord[] => {
     const ref = itemRef(type, record);
     return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace(record) }] : [];
-  };
+  });
   const indexOf = memoizeWeak(indexByParam<R>);
   return {
     load: async (signal) => {

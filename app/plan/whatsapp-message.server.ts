@@ -1,10 +1,10 @@
-import { firstLinkWithinLimit, truncateEncoded } from '~/lib/whatsapp';
+import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 import { type Plan, planHref } from './plan';
 import type { PlanSection } from './plan-view';
 
-/** Lengths to which titles are shortened, one after the other, in percent-encoded characters. */
-const TITLE_LENGTHS = [300, 120, 70, 50, 38, 30, 22, 16];
+/** The range to which titles are shortened, in percent-encoded characters. */
+const TITLE_LENGTH = { min: 16, max: 300 };
 
 interface Order {
   plan: Plan;
@@ -37,15 +37,29 @@ function* messages(order: Order): Generator<string> {
     .filter(Boolean)
     .join(' ');
   const closing = [...sum(order), 'Apakah semuanya tersedia? Terima kasih.'];
-  for (const length of TITLE_LENGTHS) {
-    yield [`${opening}:`, ...groups(order.sections, length), '', ...closing, url].join('\n');
-  }
+  const whole = (toShown: (title: string) => string) =>
+    [`${opening}:`, ...groups(order.sections, toShown), '', ...closing, url].join('\n');
+  const room = MAX_ENCODED_LENGTH - 1 - encodedLength(whole(() => ''));
+  const length = titleLength(titlesOf(order.sections), room);
+  yield whole((title) => truncateEncoded(title, length));
   const counted = `${opening}, isinya ${order.count} pilihan.`;
   yield [counted, ...closing, url].join('\n');
   yield [counted, ...sum(order), 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.'].join(
     '\n',
   );
 }
+
+/** The longest length to which titles are shortened so that together they fit into `room`. */
+function titleLength(titles: readonly string[], room: number): number {
+  const lengths = titles.map(encodedLength);
+  const sumAt = (limit: number) => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
+  let limit = TITLE_LENGTH.max;
+  while (limit > TITLE_LENGTH.min && sumAt(limit) > room) limit -= 1;
+  return limit;
+}
+
+const titlesOf = (sections: readonly PlanSection[]) =>
+  sections.flatMap(({ items }) => items.flatMap((item) => (item.state === 'found' ? item.title : [])));
 
 const forWhom = (when: readonly string[]) => (when.length === 0 ? '' : `untuk ${when.join(', ')}`);
 
@@ -59,11 +73,9 @@ function sum({ total, unpriced, failed }: Order): string[] {
 }
 
 /** The sections with their items, one a line: `Toyota Avanza, 2 hari`; `2x Pesona Ubud` where the price has no unit. */
-function groups(sections: readonly PlanSection[], length: number): string[] {
+function groups(sections: readonly PlanSection[], toShown: (title: string) => string): string[] {
   return sections.flatMap(({ name, noun, items }) => {
-    const lines = items.flatMap((item) =>
-      item.state === 'found' ? [countedTitle(truncateEncoded(item.title, length), item)] : [],
-    );
+    const lines = items.flatMap((item) => (item.state === 'found' ? [countedTitle(toShown(item.title), item)] : []));
     const failed = items.filter(({ state }) => state === 'failed').length;
     if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
     return lines.length === 0 ? [] : ['', `${name}:`, ...lines];

@@ -3,7 +3,7 @@ import { type Collection, hrefOf } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
 import { SITEMAP } from '~/server/limits.server';

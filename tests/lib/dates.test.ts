@@ -9,6 +9,7 @@ import {
   longDate,
   longDateTime,
   parseDate,
+  parseDay,
   startOfDayAfter,
   startOfMonth,
 } from '~/lib/dates.server';
@@ -100,11 +101,15 @@ test('every parsed date can be formatted', () => {
   );
 });
 
-test('a timestamp’s month is that of its day in Bali', () => {
+test('a timestamp’s day and month are those of Bali’s time zone', () => {
+  const dayInBali = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Makassar' });
   const timestamp = fc.date({ min: new Date('1950-06-01'), max: new Date('2999-12-30'), noInvalidDate: true });
   fc.assert(
     fc.property(timestamp, (date) => {
-      expect(isoMonth(date.getTime())).toBe(isoDate(date).slice(0, 7));
+      const day = dayInBali.format(date);
+      expect(isoDate(date)).toBe(day);
+      expect(isoMonth(date.getTime())).toBe(day.slice(0, 7));
+      expect(startOfDayAfter(date.getTime(), 0)).toBe(parseDay(day));
     }),
   );
 });

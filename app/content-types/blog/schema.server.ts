@@ -3,7 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import type { Facets } from '~/list-page/facet-table.server';
 import { config } from '~/server/env.server';

@@ -12,7 +12,7 @@ import {
 import { toCard as eventCard, events } from '~/content-types/events/schema.server';
 import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
 import { toCard as vehicleCard, vehicles } from '~/content-types/vehicles/schema.server';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (decisions 5). */

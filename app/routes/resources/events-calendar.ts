@@ -5,7 +5,7 @@ import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, events } from '~/content-types/events/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
-import { memoizeWeak } from '~/lib/memoize-weak.server';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
 import { inCategory } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
