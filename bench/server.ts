@@ -37,9 +37,12 @@ interface Target {
 const BARE = 'bare Remix page';
 const BARE_COMPRESSED = 'bare Remix page, compressed';
 const SCRIPTED = 'list, cached, by script';
+const TWELVE = 'list of twelve, filtered (never stored)';
 const SCRIPTED_NGINX = 'list behind nginx, by script';
 const list = '/transportasi';
 const detail = '/transportasi/toyota-avanza';
+const planTypes = ['paket', 'akomodasi', 'transportasi', 'ticket', 'event', 'attraction'];
+const plan = `/rencana?isi=${planTypes.flatMap((type) => [`${type}-1`, `${type}-2`]).join(',')}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-bench-'));
 execFileSync('npx', ['remix', 'vite:build'], { cwd: bareFolder, stdio: 'ignore' });
@@ -87,6 +90,8 @@ const targets: Record<string, Target> = {
   'list, uncached': plain(outage.url + list, 0.3),
   'list, uncached, compressed': compressed(outage.url + list),
   'list, filtered (never stored)': plain(`${site.url}/paket-tour?maks=2500000&urut=harga`, 0.3),
+  [TWELVE]: plain(`${site.url}/akomodasi?maks=99000000&tampil=12`),
+  'plan of twelve (never stored)': { url: site.url + plan, baseline: TWELVE, goal: 0.95 },
   'detail, uncached': plain(outage.url + detail, 0.3),
   'home, uncached': plain(outage.url, 0.18),
   'search with fallback': plain(`${outage.url}/cari?q=avnza`),

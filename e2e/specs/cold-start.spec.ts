@@ -91,19 +91,26 @@ test('without caching nothing is warmed', async () => {
   );
 });
 
-test('URLs that no link leads to evict no page and are not stored', async () => {
+test('URLs that no link leads to, plans and comparisons evict no page and are not stored', async () => {
   await withIsolatedSite(async (site) => {
     const real = [...htmlPaths, '/tiket?tampil=12'];
     for (const path of real) await get(site.url + path);
     const unlinked = Array.from({ length: 60 }, (_, number) => `/tiket?kategori=${number}&tampil=12`);
     for (const path of unlinked) await get(site.url + path);
-    const again = [...real, ...unlinked.slice(-1)];
+    const neverStored = [
+      '/tiket?kategori=0&tampil=12',
+      '/rencana',
+      '/rencana?isi=paket-1',
+      `/bandingkan?isi=paket-1,paket-2`,
+    ];
+    for (const path of neverStored) await get(site.url + path);
+    const again = [...real, ...neverStored];
     for (const path of again) await get(site.url + path);
-    const count = real.length + unlinked.length + again.length;
+    const count = real.length + unlinked.length + neverStored.length + again.length;
     await expect.poll(() => requests(site).length).toBe(count);
     const states = requests(site)
       .slice(-again.length)
       .map(({ cache }) => cache);
-    expect(states).toEqual([...real.map(() => 'hit'), 'miss']);
+    expect(states).toEqual([...real.map(() => 'hit'), ...neverStored.map(() => 'miss')]);
   }, fresh);
 });

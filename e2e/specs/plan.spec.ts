@@ -221,6 +221,18 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText('Diurungkan')).toHaveCount(0);
   });
 
+  test('a link that goes with its change leaves the focus in the plan', async ({ page }) => {
+    await gotoHydrated(page, '/rencana?isi=attraction-1x2,ticket-900&orang=4');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (const name of [/^Jadikan .+ 4 orang$/, 'Hapus Uji 1 dari rencana']) {
+      const link = main(page).getByRole('link', { name });
+      await link.press('Enter');
+      await expect(link).toHaveCount(0);
+      // A lost focus is on the body, whose text has the header too.
+      await expect.poll(focused).toMatch(/^(Tiket|Wisata)/);
+    }
+  });
+
   test('changes of the own plan are remembered, and a removed item comes back in its place', async ({ page }) => {
     await remember(page, 'ticket-900,ticket-901x2,ticket-902');
     await gotoHydrated(page, '/rencana');
