@@ -11,7 +11,7 @@ import type { SiteInfo } from './lib/site-info';
 import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
-import { PlanNotice } from './plan/plan-notice';
+import { PlanToast } from './plan/plan-toast';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/permanent-redirect.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {hasSite && <Footer />}
         {hasSite && <WhatsappButton />}
-        {hasSite && <PlanNotice />}
+        {hasSite && <PlanToast />}
         <ScrollRestoration nonce={nonce} id="akhir" />
         <Scripts nonce={nonce} />
       </body>

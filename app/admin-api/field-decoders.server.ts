@@ -99,7 +99,7 @@ export const countOr = (fallback: number) => count.transform((number) => number 
 export const givenRating = field((value) => readNumber(value, 5));
 
 /** The same with the default 4.5 (specification 5, decisions 5). */
-export const rating = givenRating.transform((given) => given ?? 4.5);
+export const rating = givenRating.transform((stars) => stars ?? 4.5);
 
 /** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
@@ -133,9 +133,9 @@ export function storagePathFromUrl(url: string): string | null {
   return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
 }
 
-function storagePath(given: string | null): string | null {
-  if (given === null || given.length > 500) return null;
-  let path = given;
+function storagePath(text: string | null): string | null {
+  if (text === null || text.length > 500) return null;
+  let path = text;
   if (path.startsWith(`${config.adminHost}/`)) {
     const encoded = path.slice(config.adminHost.length).replace(/[?#].*$/, '');
     path = tryOr(() => decodeURIComponent(encoded), encoded);
@@ -147,8 +147,8 @@ function storagePath(given: string | null): string | null {
 
 /** The URL of a Google Maps embed, or null. */
 export const mapEmbed = field((value) => {
-  const given = readText(value, RECORD.maxMapText);
-  return given === null ? null : mapEmbedUrl(given);
+  const text = readText(value, RECORD.maxMapText);
+  return text === null ? null : mapEmbedUrl(text);
 });
 
 /** The names of common fields on the wire, which are Indonesian or English (decisions 5). */
@@ -168,10 +168,10 @@ const commonAliases = { createdAt: ['created_at'], givenRating: ['rating'] };
  * @param aliases for each field, its names on the wire; the first that is not empty counts
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
-  return z.preprocess((given) => {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-    if (Object.keys(given).length > RECORD.maxFields) return null;
-    const wire: Record<string, unknown> = { ...given };
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (Object.keys(value).length > RECORD.maxFields) return null;
+    const wire: Record<string, unknown> = { ...value };
     const named = Object.entries({ ...commonAliases, ...aliases }).map(([field, names]) => [
       field,
       names.map((name) => wire[name]).find((value) => isFilled(value, field)),

@@ -25,7 +25,7 @@ const resultSchema = z
     if (!contentType || title === null) return null;
     const href = searchHref(contentType, url, id);
     const param = searchParam(url, id);
-    return { title, label: label ?? contentType.name, href, typePath: contentType.path, param };
+    return { title, label: label ?? contentType.name, href, listPath: contentType.path, param };
   });
 
 /** Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached. */

@@ -38,23 +38,23 @@ export function readBookingDetails(
 ): BookingDetails {
   const details: BookingDetails = { fields: [], counts: {}, lines: [], ignored: [] };
   for (const name of params) {
-    const given = readParam(search, name);
+    const text = readParam(search, name);
     const label = LABELS[name];
     if (name === 'tanggal') {
-      const date = parseDay(given);
+      const date = parseDay(text);
       const isAccepted = date !== null && isoDate(date) >= today;
-      details.fields.push({ name, label, type: 'date', min: today, value: isAccepted ? given : '' });
+      details.fields.push({ name, label, type: 'date', min: today, value: isAccepted ? text : '' });
       if (isAccepted) details.lines.push(`${label}: ${longDate(date)}`);
-      else if (given) details.ignored.push(`${label} diabaikan: pilih hari ini atau sesudahnya.`);
+      else if (text) details.ignored.push(`${label} diabaikan: pilih hari ini atau sesudahnya.`);
     } else {
       const max = maxCount(name);
-      const count = /^\d+$/.test(given) ? Number(given) : 0;
+      const count = /^\d+$/.test(text) ? Number(text) : 0;
       const isAccepted = count >= 1 && count <= max;
       details.fields.push({ name, label, type: 'number', min: '1', max, value: isAccepted ? String(count) : '' });
       if (isAccepted) {
         details.counts[name] = count;
         details.lines.push(`${label}: ${count}`);
-      } else if (given) details.ignored.push(`${label} diabaikan: isi bilangan bulat 1–${max}.`);
+      } else if (text) details.ignored.push(`${label} diabaikan: isi bilangan bulat 1–${max}.`);
     }
   }
   return details;

@@ -20,7 +20,7 @@ const barSideClass = 'min-w-0 grow-99 basis-28';
  * in the page and so covers nothing.
  */
 export function OrderBar({ order }: { order: OrderView }) {
-  const { notice, chat } = order;
+  const { unavailability, chat } = order;
   // Without its label, which takes a line of its own.
   const { label: _, ...price } = currentPrice(order);
   return (
@@ -48,7 +48,9 @@ export function OrderBar({ order }: { order: OrderView }) {
       ) : (
         <div className={barSideClass}>
           {/* It replaces the second line, so that the bar stays as high. */}
-          {notice && <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barTextClass}`}>{notice}</p>}
+          {unavailability && (
+            <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barTextClass}`}>{unavailability}</p>
+          )}
           <OrderPrice price={price} className={barTextClass} amountClass={barAmountClass} />
         </div>
       )}

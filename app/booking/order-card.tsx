@@ -27,9 +27,9 @@ export function OrderCard({ order, title, children, after }: Props) {
     <section aria-label="Harga dan pemesanan" className={orderCardClass}>
       <OrderPrice price={order.price} className="text-sm" amountClass="text-2xl" stacked />
       <PriceNotes order={order} />
-      {order.notice && (
+      {order.unavailability && (
         <p className="mt-4 w-fit rounded-full bg-terracotta-100 px-3.5 py-1 text-sm font-bold text-terracotta-700">
-          {order.notice}
+          {order.unavailability}
         </p>
       )}
       {order.deadline && (

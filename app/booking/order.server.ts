@@ -26,12 +26,12 @@ const CHAT_LABELS = {
   'sold-out': 'Tanyakan jadwal lain',
 };
 
-const NOTICES = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
+const UNAVAILABILITY = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
 
 /** Why a record cannot be ordered on the day in Bali; null if it can. */
-export function noticeOf(offer: Offer, now: number): string | null {
+export function unavailabilityOf(offer: Offer, now: number): string | null {
   const state = stateOf(offer, now);
-  return state === 'open' || state === 'late' ? null : NOTICES[state];
+  return state === 'open' || state === 'late' ? null : UNAVAILABILITY[state];
 }
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (decisions 11). */
@@ -48,7 +48,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
     price: priceView(price, unit ? { label, unit } : { label }, unpriced),
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
-    notice: noticeOf(offer, now),
+    unavailability: unavailabilityOf(offer, now),
     deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_LEAD_DAYS)),
     chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,

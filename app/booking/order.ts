@@ -29,7 +29,7 @@ export interface OrderView {
   /** One line on cancellation, below a known price. */
   cancellation: string | null;
   /** In place of an order: `Habis`, `Acara sudah lewat`. */
-  notice: string | null;
+  unavailability: string | null;
   /** The last day to order an event. */
   deadline: DayView | null;
   /** The chat with the order message; null for a past event. */

@@ -12,7 +12,7 @@ export type ComparableType = (typeof comparableTypes)[number];
 
 /** Whether records of a content type can be compared. */
 export const isComparable = (type: PlannableType): type is ComparableType =>
-  comparableTypes.some((one) => one === type);
+  comparableTypes.some((comparable) => comparable === type);
 
 /** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
 export function compareHref(refs: readonly ItemRef[]): string {

@@ -42,6 +42,6 @@ export function findSelected<R extends BaseRecord>(
     if (slug !== null && params.has(slug) && !bySlug.has(slug)) bySlug.set(slug, record);
   }
   const found = refs.map(({ param }) => byId.get(param) ?? bySlug.get(param));
-  const known = found.filter((record) => record !== undefined);
-  return { records: [...new Set(known)], unknown: found.length - known.length };
+  const existing = found.filter((record) => record !== undefined);
+  return { records: [...new Set(existing)], unknown: found.length - existing.length };
 }

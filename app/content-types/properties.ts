@@ -10,4 +10,5 @@ export interface Property<R> {
 }
 
 /** A rating in words, if the record has one of its own: the default would be equal for all. */
-export const ratingText = (given: number | null): string | null => (given === null ? null : `${given.toFixed(1)} / 5`);
+export const ratingText = (rating: number | null): string | null =>
+  rating === null ? null : `${rating.toFixed(1)} / 5`;

@@ -8,7 +8,7 @@ export interface SearchHit {
   label: string;
   href: string;
   /** The path of its content type. */
-  typePath: string;
+  listPath: string;
   /** What its card shows, if the record is in memory. */
   preview?: { image?: string; price?: string | null };
 }
@@ -39,7 +39,7 @@ export interface HitGroup {
 /** Groups hits by content type, in the order of the registry; one without hits has no group (decisions 12). */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Object.values<ContentType>(contentTypes)
-    .map((contentType) => ({ contentType, hits: hits.filter(({ typePath }) => typePath === contentType.path) }))
+    .map((contentType) => ({ contentType, hits: hits.filter(({ listPath }) => listPath === contentType.path) }))
     .filter((group) => group.hits.length > 0);
 }
 

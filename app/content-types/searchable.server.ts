@@ -55,8 +55,8 @@ function searchable<R extends BaseRecord>(
   const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
   const toHit = (record: R): SearchHit => {
     const shown = toHitTarget(record);
-    const { name: label, path: typePath } = contentType;
-    return { title: record.title, label, href: shown.href, typePath, preview: previewOf(record, shown) };
+    const { name: label, path: listPath } = contentType;
+    return { title: record.title, label, href: shown.href, listPath, preview: previewOf(record, shown) };
   };
   return {
     contentType,

@@ -43,7 +43,7 @@ export function cachedImage(url: string, accept: string | null) {
   return image && { headers: resizedHeaders(image, format), body: image.body };
 }
 
-const parseWidth = (wanted: string | null) => IMAGE_WIDTHS.find((known) => String(known) === wanted);
+const parseWidth = (param: string | null) => IMAGE_WIDTHS.find((width) => String(width) === param);
 
 /** The smallest format that the browser accepts; JPEG for link previews. */
 function negotiateFormat(width: number | undefined, accept: string | null): Format {

@@ -37,25 +37,25 @@ export async function streamOriginal(path: string): Promise<ImageResult<ImageStr
   controller.signal.addEventListener('abort', () => {
     openStreams -= 1;
   });
-  const found = await openOriginal(path, controller);
-  if (!found.ok) controller.abort();
-  return found;
+  const opened = await openOriginal(path, controller);
+  if (!opened.ok) controller.abort();
+  return opened;
 }
 
-async function openOriginal(path: string, lifetime: AbortController): Promise<Result<ImageStream>> {
-  const timeout = setTimeout(() => lifetime.abort(), config.adminTimeoutMs);
+async function openOriginal(path: string, controller: AbortController): Promise<Result<ImageStream>> {
+  const timeout = setTimeout(() => controller.abort(), config.adminTimeoutMs);
   try {
-    const opened = await openUpstream(originalUrl(path), lifetime.signal);
-    if (!opened.ok) return toImageError(opened.error);
-    const { body, headers } = opened.data;
+    const response = await openUpstream(originalUrl(path), controller.signal);
+    if (!response.ok) return toImageError(response.error);
+    const { body, headers } = response.data;
     if (!body || Number(headers.get('Content-Length')) > IMAGE.maxBytes) return NOT_FOUND;
     const reader = body.getReader();
     const headerBytes = await readHead(reader);
     const type = await detectType(headerBytes);
-    lifetime.signal.throwIfAborted();
-    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(headerBytes, reader, lifetime), type } };
+    controller.signal.throwIfAborted();
+    return type === null ? NOT_FOUND : { ok: true, data: { body: streamFrom(headerBytes, reader, controller), type } };
   } catch {
-    return toImageError({ code: lifetime.signal.aborted ? 'timeout' : 'network' });
+    return toImageError({ code: controller.signal.aborted ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timeout);
   }
@@ -74,13 +74,13 @@ async function readHead(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
 }
 
 /** Streams the start and the rest of a body, which breaks off above the byte limit and at the deadline. */
-function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array>, lifetime: AbortController) {
+function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array>, abortController: AbortController) {
   let size = head.byteLength;
-  const deadline = setTimeout(() => lifetime.abort(), ORIGINAL.maxMs);
+  const deadline = setTimeout(() => abortController.abort(), ORIGINAL.maxMs);
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new Uint8Array(head));
-      lifetime.signal.addEventListener('abort', () => {
+      abortController.signal.addEventListener('abort', () => {
         clearTimeout(deadline);
         // Has no effect on a stream that is closed.
         controller.error(new Error('original-broken-off'));
@@ -91,9 +91,9 @@ function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array
       size += next?.value?.byteLength ?? 0;
       if (next?.value && size <= IMAGE.maxBytes) return controller.enqueue(next.value);
       if (next?.done) controller.close();
-      lifetime.abort();
+      abortController.abort();
     },
-    cancel: () => lifetime.abort(),
+    cancel: () => abortController.abort(),
   });
 }
 

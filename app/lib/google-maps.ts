@@ -1,10 +1,10 @@
 import { truncate } from './truncate';
 
 /** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other site (decisions 5). */
-export function mapEmbedUrl(given: string): string | null {
-  const src = given.startsWith('<')
-    ? /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(given)?.[1]?.replaceAll('&amp;', '&')
-    : given;
+export function mapEmbedUrl(urlOrEmbed: string): string | null {
+  const src = urlOrEmbed.startsWith('<')
+    ? /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(urlOrEmbed)?.[1]?.replaceAll('&amp;', '&')
+    : urlOrEmbed;
   if (!src || !URL.canParse(src)) return null;
   const url = new URL(src);
   const google =

@@ -54,7 +54,7 @@ const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathnam
 export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
 
 /** The paths of the nine content types, without the slash (decisions 12). */
-const TYPE_PATHS = [
+const TYPE_PARAMS = [
   ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
 ];
 
@@ -114,7 +114,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tab: { parse: (value) => (ALL_TABS.includes(value) ? value : null), serialize: (tab) => tab },
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
-  jenis: { parse: (value) => (TYPE_PATHS.includes(value) ? value : null), serialize: (typePath) => typePath },
+  jenis: { parse: (value) => (TYPE_PARAMS.includes(value) ? value : null), serialize: (type) => type },
   isi: { parse: (value) => truncate(value.trim(), MAX_ITEMS_LENGTH), serialize: (text) => text || null },
   tanggal: booking,
   hari: booking,

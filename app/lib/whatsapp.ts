@@ -67,8 +67,8 @@ export function firstLinkWithinLimit(digits: string, messages: Iterable<string>)
 }
 
 /** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
-export function truncateEncoded(given: string, maxLength = 300): string {
-  const text = given.replace(/\s+/g, ' ');
+export function truncateEncoded(original: string, maxLength = 300): string {
+  const text = original.replace(/\s+/g, ' ');
   if (encodedLength(text) <= maxLength) return text;
   let result = '';
   let remaining = maxLength - encodedLength('…');

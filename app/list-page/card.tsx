@@ -165,11 +165,11 @@ export function Card(props: Props) {
 
 /** A card's known facts; a location takes a whole row, so that neighboring cards look alike. */
 function CardFacts({ facts, className }: Required<Pick<Props, 'facts'>> & { className: string }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined);
-  if (known.length === 0) return null;
+  const shown = facts.filter(([, value]) => value !== null && value !== undefined);
+  if (shown.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm sm:gap-y-1.5">
-      {known.map(([icon, value]) => (
+      {shown.map(([icon, value]) => (
         <li key={icon} className={`flex min-w-0 gap-2 ${icon === 'map-pin' ? 'basis-full' : ''}`}>
           <Icon name={icon} className="mt-0.5 size-4 text-lagoon-600" />
           <span className={className}>{value}</span>

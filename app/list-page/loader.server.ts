@@ -118,7 +118,7 @@ function filtered<R extends BaseRecord, C>(
   now: number,
 ): FilterResult<R> {
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const category = categories.find((known) => known.label === label);
+  const category = categories.find((candidate) => candidate.label === label);
   const inside = label === null ? null : category ? labelsOf(category) : [];
   return findRecords(records, toFacets, { categories: inside, filters, order, now });
 }
@@ -144,7 +144,7 @@ function withinCategory<R extends BaseRecord>(
   records: readonly R[],
   label: string,
 ): readonly R[] {
-  const category = categories.find((known) => known.label === label);
+  const category = categories.find((candidate) => candidate.label === label);
   return category ? recordsOf(category)(records) : [];
 }
 
@@ -169,7 +169,7 @@ function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<str
 
 /** Whether a record of this category belongs to a list's category (decisions 5). */
 export function inCategory(category: Category, recordCategory: string | null): boolean {
-  return labelsOf(category).some((known) => known === recordCategory);
+  return recordCategory !== null && labelsOf(category).includes(recordCategory);
 }
 
 const labelsOf = ({ label, matches = [] }: Category) => [label, ...matches.map((match) => match.label)];

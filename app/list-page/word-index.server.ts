@@ -24,8 +24,8 @@ const wordIndexOf = memoizeWeak(({ texts }: FacetTable): WordIndex => {
   const rows = new Map<string, number[]>();
   for (const [row, ofRow] of texts.entries()) {
     for (const word of ofRow.flatMap((text) => wordsOf(text ?? ''))) {
-      const known = rows.get(word);
-      if (known) known.push(row);
+      const wordRows = rows.get(word);
+      if (wordRows) wordRows.push(row);
       else rows.set(word, [row]);
     }
   }

@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '~/components/icon';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
-import { showNotice } from './notice';
 import { addCount, type Plan, planHref } from './plan';
 import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
+import { showToast } from './toast';
 
 interface Props {
   /** The record as the value of `isi`. */
@@ -61,7 +61,7 @@ function add(ref: Plan['items'][number], { currentTarget: trigger, detail }: Mou
   const isPersistent = detail === 0;
   if (countIn(after) === countIn(before)) {
     const text = countIn(after) === MAX_ITEM_COUNT ? `Paling banyak ${MAX_ITEM_COUNT}` : FULL;
-    showNotice({ text, isPersistent, trigger });
+    showToast({ text, isPersistent, trigger });
     return true;
   }
   if (!storePlan(after)) return false;
@@ -69,7 +69,7 @@ function add(ref: Plan['items'][number], { currentTarget: trigger, detail }: Mou
     const now = readStoredPlan();
     if (now) storePlan({ ...now, items: addCount(ref, -1)(now.items) });
   };
-  showNotice({ text: 'Ditambahkan ke rencana', undo, isPersistent, trigger });
+  showToast({ text: 'Ditambahkan ke rencana', undo, isPersistent, trigger });
   return true;
 }
 

@@ -8,8 +8,8 @@ const MAX_PLACE_LENGTH = 150;
  * The URL of directions in Google Maps from the first place over the others to the last one; without a key. To a single
  * place they start where the visitor is. Null without a place.
  */
-export function directionsUrl(given: readonly string[]): string | null {
-  const places = [...new Set(given)].slice(0, MAX_PLACES).map(inBali);
+export function directionsUrl(locations: readonly string[]): string | null {
+  const places = [...new Set(locations)].slice(0, MAX_PLACES).map(inBali);
   const destination = places.pop();
   if (destination === undefined) return null;
   const [origin, ...waypoints] = places;

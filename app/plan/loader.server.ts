@@ -1,6 +1,6 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
-import { noticeOf } from '~/booking/order.server';
+import { unavailabilityOf } from '~/booking/order.server';
 import { compareHref, isComparable, MAX_COMPARED } from '~/compare/href';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
@@ -11,11 +11,11 @@ import { MAX_ITEM_COUNT, type PlanItem, type PlannableType, plannableTypes } fro
 import { planNotes } from './notes.server';
 import { readPlan } from './plan';
 import type { PlanItemView, PlanSection, PlanView } from './plan-view';
-import { type PlannedRecord, plannedLists, priceOf } from './records.server';
-import { searchPlanned } from './search.server';
+import { type PlanRecord, planLists, priceOf } from './records.server';
+import { searchPlanLists } from './search.server';
 import { planOrderHref } from './whatsapp-message.server';
 
-export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof plannedLists)[PlannableType]['load']>>>;
+export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof planLists)[PlannableType]['load']>>>;
 
 /**
  * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
@@ -23,20 +23,22 @@ export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof planne
  */
 export async function loadPlan(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
   const search = new URL(request.url).searchParams;
-  const given = readPlan(search);
+  const requested = readPlan(search);
   const details = readBookingDetails(search, ['tanggal', 'orang'], isoDate(now));
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const { tanggal = '', orang = '' } = accepted;
-  const plan = { items: given.items, tanggal, orang };
+  const plan = { items: requested.items, tanggal, orang };
 
-  const types = [...new Set([...given.items, ...given.overflow].map(({ type }) => type))];
-  const loaded = types.map(async (type) => [type, await plannedLists[type].load(request.signal)] as const);
+  const types = [...new Set([...requested.items, ...requested.overflow].map(({ type }) => type))];
+  const loaded = types.map(async (type) => [type, await planLists[type].load(request.signal)] as const);
   const lists: Lists = new Map(await Promise.all(loaded));
 
-  const found = given.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
+  const found = requested.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
   const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
   const sections = (Object.keys(plannableTypes) as PlannableType[]).flatMap((type) => {
-    const items = found.filter(({ item }) => item.type === type).map((one) => toItemView(one, { tanggal, orang, now }));
+    const items = found
+      .filter(({ item }) => item.type === type)
+      .map((lookedUp) => toItemView(lookedUp, { tanggal, orang, now }));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
   const { total, unpriced } = sumOf(records);
@@ -44,7 +46,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
-  const available = given.items.length - gone;
+  const available = requested.items.length - gone;
   const summary = [
     ...(available === 0 ? [] : [`${available} pilihan`]),
     ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
@@ -58,17 +60,17 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     total,
     unpriced,
     failed,
-    notes: [...planNotes(given, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
+    notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
     chat: available > 0 ? planOrderHref(order) : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
-    search: await searchPlanned(readParam(search, 'q')),
+    search: await searchPlanLists(readParam(search, 'q')),
     linkPreview: linkPreviewOf(records, available, summary, total),
   };
   return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
 }
 
-function findIn(lists: Lists, { type, param }: PlanItem): PlannedRecord | undefined {
+function findIn(lists: Lists, { type, param }: PlanItem): PlanRecord | undefined {
   const list = lists.get(type);
   return list?.ok ? list.data(param) : undefined;
 }
@@ -76,7 +78,7 @@ function findIn(lists: Lists, { type, param }: PlanItem): PlannedRecord | undefi
 interface LookedUpItem {
   item: PlanItem;
   list: ApiResult<unknown> | undefined;
-  record: PlannedRecord | undefined;
+  record: PlanRecord | undefined;
 }
 
 interface Circumstances {
@@ -104,7 +106,7 @@ function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now 
     unit: price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
     people: people === item.count ? null : people,
     subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
-    notice: noticeOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
+    warning: unavailabilityOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
   };
 }
 
@@ -116,7 +118,7 @@ function toSection(type: PlannableType, items: PlanItemView[]): PlanSection {
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */
-function sumOf(records: readonly (PlannedRecord & { count: number })[]) {
+function sumOf(records: readonly (PlanRecord & { count: number })[]) {
   const priced = records.filter(({ offer }) => offer.price !== null);
   const sum = priced.reduce((total, { offer, count }) => total + (offer.price ?? 0) * count, 0);
   const unpriced = records.filter(({ offer }) => offer.price === null && offer.unpriced === undefined);
@@ -128,7 +130,7 @@ function sumOf(records: readonly (PlannedRecord & { count: number })[]) {
 
 /** What a chat shows of the plan's link: its first titles of `count`, then the summary and the sum. */
 function linkPreviewOf(
-  records: readonly PlannedRecord[],
+  records: readonly PlanRecord[],
   count: number,
   summary: readonly string[],
   total: string | null,

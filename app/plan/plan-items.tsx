@@ -5,11 +5,11 @@ import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { ChangeLink } from './change-link';
 import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
-import { showNotice } from './notice';
 import { addCount, insert, planHref, remove } from './plan';
 import { usePlan } from './plan-context';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { readStoredPlan, storePlan } from './stored-plan';
+import { showToast } from './toast';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
@@ -53,7 +53,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
 }
 
 function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
-  const { title, href, image, date, price, unit, people, subtotal, notice, count } = item;
+  const { title, href, image, date, price, unit, people, subtotal, warning, count } = item;
   return (
     <>
       <Image
@@ -79,9 +79,9 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
             {price}
           </span>
           {subtotal && <strong className="text-sea-900">{subtotal}</strong>}
-          {notice && (
+          {warning && (
             <strong className="my-1 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
-              {notice}
+              {warning}
             </strong>
           )}
         </p>
@@ -178,7 +178,7 @@ function Remove({ item, label }: { item: PlanItem; label: string }) {
     <ChangeLink
       change={remove(item)}
       onChanged={({ currentTarget: trigger, detail }) =>
-        showNotice({ text: 'Dihapus dari rencana', undo, isPersistent: detail === 0, trigger })
+        showToast({ text: 'Dihapus dari rencana', undo, isPersistent: detail === 0, trigger })
       }
       aria-label={label}
       className="no-print inline-flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-1.5 rounded-full px-2 -mr-2 text-sm font-semibold text-terracotta-700 no-underline hover:underline"

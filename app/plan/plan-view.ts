@@ -55,7 +55,7 @@ interface FoundItem {
   /** Price × count, from two on. */
   subtotal: string | null;
   /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`. */
-  notice: string | null;
+  warning: string | null;
 }
 
 /** Records whose titles match a query, to add. */

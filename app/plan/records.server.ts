@@ -9,7 +9,7 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import { type ItemRef, itemRef, type PlannableType } from './items';
 
 /** What a plan needs of a record. */
-export interface PlannedRecord {
+export interface PlanRecord {
   ref: ItemRef;
   offer: Offer;
   image?: string;
@@ -18,27 +18,27 @@ export interface PlannedRecord {
 }
 
 /** A record whose title matches a query; a higher cost is a worse match. */
-export interface PlannedMatch {
-  record: PlannedRecord;
+export interface PlanSearchMatch {
+  record: PlanRecord;
   cost: number;
 }
 
 /** Finds the record of an item. */
-type FindRecord = (param: string) => PlannedRecord | undefined;
+type FindRecord = (param: string) => PlanRecord | undefined;
 
 /** The list of a content type that a plan takes. */
-interface PlannedList {
+interface PlanList {
   /** From memory, or from the admin host if the list is not there. */
   load: (signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
   /** The records in memory whose titles match a query, best first. */
-  search: (query: string, limit: number) => PlannedMatch[];
+  search: (query: string, limit: number) => PlanSearchMatch[];
 }
 
 /** The lists of the seven bookable content types. */
-export const plannedLists: Record<PlannableType, PlannedList> = mapBookableTypes(plannedList);
+export const planLists: Record<PlannableType, PlanList> = mapBookableTypes(planList);
 
-function plannedList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlannedList {
-  const toPlanned = memoizeWeak((record: R): PlannedRecord[] => {
+function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlanList {
+  const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {
     const ref = itemRef(type, record);
     return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace(record) }] : [];
   });
@@ -48,13 +48,14 @@ function plannedList<R extends BaseRecord>({ type, collection, toOffer, toPlace 
       const list = await listRecords(collection, signal);
       if (!list.ok) return list;
       const index = indexOf(list.data);
-      const find: FindRecord = (param) => [index.get(param)].flatMap((record) => (record ? toPlanned(record) : []))[0];
+      const find: FindRecord = (param) =>
+        [index.get(param)].flatMap((record) => (record ? toPlanRecord(record) : []))[0];
       return { ...list, data: find };
     },
     search: (query, limit) => {
       const records = recordsInMemory(collection);
       const matches = (records && titleIndexOf(records)?.search(query, limit)) ?? [];
-      return matches.flatMap(({ record, cost }) => toPlanned(record).map((record) => ({ record, cost })));
+      return matches.flatMap(({ record, cost }) => toPlanRecord(record).map((record) => ({ record, cost })));
     },
   };
 }

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { type PlannableType, plannableTypes } from './items';
 import type { PlanSearch } from './plan-view';
-import { type PlannedMatch, plannedLists, priceOf } from './records.server';
+import { type PlanSearchMatch, planLists, priceOf } from './records.server';
 
 const MAX_PLAN_HITS = 8;
 
 /** The records in memory that match a query, of all types, best first; null without a query. */
-export async function searchPlanned(text: string): Promise<PlanSearch | null> {
+export async function searchPlanLists(text: string): Promise<PlanSearch | null> {
   if (text === '') return null;
-  const matches: PlannedMatch[] = [];
+  const matches: PlanSearchMatch[] = [];
   for (const type of Object.keys(plannableTypes) as PlannableType[]) {
-    matches.push(...plannedLists[type].search(text, MAX_PLAN_HITS));
+    matches.push(...planLists[type].search(text, MAX_PLAN_HITS));
     // A query of many words takes some milliseconds per list.
     await setImmediate();
   }

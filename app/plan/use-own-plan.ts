@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { showNotice } from './notice';
 import { type Plan, planHref, readPlan } from './plan';
 import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
+import { showToast } from './toast';
 
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
 type Ownership = 'own' | 'other' | 'unknown';
@@ -50,7 +50,7 @@ export function useOwnPlan(): OwnPlan {
     const isPersistent = detail === 0;
     const before = readStoredPlan();
     if (!before || !storePlan(shownPlan)) {
-      showNotice({ text: NOT_STORED, isPersistent, trigger });
+      showToast({ text: NOT_STORED, isPersistent, trigger });
       return;
     }
     const undo = () => {
@@ -58,7 +58,7 @@ export function useOwnPlan(): OwnPlan {
       followed.current = null;
       storePlan(before);
     };
-    showNotice({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
+    showToast({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
   const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';

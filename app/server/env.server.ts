@@ -104,9 +104,9 @@ const environment = z.object({
  * @throws {Error} with one line that names the first invalid variable and states what it must be
  */
 export function parseConfig(env: Record<string, string | undefined>) {
-  const given = Object.entries(env).filter(([name, value]) => value || name.startsWith('SOCIAL_'));
+  const variables = Object.entries(env).filter(([name, value]) => value || name.startsWith('SOCIAL_'));
   const localUrl = `http://localhost:${env.PORT || DEFAULT_PORT}`;
-  const parsed = environment.safeParse({ SITE_URL: localUrl, ...Object.fromEntries(given) });
+  const parsed = environment.safeParse({ SITE_URL: localUrl, ...Object.fromEntries(variables) });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.')} ${issue?.message}`);

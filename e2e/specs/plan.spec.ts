@@ -210,7 +210,7 @@ test.describe('with JavaScript', () => {
     await expect(undo(page)).toHaveCount(0);
   });
 
-  test('the keyboard reaches the undo: the notice stays until it is closed', async ({ page }) => {
+  test('the keyboard reaches the undo: the toast stays until it is closed', async ({ page }) => {
     await gotoHydrated(page, '/tiket');
     await addLink(page, 'Uji 1').press('Enter');
     await undo(page).focus();
@@ -372,7 +372,7 @@ test('twelve items print on one A4 sheet, by `Cetak`, without controls and with 
   await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
 });
 
-test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a notice', async ({
+test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a toast', async ({
   page,
   site,
 }) => {

@@ -50,7 +50,7 @@ test('a result has its content type and the param of its page', async () => {
     { id: 3, type: 'makanan', title: 'Sate', url: 'https://evil.example/x' },
   ]);
   const result = await search('ubud');
-  expect(result.ok && result.data.hits.map(({ typePath, param }) => [typePath, param])).toEqual([
+  expect(result.ok && result.data.hits.map(({ listPath, param }) => [listPath, param])).toEqual([
     ['/paket-tour', 'pesona-ubud'],
     ['/tiket', '13'],
     ['/kuliner', null],

@@ -83,13 +83,13 @@ describe('sold out', () => {
 
   test.each(table)('%s %j: “Habis”, and a button that asks for the next chance', (key, wire) => {
     const order = orderOf(key, wire, 'jumlah=2');
-    expect([order.notice, order.chat?.label]).toEqual(['Habis', 'Tanyakan jadwal lain']);
+    expect([order.unavailability, order.chat?.label]).toEqual(['Habis', 'Tanyakan jadwal lain']);
     expect(messageOf(order)).toMatch(/[Aa]dakah jadwal lain, atau kapan stoknya tersedia lagi\? Terima kasih\./);
     expect([order.fields, order.estimate]).toEqual([[], null]);
   });
 
   test.each(orderKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s never are', (key) => {
-    expect(orderOf(key, { ...priced, stock: 0, quantity: 0 })).toMatchObject({ notice: null });
+    expect(orderOf(key, { ...priced, stock: 0, quantity: 0 })).toMatchObject({ unavailability: null });
   });
 });
 
@@ -162,8 +162,8 @@ describe('an event on 12 December in Bali', () => {
   const at = (now: string, event_date: unknown = '2026-12-12') =>
     orderOf('events', { ...priced, event_date }, 'orang=5', { now: Date.parse(now) });
   const stateAt = (now: string, event_date?: unknown) => {
-    const { notice, deadline, chat } = at(now, event_date);
-    return [deadline?.text ?? null, chat?.label ?? null, notice];
+    const { unavailability, deadline, chat } = at(now, event_date);
+    return [deadline?.text ?? null, chat?.label ?? null, unavailability];
   };
   const DEADLINE = '5 Desember 2026';
 

@@ -13,16 +13,16 @@ test.each(Object.values(contentTypes))('`jenis` of $name is its path without the
 test('any hits are grouped without losing one, in their order, the sections in that of the registry', () => {
   const paths = Object.values(contentTypes).map(({ path }) => path as string);
   const hits = fc.array(
-    fc.record({ title: fc.string(), label: fc.string(), href: fc.string(), typePath: fc.constantFrom(...paths) }),
+    fc.record({ title: fc.string(), label: fc.string(), href: fc.string(), listPath: fc.constantFrom(...paths) }),
   );
   fc.assert(
     fc.property(hits, (all) => {
       const groups = groupHits(all);
       expect(groups.map(({ contentType }) => contentType.path)).toEqual(
-        paths.filter((path) => all.some(({ typePath }) => typePath === path)),
+        paths.filter((path) => all.some(({ listPath }) => listPath === path)),
       );
       for (const { contentType, hits } of groups) {
-        expect(hits).toEqual(all.filter(({ typePath }) => typePath === contentType.path));
+        expect(hits).toEqual(all.filter(({ listPath }) => listPath === contentType.path));
       }
     }),
   );

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit['preview']): SearchHit => {
   const { name, path } = contentTypes[key];
-  return { title, label: name, href: `${path}/${title}`, typePath: path, preview };
+  return { title, label: name, href: `${path}/${title}`, listPath: path, preview };
 };
 
 const found = (hits: SearchHit[], hasMore = false): SearchView => ({

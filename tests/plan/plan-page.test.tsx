@@ -9,7 +9,7 @@ import type { PlanSection, PlanView } from '~/plan/plan-view';
 
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },
-  ...{ href: '/transportasi/toyota-avanza', price: 'Rp 500.000 per hari', subtotal: 'Rp 1.000.000', notice: null },
+  ...{ href: '/transportasi/toyota-avanza', price: 'Rp 500.000 per hari', subtotal: 'Rp 1.000.000', warning: null },
   ...{ image: 'transportasis/avanza.jpg', date: '20 Desember 2099', unit: 'hari', people: null },
 };
 
@@ -28,7 +28,10 @@ const other = {
 
 const section: PlanSection = {
   ...{ name: 'Transportasi', noun: 'kendaraan', compareHref: '/bandingkan?isi=transportasi-3,transportasi-5' },
-  items: [item, { ...other, href: '/transportasi/honda-vario', price: 'Tanyakan harga', subtotal: null, notice: null }],
+  items: [
+    item,
+    { ...other, href: '/transportasi/honda-vario', price: 'Tanyakan harga', subtotal: null, warning: null },
+  ],
 };
 
 const view: PlanView = {

@@ -19,7 +19,7 @@ interface Given {
 
 function messageOf(given: readonly Given[], more: Partial<Parameters<typeof planOrderHref>[0]> = {}) {
   const views = given.map(({ state = 'found', count = 1, unit = '', ...item }): PlanItemView => {
-    const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, notice: null };
+    const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, warning: null };
     return { ...item, ...shown, count, state };
   });
   const sections = types.flatMap((type): PlanSection[] => {

@@ -25,11 +25,11 @@ const fields = baseFields
 const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
 
 /** Parses the date, and whether the time is known: databases store a date without time as midnight. */
-function parseEventDate(given: string | null) {
-  const date = parseDate(given)?.getTime() ?? null;
+function parseEventDate(text: string | null) {
+  const date = parseDate(text)?.getTime() ?? null;
   return {
     date,
-    hasTime: date !== null && /[T ]\d{2}:\d{2}/.test(given ?? '') && !/[T ]00:00/.test(given ?? ''),
+    hasTime: date !== null && /[T ]\d{2}:\d{2}/.test(text ?? '') && !/[T ]00:00/.test(text ?? ''),
   };
 }
 

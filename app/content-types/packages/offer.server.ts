@@ -24,8 +24,8 @@ export function toOffer(tour: Package): Offer {
 const sentencesOf =
   ({ duration }: Package): OrderSentences =>
   (title, price) => {
-    const known = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
-    const details = known.length === 0 ? '' : ` (${known.join(', ')})`;
+    const facts = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
+    const details = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
     const requestedInfo = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
     return [
       `Halo, saya ingin memesan paket tour ${title}${details}.`,

@@ -61,9 +61,9 @@ function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
 }
 
 /** Returns a day's name: `Hari 2` from a number or the list index, a text unchanged. */
-function dayName(given: string | null, index: number): string {
-  if (given === null) return `Hari ${index + 1}`;
-  return /^\d+$/.test(given) ? `Hari ${given}` : given;
+function dayName(name: string | null, index: number): string {
+  if (name === null) return `Hari ${index + 1}`;
+  return /^\d+$/.test(name) ? `Hari ${name}` : name;
 }
 
 export type Package = z.output<typeof schema>;

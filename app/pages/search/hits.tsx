@@ -34,9 +34,9 @@ export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
 }
 
 /** The hits under the names of their content types, each with its count; of one only if the URL names it. */
-export function GroupedHits({ view, typePath }: { view: SearchResult & { text: string }; typePath: string | null }) {
+export function GroupedHits({ view, jenis }: { view: SearchResult & { text: string }; jenis: string | null }) {
   const groups = groupHits(view.hits);
-  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => typeParam(contentType) === typePath);
+  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => typeParam(contentType) === jenis);
   const shown = chosen ? groups.filter(({ contentType }) => contentType.path === chosen.path) : groups;
   const hits = shown.flatMap((group) => group.hits);
   return (
@@ -65,10 +65,10 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   const { pathname, search } = useLocation();
   const isEmpty = chosen && !groups.some(({ contentType }) => contentType.path === chosen.path);
   const chips = [
-    { name: 'Semua', typePath: null, count: total },
+    { name: 'Semua', jenis: null, count: total },
     ...[...groups, ...(isEmpty ? [{ contentType: chosen, hits: [] }] : [])].map(({ contentType, hits }) => ({
       name: contentType.name,
-      typePath: typeParam(contentType),
+      jenis: typeParam(contentType),
       count: hits.length,
     })),
   ];
@@ -77,12 +77,12 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   return (
     <nav ref={row} aria-label="Jenis hasil" className={`no-print ${chipRowClass}`}>
       <ul className={chipRowListClass}>
-        {chips.map(({ name, typePath, count }) => (
+        {chips.map(({ name, jenis, count }) => (
           <li key={name}>
             <Link
-              to={hrefWith(pathname, search, { jenis: typePath })}
+              to={hrefWith(pathname, search, { jenis })}
               preventScrollReset
-              aria-current={typePath === current ? 'true' : undefined}
+              aria-current={jenis === current ? 'true' : undefined}
               className={chipClass}
             >
               {name}

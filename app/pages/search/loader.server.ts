@@ -9,32 +9,32 @@ const MAX_FALLBACK_HITS = 12;
 
 interface Options {
   signal?: AbortSignal;
-  /** Limits the fallback to this content type; null for all. */
-  typePath?: string | null;
+  /** The value of `jenis`, which limits the fallback to a content type; null for all. */
+  jenis?: string | null;
 }
 
 /**
  * Returns the search results for a text; for two characters or fewer without a request (decisions 2). When the admin
  * host fails or finds nothing, records in memory with similar titles are the fallback (decisions 12).
  */
-export async function searchView(text: string, { signal, typePath = null }: Options = {}): Promise<SearchView> {
+export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const result = await search(text, signal);
-  if (!result.ok) return { state: 'failed', text, fallback: await fallbackHits(text, typePath) };
+  if (!result.ok) return { state: 'failed', text, fallback: await fallbackHits(text, jenis) };
   const { hits, hasMore } = result.data;
-  const fallback = hits.length > 0 ? [] : await fallbackHits(text, typePath);
+  const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
   return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };
 }
 
 function withPreview({ param, ...hit }: ApiSearchHit): SearchHit {
-  const list = searchableLists.find(({ contentType }) => contentType.path === hit.typePath);
+  const list = searchableLists.find(({ contentType }) => contentType.path === hit.listPath);
   return { ...hit, preview: param === null ? undefined : list?.preview(param) };
 }
 
-async function fallbackHits(text: string, typePath: string | null): Promise<SearchHit[]> {
+async function fallbackHits(text: string, jenis: string | null): Promise<SearchHit[]> {
   const matches: SearchMatch[] = [];
   for (const list of searchableLists) {
-    if (typePath !== null && typePath !== typeParam(list.contentType)) continue;
+    if (jenis !== null && jenis !== typeParam(list.contentType)) continue;
     matches.push(...list.search(text, MAX_FALLBACK_HITS));
     // A query of many words takes some milliseconds per list.
     await setImmediate();

@@ -88,7 +88,7 @@ function Found({ view }: { view: SearchView }) {
       </div>
     );
   }
-  return <GroupedHits view={view} typePath={readParam(new URLSearchParams(search), 'jenis')} />;
+  return <GroupedHits view={view} jenis={readParam(new URLSearchParams(search), 'jenis')} />;
 }
 
 /** The loading state of the search results. */

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { searchParams } = new URL(request.url);
   const text = readParam(searchParams, 'q');
-  const options = { signal: request.signal, typePath: readParam(searchParams, 'jenis') };
+  const options = { signal: request.signal, jenis: readParam(searchParams, 'jenis') };
   const found = await deferAfter(args, searchView(text, options));
   context.isDeferred = 'pending' in found;
   const page = 'settled' in found ? found.settled : found.pending;

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     });
   }
   const now = Date.now();
-  const category = contentTypes.events.categories.find((known) => known.label === label);
+  const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const isKnown = label === null || category !== undefined;
   const policy = isKnown ? pageCacheControl(startOfDayAfter(now, 1) - now) : cacheControl.private;
   return new Response(await (isKnown ? calendarOf(found.data, category?.label, now) : upcomingCalendar([], now)), {
@@ -41,9 +41,9 @@ function calendarOf(records: readonly EventRecord[], label: string | undefined, 
   const cached = calendars(records);
   const key = label ?? '';
   const day = isoDate(now);
-  const known = cached.get(key);
-  if (known?.day === day) return known.text;
-  const category = contentTypes.events.categories.find((one) => one.label === label);
+  const calendar = cached.get(key);
+  if (calendar?.day === day) return calendar.text;
+  const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const inside = category ? records.filter((event) => inCategory(category, event.category)) : records;
   const text = upcomingCalendar(inside, now);
   cached.set(key, { day, text });

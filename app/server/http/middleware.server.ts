@@ -73,17 +73,17 @@ export function normalizeRequest(request: connect.IncomingMessage, response: Log
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
   if (encoding || length !== '0') response.setHeader('Connection', 'close');
   if (request.method === 'TRACE') request.method = 'OPTIONS';
-  const given = request.headers['x-request-id'];
-  const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const header = request.headers['x-request-id'];
+  const requestId = typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
   response.locals = { requestId };
   next();
 }
 
 /** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
-  const [given = '/', ...query] = fromAbsolute(target).split('?');
+  const [rawPath = '/', ...query] = fromAbsolute(target).split('?');
   // Dot segments, which URL parsing resolves too, may hide how the path starts.
-  const path = /[/\\](\.|%2e)/i.test(given) ? new URL(`http://localhost${given}`).pathname : given;
+  const path = /[/\\](\.|%2e)/i.test(rawPath) ? new URL(`http://localhost${rawPath}`).pathname : rawPath;
   // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
   const safe = isDecodable(path)
     ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))

@@ -26,7 +26,7 @@ export function isCanonical(rawUrl: string): boolean {
     .split('&')
     .filter((param) => SHARED_CACHE_KEY_PARAMS.test(param));
   if (keyed.length === 0) return true;
-  if (resourceParams.some(([known, query]) => known.test(path) && query.test(keyed.join('&')))) return true;
+  if (resourceParams.some(([resource, query]) => resource.test(path) && query.test(keyed.join('&')))) return true;
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
   // Remix names the route that it reloads.
   const own = page === path ? keyed : keyed.filter((param) => !/^_routes=routes%2Fpages%2F[a-z-]+$/.test(param));

@@ -77,8 +77,8 @@ describe('a plan', () => {
     admin.replace('tickets', [record(1, 'Kecak', 10_000, { stock: 0 })]);
     admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
     const { view } = await open('?isi=ticket-1,event-1');
-    const notices = view.sections.flatMap(({ items }) => items.map((item) => 'notice' in item && item.notice));
-    expect(notices).toEqual(['Habis', 'Acara sudah lewat']);
+    const warnings = view.sections.flatMap(({ items }) => items.map((item) => 'warning' in item && item.warning));
+    expect(warnings).toEqual(['Habis', 'Acara sudah lewat']);
     expect(view.sections[1]?.items[0]).toMatchObject({ date: '1 Januari 2020' });
   });
 
@@ -88,11 +88,11 @@ describe('a plan', () => {
       'events',
       dates.map((event_date, index) => record(index + 1, `Gala ${event_date}`, 10_000, { event_date })),
     );
-    const noticesOf = async (search: string) =>
-      (await open(search)).view.sections[0]?.items.map((item) => 'notice' in item && item.notice);
+    const warningsOf = async (search: string) =>
+      (await open(search)).view.sections[0]?.items.map((item) => 'warning' in item && item.warning);
     const items = '?isi=event-1,event-2,event-3';
-    expect(await noticesOf(`${items}&tanggal=2099-12-12`)).toEqual(['Sebelum tanggal perjalanan', null, null]);
-    expect(await noticesOf(items)).toEqual([null, null, null]);
+    expect(await warningsOf(`${items}&tanggal=2099-12-12`)).toEqual(['Sebelum tanggal perjalanan', null, null]);
+    expect(await warningsOf(items)).toEqual([null, null, null]);
   });
 
   test('keeps an item that does not exist any more, and orders the others', async () => {

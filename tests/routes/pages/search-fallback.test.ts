@@ -67,7 +67,7 @@ describe('with the lists in memory', () => {
     const queries = ['pesona', 'vila', 'hiace', 'penida', 'seminar', 'tegalalang', 'panggung', 'lilit', 'canang'];
     admin.setFault(PATH, { kind: 'status', status: 500 });
     const found = (await Promise.all(queries.map((query) => searchView(query)))).flatMap(fallbackOf);
-    expect(new Set(found.map(({ typePath }) => typePath))).toEqual(
+    expect(new Set(found.map(({ listPath }) => listPath))).toEqual(
       new Set(searchableLists.map(({ contentType }) => contentType.path)),
     );
     for (const { href } of found) expect(href).toMatch(/^\/[a-z]+\/[^/]+$/);
@@ -80,8 +80,8 @@ describe('with the lists in memory', () => {
   });
 
   test('`jenis` limits them to its section', async () => {
-    const sections = async (typePath: string | null) =>
-      new Set(fallbackOf(await searchView('snur', { typePath })).map((hit) => hit.typePath));
+    const sections = async (jenis: string | null) =>
+      new Set(fallbackOf(await searchView('snur', { jenis })).map((hit) => hit.listPath));
     expect((await sections(null)).size).toBeGreaterThan(1);
     expect(await sections('tiket')).toEqual(new Set(['/tiket']));
   });

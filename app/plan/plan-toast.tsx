@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
-import { type Notice, showNotice, useNotice } from './notice';
 import { PLAN_PATH } from './plan';
+import { showToast, type Toast, useToast } from './toast';
 
 const SHOWN_MS = 10_000;
 
@@ -10,31 +10,31 @@ const action =
   'inline-flex min-h-11 items-center rounded-full pr-3 text-sm font-bold text-marigold-300 underline underline-offset-4';
 
 /** What happened to the remembered plan, in a live region, with an undo (decisions 13). */
-export function PlanNotice() {
-  const notice = useNotice();
+export function PlanToast() {
+  const toast = useToast();
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!notice || notice.isPersistent) return;
+    if (!toast || toast.isPersistent) return;
     const timer = setInterval(() => {
       // Not while the visitor is about to use it.
-      if (!panel.current?.matches(':hover, :focus-within')) showNotice(null);
+      if (!panel.current?.matches(':hover, :focus-within')) showToast(null);
     }, SHOWN_MS);
     return () => clearInterval(timer);
-  }, [notice]);
+  }, [toast]);
 
   // It belongs to the page that caused it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page hides it.
-  useEffect(() => () => showNotice(null), [pathname]);
+  useEffect(() => () => showToast(null), [pathname]);
 
-  const undo = ({ undo, trigger }: Notice) => {
+  const undo = ({ undo, trigger }: Toast) => {
     undo?.();
-    showNotice({ text: 'Diurungkan', isPersistent: false, trigger });
+    showToast({ text: 'Diurungkan', isPersistent: false, trigger });
     if (trigger.isConnected) trigger.focus();
   };
-  const close = ({ trigger }: Notice) => {
-    showNotice(null);
+  const close = ({ trigger }: Toast) => {
+    showToast(null);
     if (trigger.isConnected) trigger.focus();
   };
 
@@ -44,21 +44,21 @@ export function PlanNotice() {
       aria-live="polite"
       className="no-print on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] translate-y-[calc(-1*var(--bottom-bar,0px))]"
     >
-      {notice && (
+      {toast && (
         // Another element each time, so that the same text is announced again.
         <div
-          key={notice.id}
+          key={toast.id}
           className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
         >
           <div className="flex min-w-0 flex-wrap items-center gap-x-1">
-            <p className="mr-2 py-2 text-sm font-semibold">{notice.text}</p>
-            {notice.undo && (
-              <button type="button" onClick={() => undo(notice)} className={action}>
+            <p className="mr-2 py-2 text-sm font-semibold">{toast.text}</p>
+            {toast.undo && (
+              <button type="button" onClick={() => undo(toast)} className={action}>
                 Urungkan
               </button>
             )}
             {pathname !== PLAN_PATH && (
-              <Link to={PLAN_PATH} onClick={() => showNotice(null)} className={`${action} max-xs:hidden`}>
+              <Link to={PLAN_PATH} onClick={() => showToast(null)} className={`${action} max-xs:hidden`}>
                 Lihat rencana
               </Link>
             )}
@@ -66,7 +66,7 @@ export function PlanNotice() {
           <button
             type="button"
             aria-label="Tutup pemberitahuan"
-            onClick={() => close(notice)}
+            onClick={() => close(toast)}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10"
           >
             <Icon name="x" />

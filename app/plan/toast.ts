@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** What happened to the remembered plan, for the visitor. */
-export interface Notice {
-  /** Differs from that of every other notice. */
+export interface Toast {
+  /** Differs from that of every other toast. */
   id: number;
   text: string;
   undo?: () => void;
@@ -12,7 +12,7 @@ export interface Notice {
   trigger: HTMLElement;
 }
 
-let current: Notice | null = null;
+let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -21,15 +21,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a notice in place of the last one; null hides it. */
-export function showNotice(notice: Omit<Notice, 'id'> | null): void {
+/** Shows a toast in place of the last one; null hides it. */
+export function showToast(toast: Omit<Toast, 'id'> | null): void {
   lastId += 1;
-  current = notice && { ...notice, id: lastId };
+  current = toast && { ...toast, id: lastId };
   for (const listener of listeners) listener();
 }
 
-/** The notice that is shown, if any. */
-export function useNotice(): Notice | null {
+/** The toast that is shown, if any. */
+export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,
     () => current,

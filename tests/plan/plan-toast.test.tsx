@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { render, textOf } from '../support/render';
+
+const shown = vi.hoisted(() => ({ toast: null as Toast | null }));
+
+// On the server there never is a toast.
+vi.mock('~/plan/toast', () => ({ useToast: () => shown.toast, showToast: () => {} }));
+
+// The modules below see the mocks.
+
+import { PlanToast } from '~/plan/plan-toast';
+import type { Toast } from '~/plan/toast';
+
+const REGION = /^<(\w+) [^>]*aria-live="polite"[^>]*>(.*)<\/\1>$/s;
+
+const regionOf = (toast: Toast | null) => {
+  shown.toast = toast;
+  return REGION.exec(render(<PlanToast />, '/tiket'))?.[2];
+};
+
+test('the live region is there before any toast, so that the first one is announced', () => {
+  expect(regionOf(null)).toBe('');
+});
+
+test('a toast is inside the live region', () => {
+  const toast = { id: 1, text: 'Ditambahkan ke rencana', isPersistent: false, trigger: null as never };
+  expect(textOf(regionOf(toast) ?? '')).toContain('Ditambahkan ke rencana');
+});
