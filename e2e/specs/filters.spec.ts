@@ -170,6 +170,7 @@ test.describe('on a phone', () => {
     // The bar follows the header when it leaves: a click while they move would miss.
     await expect(page.getByRole('banner')).not.toBeInViewport();
     const filters = page.getByRole('link', { name: 'Saring', exact: true });
+    await expect.poll(async () => (await filters.boundingBox())?.y).toBeLessThan(24);
     const bar = await page.getByRole('navigation', { name: 'Kategori' }).boundingBox();
     const box = await filters.boundingBox();
     expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0) + (bar?.height ?? 0)).toBe(true);
