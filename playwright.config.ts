@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Generous for a busy machine; no test relies on a timeout to pass.
-  timeout: 120_000,
+  // Generous for a slow or busy machine; no test relies on a timeout to pass.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

@@ -78,5 +78,5 @@ export function truncateEncoded(original: string, maxLength = 300): string {
     result += character;
   }
   const atWord = /\s/.test(text.charAt(result.length)) ? result : result.replace(/\s+\S*$/, '');
-  return `${atWord}…`;
+  return `${atWord.replace(/[\s,;:–-]+$/, '')}…`;
 }

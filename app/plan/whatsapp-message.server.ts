@@ -23,8 +23,8 @@ interface Order {
 
 /**
  * The chat with the first admin about the whole plan, whose URL is on the last line (decisions 13). Shorter than 1,000
- * encoded characters: titles are shortened first; then the message names the number of items only, at last without the
- * URL.
+ * encoded characters: counts of one are omitted and titles shortened first; then the message names the number of items
+ * only, at last without the URL.
  */
 export function planOrderHref(order: Order): string {
   return firstLinkWithinLimit(config.admins[0].phone.digits, messages(order));
@@ -37,11 +37,11 @@ function* messages(order: Order): Generator<string> {
     .filter(Boolean)
     .join(' ');
   const closing = [...sum(order), 'Apakah semuanya tersedia? Terima kasih.'];
-  const whole = (toShown: (title: string) => string) =>
-    [`${opening}:`, ...groups(order.sections, toShown), '', ...closing, url].join('\n');
-  const room = MAX_ENCODED_LENGTH - 1 - encodedLength(whole(() => ''));
-  const length = titleLength(titlesOf(order.sections), room);
-  yield whole((title) => truncateEncoded(title, length));
+  const whole = (toLine: ToLine) => [`${opening}:`, ...groups(order.sections, toLine), '', ...closing, url].join('\n');
+  yield whole(countedTitle);
+  const roomForTitles = MAX_ENCODED_LENGTH - 1 - encodedLength(whole((_, item) => briefTitle('', item)));
+  const length = titleLength(titlesOf(order.sections), roomForTitles);
+  yield whole((title, item) => briefTitle(truncateEncoded(title, length), item));
   const counted = `${opening}, isinya ${order.count} pilihan.`;
   yield [counted, ...closing, url].join('\n');
   yield [counted, ...sum(order), 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.'].join(
@@ -73,14 +73,19 @@ function sum({ total, unpriced, failed }: Order): string[] {
 }
 
 /** The sections with their items, one a line: `Toyota Avanza, 2 hari`; `2x Pesona Ubud` where the price has no unit. */
-function groups(sections: readonly PlanSection[], toShown: (title: string) => string): string[] {
+function groups(sections: readonly PlanSection[], toLine: ToLine): string[] {
   return sections.flatMap(({ name, noun, items }) => {
-    const lines = items.flatMap((item) => (item.state === 'found' ? [countedTitle(toShown(item.title), item)] : []));
+    const lines = items.flatMap((item) => (item.state === 'found' ? [toLine(item.title, item)] : []));
     const failed = items.filter(({ state }) => state === 'failed').length;
     if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
     return lines.length === 0 ? [] : ['', `${name}:`, ...lines];
   });
 }
 
-const countedTitle = (title: string, { count, unit }: { count: number; unit: string }) =>
+type ToLine = (title: string, item: { count: number; unit: string }) => string;
+
+const countedTitle: ToLine = (title, { count, unit }) =>
   unit === '' ? `${count}x ${title}` : `${title}, ${count} ${unit}`;
+
+/** Without a count of one, which leaves more space for the titles of a full plan. */
+const briefTitle: ToLine = (title, item) => (item.count === 1 ? title : countedTitle(title, item));

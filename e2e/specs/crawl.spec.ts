@@ -15,7 +15,7 @@ test('every page is reachable from home by links and exists; titles are unique, 
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(900_000);
   const waiting = ['/'];
   const seen = new Set(waiting);
   const titles = new Map<string, string>();

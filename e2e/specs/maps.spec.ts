@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
 
     test('no page but contact asks Google for anything before a click', async ({ page, context }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const requests = await watchGoogle(context);
       for (const path of paths) {
         await page.goto(path);

@@ -88,6 +88,7 @@ describe('a quoted title', () => {
   test.each([
     ['words', 'satu dua tiga empat', 20, 'satu dua…'],
     ['one long word', 'a'.repeat(50), 20, `${'a'.repeat(11)}…`],
+    ['a comma before the cut', 'satu, dua, tiga empat', 26, 'satu, dua…'],
     ['surrogate pairs', '🌴'.repeat(9), 40, '🌴🌴…'],
   ])('is truncated at a word to an encoded length: %s', (_, text, maxLength, expected) => {
     expect(truncateEncoded(text, maxLength)).toBe(expected);

@@ -112,6 +112,19 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(message.text.split('\n').at(-1)).toBe(message.link);
   });
 
+  test('a full plan omits counts of one before it shortens titles', () => {
+    const titles = ['Pesona Ubud dan Sekitarnya', 'Hotel Gita Samudra Nusa Dua', 'Hotel Karang Kelana Uluwatu'];
+    const given = Array.from({ length: 12 }, (_, index) => ({
+      type: 'accommodations' as const,
+      ...{ param: `${index}`, title: titles[index % 3] ?? '', unit: 'malam', count: index === 11 ? 2 : 1 },
+    }));
+    const message = messageOf(given, { tripDetails: ['12 Januari 2027', '4 orang'] });
+    expect(encodedLength(message)).toBeLessThan(1000);
+    expect(message.text).toContain(`Akomodasi:\n${titles.join('\n')}\n`);
+    expect(message.text).toContain('\nHotel Karang Kelana Uluwatu, 2 malam\n');
+    expect(message.text).not.toMatch(/1 malam|…/);
+  });
+
   test('names the number of items above the link when the link leaves no space for titles', () => {
     const given = Array.from({ length: 12 }, (_, index) => ({
       ...{ type: types[index % 7] ?? 'events', param: `${index + 10}-${'slug-panjang-'.repeat(4)}`.slice(0, 50) },
