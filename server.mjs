@@ -43,6 +43,8 @@ app.use(/** @type {any} */ (remix));
 app.use(middleware.handleServerError);
 
 const server = createServer(app);
+// Longer than a proxy or load balancer keeps idle connections, so that none sends a request on a closed one.
+server.keepAliveTimeout = 65_000;
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
@@ -10,17 +10,21 @@ interface Props {
 
 /** A link to a list. If a card of that list led here, it goes back in history: filters and scroll position return. */
 export function BackLink({ to, className, children }: Props) {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const navigation = useNavigation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
 
   const onClick = (event: MouseEvent) => {
-    const cameFromList = (state as { from?: unknown } | null)?.from === to;
-    // While a record loads, its list is still the current page: the link cancels the navigation.
-    const isOnList = pathname === to;
-    if (!hasNoModifier(event) || !(cameFromList || isOnList)) return;
+    // While a record loads, its list is still the current location.
+    const isLoading = location.pathname === to;
+    const record = isLoading ? navigation.location : location;
+    const cameFromList = (record?.state as { from?: unknown } | null)?.from === to;
+    if (!hasNoModifier(event) || !(cameFromList || isLoading)) return;
     event.preventDefault();
-    if (isOnList) return navigate(pathname + search, { replace: true });
+    // The record is in the history before React has rendered it. Until then the link cancels the navigation.
+    const isInHistory = window.location.pathname !== to;
+    if (!(cameFromList && isInHistory)) return navigate(location.pathname + location.search, { replace: true });
     // A second click, before the list has loaded, would go back further.
     if (!isGoingBack.current) navigate(-1);
     isGoingBack.current = true;

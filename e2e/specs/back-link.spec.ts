@@ -134,6 +134,31 @@ test('it restores the list while a slow record is loading', async ({ page, site 
   await expect(page).toHaveURL('/transportasi?tampil=12');
 });
 
+test('it restores the list once a slow record is in the history but not yet rendered', async ({ page, site }) => {
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
+  await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = function (...args) {
+      push.apply(this, args);
+      [...document.links].find(({ innerText }) => innerText.trim() === 'Kembali')?.click();
+    };
+  });
+  site.admin.setFault('/api', { kind: 'hold' });
+  await card(page, 'Uji 19').scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(0);
+  await card(page, 'Uji 19').click();
+  await expect(heading(page, 'Uji 19')).toBeVisible();
+  site.admin.release();
+  await expect(heading(page, 'Uji 19')).toBeHidden();
+  await expect(page).toHaveURL('/transportasi?kategori=Big+Bus&tampil=12');
+  await expect(cards(page)).toHaveCount(12);
+  await expect.poll(() => scrollPosition(page)).toBe(left);
+  await page.goForward();
+  await expect(heading(page, 'Uji 19')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
