@@ -50,6 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
       await openForm(page);
       await page.getByLabel('Harga maksimal').fill('900.000');
       await page.getByLabel('Urutkan').selectOption('Harga terendah');
+      // Each change applies itself.
+      if (javaScriptEnabled) await expect(page).toHaveURL(/urut=harga/);
       await page.getByRole('button', { name: 'Terapkan' }).click();
       await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Ubud Lengkap', 'Café Kintamani']);
       await expect(count(page)).toHaveText('Menampilkan 3 dari 3 paket tour. 1 tanpa harga tidak ditampilkan');
@@ -126,7 +128,9 @@ test('the list follows each change; focus, place and the open form stay, and Bac
   await page.getByRole('link', { name: 'Hapus saringan 1 hari' }).click();
   await expect(titles(page)).toHaveText(['Café Kintamani']);
   await expect(days).toHaveValue('');
+  await expect(page).toHaveURL('/paket-tour?q=cafe');
   await page.goBack();
+  await expect(page).toHaveURL('/paket-tour?hari=1&q=cafe');
   await page.goBack();
   await expect(page).toHaveURL('/paket-tour?hari=1');
   await expect(words).toHaveValue('');
