@@ -141,7 +141,7 @@ test('it restores the list once a slow record is in the history but not yet rend
     const push = history.pushState;
     history.pushState = function (...args) {
       push.apply(this, args);
-      [...document.links].find(({ innerText }) => innerText.trim() === 'Kembali')?.click();
+      [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali')?.click();
     };
   });
   site.admin.setFault('/api', { kind: 'hold' });
