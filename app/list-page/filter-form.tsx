@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { createPath, Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
@@ -26,6 +26,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { location: pending } = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // A pause in typing adds no further history entry for the same field.
   const lastTypedField = useRef<string | null>(null);
@@ -35,7 +36,9 @@ export function FilterForm({ contentType, category, filters }: Props) {
   const apply = (form: HTMLFormElement, replace = false) => {
     clearTimeout(timer.current);
     const href = filterHref(path, search, Object.fromEntries(new FormData(form)));
-    if (href !== filterHref(path, search, {})) navigate(href, { preventScrollReset: true, replace });
+    // What is loading already is not asked for again.
+    const target = pending ? createPath(pending) : filterHref(path, search, {});
+    if (href !== target) navigate(href, { preventScrollReset: true, replace });
   };
 
   const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {

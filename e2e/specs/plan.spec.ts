@@ -380,6 +380,7 @@ test('the states with JavaScript have no axe violations and fit 320 px: another 
   site.admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/rencana?isi=event-1,ticket-1,paket-9999&orang=0');
   await keep(page).click();
+  await expect(undo(page)).toBeVisible();
   // The toast stays while it has the focus, however long the checks take.
   await undo(page).focus();
   for (const width of [1280, 360]) {
