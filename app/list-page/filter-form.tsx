@@ -1,11 +1,12 @@
 import { createPath, Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { ContentType } from '~/content-types/types';
-import { type FilterName, type Filters, sortOrdersOf } from '~/lib/filter-params';
+import { type Filters, sortOrdersOf } from '~/lib/filter-params';
 import { filterHref } from '~/lib/search-params';
-import { chipTexts, daysText, sortText } from './filter-text';
+import { FilterFields } from './filter-fields';
+import { chipTexts, defaultOrderText, sortText } from './filter-text';
 
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
@@ -87,7 +88,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
         >
           {category !== null && <input type="hidden" name="kategori" value={category} />}
           {filters.bulan !== null && <input type="hidden" name="bulan" value={filters.bulan} />}
-          <Fields contentType={contentType} filters={filters} />
+          <FilterFields contentType={contentType} filters={filters} />
           <button type="submit" className={button('primary', 'text-sm')}>
             Terapkan
           </button>
@@ -120,104 +121,4 @@ function ActiveFilters({ contentType, filters, count }: Omit<Props, 'category'> 
   const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];
   return texts.length > 0 && <span className="font-semibold text-lagoon-700">{texts.join(' · ')}</span>;
-}
-
-/** The order of a list that no visitor has chosen (decisions 12). */
-const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
-
-function Fields({ contentType, filters }: Omit<Props, 'category'>) {
-  const { maks, orang, hari, q } = filters;
-  const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
-  const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
-    urut: (label) => (
-      <Select name="urut" label={label} value={filters.urut} emptyLabel={defaultOrderText(filters)} options={orders} />
-    ),
-    maks: (label) => (
-      <Input
-        name="maks"
-        label={`${label} (Rp)`}
-        value={maks?.toLocaleString('id-ID')}
-        inputMode="numeric"
-        placeholder="Misalnya 700.000"
-      />
-    ),
-    orang: (label) => <Input name="orang" label={label} value={orang} type="number" min={1} inputMode="numeric" />,
-    hari: (label) => (
-      <Select
-        name="hari"
-        label={label}
-        value={hari}
-        emptyLabel="Berapa pun"
-        options={[1, 2, 3, 4].map((days) => [days, daysText(days)] as const)}
-      />
-    ),
-    q: (label) => <Input name="q" label={label} value={q} maxLength={60} enterKeyHint="search" />,
-  };
-  return Object.entries(contentType.filters).map(([name, label]) =>
-    name === 'bulan' ? null : <div key={name}>{fields[name as keyof typeof fields](label)}</div>,
-  );
-}
-
-const fieldClass =
-  'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
-const labelClass = 'block text-sm font-semibold text-sea-900';
-
-/** Keeps a field at its value in the URL, except while it has the focus. */
-function useUrlValue<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
-  const { search } = useLocation();
-  const field = useRef<E>(null);
-  const view = useRef(search);
-  useEffect(() => {
-    // What was entered before hydration stays.
-    if (view.current === search) return;
-    view.current = search;
-    if (field.current && field.current !== document.activeElement) field.current.value = value;
-  }, [value, search]);
-  return field;
-}
-
-interface FieldProps {
-  name: FilterName;
-  label: string;
-  value: string | number | null | undefined;
-}
-
-type InputProps = FieldProps & {
-  type?: 'number';
-  min?: number;
-  maxLength?: number;
-  inputMode?: 'numeric';
-  enterKeyHint?: 'search';
-  placeholder?: string;
-};
-
-function Input({ label, value, ...props }: InputProps) {
-  const text = String(value ?? '');
-  const field = useUrlValue<HTMLInputElement>(text);
-  return (
-    <label className={labelClass}>
-      {label}
-      <input ref={field} {...props} defaultValue={text} className={fieldClass} />
-    </label>
-  );
-}
-
-type SelectProps = FieldProps & { emptyLabel: string; options: readonly (readonly [string | number, string])[] };
-
-function Select({ name, label, value, emptyLabel, options }: SelectProps) {
-  const text = String(value ?? '');
-  const field = useUrlValue<HTMLSelectElement>(text);
-  return (
-    <label className={labelClass}>
-      {label}
-      <select ref={field} name={name} defaultValue={text} className={fieldClass}>
-        <option value="">{emptyLabel}</option>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
