@@ -162,6 +162,7 @@ test('the list follows each change; focus, place and the open form stay, and Bac
   await expect(page).toHaveURL('/paket-tour?q=cafe');
   await page.goBack();
   await expect(page).toHaveURL('/paket-tour?hari=1&q=cafe');
+  await expect(days).toHaveValue('1');
   await page.goBack();
   await expect(page).toHaveURL('/paket-tour?hari=1');
   await expect(words).toHaveValue('');

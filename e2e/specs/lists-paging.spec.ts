@@ -64,6 +64,7 @@ for (const list of paged) {
     await expect(cards(page)).toHaveCount(7);
     await expect.soft(page).toHaveURL(`${ofCategory}&tampil=12`);
     await page.goBack();
+    await expect(cards(page)).toHaveCount(14);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });
