@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'America/Los_Angeles',
+    // A click on an element that moves presses one place and is released in another.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // With this flag, Playwright's default, browsers share memory through files on disk: a tenth slower.

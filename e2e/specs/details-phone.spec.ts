@@ -20,7 +20,7 @@ const stuckHeight = (page: Page) =>
     return height;
   });
 
-test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 780 } });
 
 test('four tabs fit, and stay below the back bar while their panel is read', async ({ page, site }) => {
   const days = Array.from({ length: 12 }, (_, day) => ({ day, aktivitas: [{ aktivitas: 'Menyusuri pematang' }] }));

@@ -80,8 +80,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   throw new Error('the walk does not end');
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pages = [
   '/',
   '/paket-tour',

@@ -46,8 +46,6 @@ async function contrast(page: Page, words: Locator): Promise<number> {
   return (luminance(color) + 0.05) / (brightest + 0.05);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [width, height] of [
   [360, 780],
   [780, 360],

@@ -90,27 +90,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('loading animations change only transforms and opacity', async ({ page, site }) => {
-  for (const path of ['/tiket', '/tiket/1', '/cari?q=ubud']) {
-    site.admin.setFault('/api', HOLD);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-    // No animation runs before the styles are loaded.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBeGreaterThan(0);
-    const properties = await page.evaluate(() => {
-      const frames = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
-      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))];
-    });
-    const metadata = ['offset', 'computedOffset', 'easing', 'composite'];
-    expect(properties.length, path).toBeGreaterThan(metadata.length);
-    const compositorProperties = ['translate', 'rotate', 'scale', 'transform', 'opacity'];
-    expect(
-      properties.filter((name) => !metadata.includes(name) && !compositorProperties.includes(name)),
-      path,
-    ).toEqual([]);
-    site.admin.release();
-    await page.waitForLoadState();
-  }
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('loading animations change only transforms and opacity', async ({ page, site }) => {
+    for (const path of ['/tiket', '/tiket/1', '/cari?q=ubud']) {
+      site.admin.setFault('/api', HOLD);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+      // No animation runs before the styles are loaded.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBeGreaterThan(0);
+      const properties = await page.evaluate(() => {
+        const frames = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+        return [...new Set(frames.flatMap((frame) => Object.keys(frame)))];
+      });
+      const metadata = ['offset', 'computedOffset', 'easing', 'composite'];
+      expect(properties.length, path).toBeGreaterThan(metadata.length);
+      const compositorProperties = ['translate', 'rotate', 'scale', 'transform', 'opacity'];
+      expect(
+        properties.filter((name) => !metadata.includes(name) && !compositorProperties.includes(name)),
+        path,
+      ).toEqual([]);
+      site.admin.release();
+      await page.waitForLoadState();
+    }
+  });
 });
 
 test.describe('with client navigation', () => {

@@ -86,7 +86,7 @@ test('hovering the WhatsApp button shows its tooltip', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('the button leaves a list while the visitor scrolls down, and returns', async ({ page }) => {
     await gotoHydrated(page, '/transportasi');
