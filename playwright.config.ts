@@ -42,6 +42,8 @@ export default defineConfig({
         // Without a GPU, emulating one is slower than plain software rendering.
         '--disable-gpu',
         '--disable-gpu-rasterization',
+        // Texts are as wide as on phones; hinting rounds the width of each character.
+        '--font-render-hinting=none',
       ],
     },
   },

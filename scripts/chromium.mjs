@@ -62,7 +62,8 @@ async function debians() {
   const apt = [...sudo, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   await run(command, [...apt, 'update'], { quiet: true });
   for (const name of debianNames) {
-    await run(command, [...apt, 'install', '-y', '--no-install-recommends', name], { quiet: true });
+    // With the font that the site's fallback is adjusted to (app/styles/fonts.css).
+    await run(command, [...apt, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { quiet: true });
     const installed = systems();
     if (installed) return installed;
   }
