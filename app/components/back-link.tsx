@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
 interface Props {
@@ -14,6 +14,9 @@ export function BackLink({ to, className, children }: Props) {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
+  useEffect(() => {
+    if (navigation.state === 'idle') isGoingBack.current = false;
+  }, [navigation.state]);
 
   const onClick = (event: MouseEvent) => {
     // While a record loads, its list is still the current location.
@@ -22,12 +25,13 @@ export function BackLink({ to, className, children }: Props) {
     const cameFromList = (record?.state as { from?: unknown } | null)?.from === to;
     if (!hasNoModifier(event) || !(cameFromList || isLoading)) return;
     event.preventDefault();
+    // A second click, before the list has loaded, would go back further.
+    if (isGoingBack.current) return;
     // The record is in the history before React has rendered it. Until then the link cancels the navigation.
     const isInHistory = window.location.pathname !== to;
     if (!(cameFromList && isInHistory)) return navigate(location.pathname + location.search, { replace: true });
-    // A second click, before the list has loaded, would go back further.
-    if (!isGoingBack.current) navigate(-1);
     isGoingBack.current = true;
+    navigate(-1);
   };
 
   return (

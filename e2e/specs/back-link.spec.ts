@@ -95,20 +95,34 @@ test('it opens the plain list when the visitor did not come from the list', asyn
   await expectPlainList();
 });
 
-test('a second click during the navigation does not go back further', async ({ page, site }) => {
-  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
-  await gotoHydrated(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
-  await card(page, 'Uji 6').click();
-  await expect(heading(page, 'Uji 6')).toBeVisible();
-  site.admin.setFault('/api', { kind: 'hold' });
-  await back(page).dblclick();
-  await expect(page).toHaveURL('/transportasi');
-  site.admin.release();
-  await expect(heading(page, 'Transportasi Bali')).toBeVisible();
-  await expect(cards(page)).toHaveCount(6);
-  await expect(page).toHaveURL('/transportasi');
-});
+for (const [moment, clickTwice] of [
+  ['right after the first', (page: Page) => back(page).dblclick()],
+  [
+    'once the list is in the history but not yet rendered',
+    async (page: Page) => {
+      await page.evaluate(() => {
+        const link = [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali');
+        addEventListener('popstate', () => link?.click(), { once: true });
+      });
+      await back(page).click();
+    },
+  ],
+] as const) {
+  test(`a second click ${moment} does not go back further`, async ({ page, site }) => {
+    site.admin.replace(vehicles.collection, numbered(vehicles, 24));
+    await gotoHydrated(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
+    await card(page, 'Uji 6').click();
+    await expect(heading(page, 'Uji 6')).toBeVisible();
+    site.admin.setFault('/api', { kind: 'hold' });
+    await clickTwice(page);
+    await expect(page).toHaveURL('/transportasi');
+    site.admin.release();
+    await expect(heading(page, 'Transportasi Bali')).toBeVisible();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page).toHaveURL('/transportasi');
+  });
+}
 
 test('in a new tab it opens the plain list', async ({ page, context, site }) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
