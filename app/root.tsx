@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
+import { LinkProvider } from './components/link';
 import { useScrollFocusIntoView } from './components/use-scroll-focus-into-view';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -90,14 +91,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <p aria-live="polite" className="sr-only">
           {announcement}
         </p>
-        <ProgressBar />
-        {hasSite && <Header />}
-        <main ref={main} id="konten" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        {hasSite && <Footer />}
-        {hasSite && <WhatsappButton />}
-        {hasSite && <PlanToast />}
+        <LinkProvider>
+          <ProgressBar />
+          {hasSite && <Header />}
+          <main ref={main} id="konten" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          {hasSite && <Footer />}
+          {hasSite && <WhatsappButton />}
+          {hasSite && <PlanToast />}
+        </LinkProvider>
         <ScrollRestoration nonce={nonce} id="akhir" />
         <Scripts nonce={nonce} />
       </body>

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { button } from '~/components/button';
@@ -7,6 +6,7 @@ import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { useRescuedFocus } from '~/components/use-rescued-focus';
 import type { Comparison } from './comparison';
 import { ComparisonCards } from './comparison-cards';

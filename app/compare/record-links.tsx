@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { button } from '~/components/button';
 import { RecordLink } from '~/components/card-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { AddCardToPlan } from '~/plan/add-to-plan';
 import type { Comparison } from './comparison';
 

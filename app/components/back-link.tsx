@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import { Link } from './link';
 
 interface Props {
   to: string;

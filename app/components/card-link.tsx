@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
   card: { href: string; title: string };

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { CardLink } from '~/components/card-link';
+import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/plan/add-to-plan';

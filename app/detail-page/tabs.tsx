@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from '~/components/link';
 import { useHydrated } from '~/components/use-hydrated';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';

@@ -1,8 +1,9 @@
-import { Link, useMatches } from '@remix-run/react';
+import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
+import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import type { SiteInfo } from '~/lib/site-info';

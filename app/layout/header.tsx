@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import {
   type ComponentPropsWithRef,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PriceText } from '~/components/price-text';
 import { countText, type SearchHit } from '~/content-types/search';

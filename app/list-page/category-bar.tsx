@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { CategoryName } from '~/content-types/category-name';
 import type { Category } from '~/content-types/types';

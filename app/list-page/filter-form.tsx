@@ -1,7 +1,8 @@
-import { createPath, Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { createPath, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import type { ContentType } from '~/content-types/types';
 import { type Filters, sortOrdersOf } from '~/lib/filter-params';
 import { filterHref } from '~/lib/search-params';

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
+import { Link } from '~/components/link';
 import { hrefWith, MAX_ITEMS, PAGE_SIZE } from '~/lib/search-params';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { Link } from '~/components/link';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { filterHref } from '~/lib/search-params';
 import { ChipCount } from './chip-count';

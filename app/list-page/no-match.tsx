@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
+import { Link } from '~/components/link';
 import type { ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf } from '~/lib/filter-params';
 import { filterHref, hrefWith } from '~/lib/search-params';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { Link } from '~/components/link';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';

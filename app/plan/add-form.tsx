@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { SearchInput } from '~/components/search-input';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';

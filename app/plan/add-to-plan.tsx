@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
 import { addCount, type Plan, planHref } from './plan';

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from '~/components/link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { type Change, planHref } from './plan';
 import { usePlan } from './plan-context';

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { PLAN_PATH } from './plan';
 import { useStoredPlan } from './stored-plan';
 

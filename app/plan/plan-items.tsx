@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';

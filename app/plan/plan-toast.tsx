@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { PLAN_PATH } from './plan';
 import { showToast, type Toast, useToast } from './toast';
 

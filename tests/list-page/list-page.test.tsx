@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
@@ -13,24 +12,11 @@ const location = vi.hoisted(() => ({ pathname: '/tiket', search: '' }));
 
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
-  Link: ({ to, children, prefetch: _, preventScrollReset: __, replace: ___, ...props }: LinkProps) => (
-    <a href={to} {...props}>
-      {children}
-    </a>
-  ),
   useLocation: () => location,
   useNavigate: () => () => {},
   useNavigation: () => ({ state: 'idle' }),
   useRouteLoaderData: () => ({ site }),
 }));
-
-type LinkProps = {
-  to: string;
-  children: ReactNode;
-  prefetch?: string;
-  preventScrollReset?: boolean;
-  replace?: boolean;
-};
 
 interface Card {
   href: string;

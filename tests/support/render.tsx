@@ -1,18 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { site } from './site-info';
 
 const current = vi.hoisted(() => ({ pathname: '/', search: '', data: undefined as unknown }));
 
-/** What a component sees of the router: a fixed location and loader data. Links are plain ones. */
+/** What a component sees of the router: a fixed location and loader data. */
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
-  Link: ({ to, children, className }: { to: string; children: ReactNode; className?: string }) => (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  ),
   useLocation: () => ({ ...current, state: null, key: 'default', hash: '' }),
   useNavigate: () => () => {},
   useNavigation: () => ({ state: 'idle' }),

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
+import { Link } from '~/components/link';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import gate from './gate.svg';
 import { RecoveryLinks } from './recovery-links';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-form';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { Share } from '~/components/share';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';

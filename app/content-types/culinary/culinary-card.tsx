@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { MapsLink } from '~/components/maps-link';
 import { Rating } from '~/components/rating';
 import { Image } from '~/images/image';

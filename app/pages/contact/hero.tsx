@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { PageHero } from '~/components/page-hero';
 
 export const contactTitle = 'Hubungi Kami';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
+import { Link } from '~/components/link';
 import { contentTypes } from '~/content-types/registry';
 import { SiteImage } from '~/images/image';
 import { Shortcuts } from './shortcuts';

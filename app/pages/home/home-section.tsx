@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { AccommodationGrid, type CardLayout, PackageGrid, PosterMosaic, PosterRow, Rows } from './layouts';
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
+import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-form';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';

@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
+import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
 import { SearchInput } from '~/components/search-input';

@@ -1,8 +1,9 @@
-import { Link, type MetaArgs, useLoaderData } from '@remix-run/react';
+import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
 import { ErrorBanner } from '~/pages/home/error-banner';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';

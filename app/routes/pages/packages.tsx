@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
+import { Link } from '~/components/link';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
 import { packages, toCard, toFacets } from '~/content-types/packages/schema.server';

@@ -4,7 +4,6 @@ import { site } from '../../support/site-info';
 
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
-  Link: ({ to }: { to: string }) => <a href={to}>tautan</a>,
   useLocation: () => ({ pathname: '/', search: '' }),
   useRouteError: () => new Error('render failed'),
   useRouteLoaderData: () => ({ site }),

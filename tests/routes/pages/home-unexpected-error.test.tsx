@@ -9,7 +9,6 @@ vi.mock('~/admin-api/collections.server', () => ({
 }));
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
-  Link: ({ to }: { to: string }) => <a href={to}>tautan</a>,
   useLoaderData: () => data.current,
   useRevalidator: () => ({ revalidate: () => {}, state: 'idle' }),
 }));

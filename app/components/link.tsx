@@ -1,0 +1,88 @@
+import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { hasNoModifier } from '~/lib/has-no-modifier';
+
+/** How long a pointer rests on a link, or a link has the focus, before its page is prefetched: as in Remix. */
+const INTENT_MS = 100;
+
+interface LinkContextValue {
+  navigate: ReturnType<typeof useNavigate>;
+  /** Prefetches a page after a delay; another call in the meantime takes its place. */
+  prefetch: (to: string | null, delayMs: number) => void;
+}
+
+const LinkContext = createContext<LinkContextValue | null>(null);
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path with its query, or a fragment. */
+  to: string;
+  prefetch?: 'intent';
+  replace?: boolean;
+  preventScrollReset?: boolean;
+  state?: unknown;
+}
+
+/**
+ * Remix's `Link` with those of its props that the site uses. It reads one context that never changes, where Remix's reads
+ * four and renders again with each of them; a page has up to a hundred links (decision 46). A touch prefetches at once.
+ */
+export const Link = forwardRef<HTMLAnchorElement, Props>(function Link(
+  { to, prefetch, replace, preventScrollReset, state, onClick, ...props },
+  ref,
+) {
+  const context = useContext(LinkContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!context || event.defaultPrevented || !hasNoModifier(event)) return;
+    event.preventDefault();
+    context.navigate(to, { replace: replace ?? to === currentPath(), preventScrollReset, state });
+  };
+  const prefetchAfter = (delayMs: number) => () => context?.prefetch(to, delayMs);
+  const cancel = () => context?.prefetch(null, 0);
+  const intent = prefetch && {
+    onFocus: prefetchAfter(INTENT_MS),
+    onBlur: cancel,
+    onMouseEnter: prefetchAfter(INTENT_MS),
+    onMouseLeave: cancel,
+    onTouchStart: prefetchAfter(0),
+  };
+  return <a ref={ref} href={to} {...intent} {...props} onClick={follow} />;
+});
+
+const currentPath = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** Makes the links inside it navigate within the application, and prefetches their pages. */
+export function LinkProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [intended, setIntended] = useState<{ page: string | null; key: string }>({ page: null, key });
+  // A prefetch belongs to the page whose link caused it.
+  if (intended.key !== key) setIntended({ page: null, key });
+  const value = useMemo<LinkContextValue>(
+    () => ({
+      navigate,
+      prefetch: (page, delayMs) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIntended(({ key }) => ({ page, key })), delayMs);
+      },
+    }),
+    [navigate],
+  );
+  return (
+    <LinkContext.Provider value={value}>
+      {children}
+      {intended.page && <PrefetchPageLinks page={intended.page} />}
+    </LinkContext.Provider>
+  );
+}
