@@ -73,10 +73,17 @@ export function formatItems(items: readonly PlanItem[]): string {
 /** A count of 1 is omitted, unless the param itself ends like a count. Each link of a plan has nearly the same items. */
 const formatItem = memoizeWeak((item: PlanItem) => {
   const key = itemKey(item);
-  return item.count === 1 && !COUNT.test(key) ? key : `${key}x${item.count}`;
+  return item.count === 1 && splitCount(key).count === undefined ? key : `${key}x${item.count}`;
 });
 
-const COUNT = /x(\d+)$/;
+/** The count after any param; after an id also a number that cannot be a count, such as `-2` or `1.5`. */
+const COUNTS = [/^(.*)x(\d+)$/s, /^([a-z]+-\d+)x(-?\d*\.?\d*)$/];
+
+/** Splits an item into its key and its count, if it has one. */
+function splitCount(item: string): { key: string; count?: string } {
+  const [, key = item, count] = COUNTS.flatMap((pattern) => pattern.exec(item) ?? []);
+  return { key, count };
+}
 
 /**
  * Parses the value of `isi`. Counts of the same item add up, a count above 60 is 60, one that is no whole number from 1
@@ -86,15 +93,14 @@ export function parseItems(text: string): ParsedItems {
   const found = new Map<string, PlanItem>();
   let isCorrected = false;
   for (const part of text.split(',')) {
-    const ref = parseRef(part.trim().replace(COUNT, ''));
+    const { key, count: wanted = '1' } = splitCount(part.trim());
+    const ref = parseRef(key);
     if (!ref) continue;
-    const digits = COUNT.exec(part.trim())?.[1];
-    const wanted = digits === undefined ? 1 : Number(digits);
-    const key = itemKey(ref);
-    const sum = (found.get(key)?.count ?? 0) + Math.max(1, wanted);
+    const isCount = /^\d+$/.test(wanted) && Number(wanted) >= 1;
+    const sum = (found.get(itemKey(ref))?.count ?? 0) + (isCount ? Number(wanted) : 1);
     const count = Math.min(MAX_ITEM_COUNT, sum);
-    isCorrected ||= wanted < 1 || count < sum;
-    found.set(key, { ...ref, count });
+    isCorrected ||= !isCount || count < sum;
+    found.set(itemKey(ref), { ...ref, count });
   }
   const all = [...found.values()];
   return { items: all.slice(0, MAX_PLAN_ITEMS), overflow: all.slice(MAX_PLAN_ITEMS), isCorrected };

@@ -21,9 +21,12 @@ describe('the items of a plan', () => {
     ['x00', 1],
     ['x61', 60],
     ['x99999999999999999999999', 60],
+    ['x-2', 1],
+    ['x1.5', 1],
+    ['x', 1],
   ])('have a corrected count for %s', (count, expected) => {
     const parsed = parseItems(`event-2${count}`);
-    expect(parsed.items[0]?.count).toBe(expected);
+    expect(parsed.items).toEqual([{ type: 'events', param: '2', count: expected }]);
     expect(parsed.isCorrected).toBe(true);
   });
 
@@ -31,6 +34,18 @@ describe('the items of a plan', () => {
     expect(countsOf('event-2x40,event-2x40')).toEqual([['event-2', 60]]);
     expect(parseItems('event-2x40,event-2x40').isCorrected).toBe(true);
     expect(parseItems('event-2x40,event-2x20').isCorrected).toBe(false);
+  });
+
+  it('have the digits after a last x as their count; a slug that ends so is written with x1', () => {
+    expect(parseItems('akomodasi-vila-x2').items).toEqual([{ type: 'accommodations', param: 'vila-', count: 2 }]);
+    expect(formatItems([{ type: 'accommodations', param: 'vila-x2', count: 1 }])).toBe('akomodasi-vila-x2x1');
+  });
+
+  it.each(['vila-lux-2', '4x4-adventure', '1xabc', 'max', 'x.5'])('have no count in the slug %s', (param) => {
+    expect(parseItems(`akomodasi-${param}`)).toMatchObject({
+      items: [{ type: 'accommodations', param, count: 1 }],
+      isCorrected: false,
+    });
   });
 
   it('of unknown types and without a record are ignored', () => {
@@ -44,7 +59,7 @@ describe('the items of a plan', () => {
     expect(overflow.map(itemKey)).toEqual(['paket-12', 'paket-13']);
   });
 
-  it.each(['paket-1', 'vila-x2', 'a,b', 'a%2Cb', 'ä b', '100%', 'x3', 'a&b=c', '😀'])(
+  it.each(['paket-1', 'vila-x2', 'a,b', 'a%2Cb', 'ä b', '100%', 'x3', '1x-2', '1x', 'a&b=c', '😀'])(
     'survive the way through a URL with the slug %s',
     (param) => {
       const items = [
