@@ -18,9 +18,6 @@ export const MAX_SEARCH_LENGTH = 200;
 /** A search requires three characters (specification 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
-/** Twelve items with slugs of the usual length are a tenth of this; a longer text is cut. */
-const MAX_ITEMS_LENGTH = 8000;
-
 /** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
 const MAX_BOOKING_LENGTH = 20;
 
@@ -115,7 +112,8 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   lengkap: { parse: (value) => value === '1', serialize: (expanded) => (expanded ? '1' : null) },
   q: { parse: (value) => truncate(value.trim(), MAX_SEARCH_LENGTH), serialize: (text) => text || null },
   jenis: { parse: (value) => (TYPE_PARAMS.includes(value) ? value : null), serialize: (type) => type },
-  isi: { parse: (value) => truncate(value.trim(), MAX_ITEMS_LENGTH), serialize: (text) => text || null },
+  // As long as a URL can be: `parseItems` names what a plan has no place for.
+  isi: { parse: (value) => value.trim(), serialize: (text) => text || null },
   tanggal: booking,
   hari: booking,
   malam: booking,

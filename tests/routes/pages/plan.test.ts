@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanView } from '~/plan/plan-view';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { admin } from '../../support/admin';
+import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
 
 // The modules below read ADMIN_HOST when they load.
@@ -115,6 +116,13 @@ describe('a plan', () => {
     );
   });
 
+  test.each(listFaults)('has status 200 when a list is %s', async (_, __, ___, fault) => {
+    admin.setFault('/api/admin/pakets', fault);
+    const { status, policy, view } = await open('?isi=paket-1,ticket-1');
+    expect([status, policy]).toEqual([200, 'no-store']);
+    expect(view.sections.map(({ items }) => items[0]?.state)).toEqual(['failed', 'found']);
+  });
+
   test('corrects counts and names what it leaves out', async () => {
     const titles = Array.from({ length: 14 }, (_, index) => record(index + 1, `Acara ${index + 1}`));
     admin.replace('events', titles);
@@ -127,6 +135,13 @@ describe('a plan', () => {
       'Rencana memuat paling banyak 12 pilihan. Tidak ikut: Acara 13, Acara 14, 1 pilihan lain.',
     ]);
     expect((await open('?isi=paket-1,kuliner-2')).view).toMatchObject({ summary: ['1 pilihan'], notes: [] });
+  });
+
+  test('counts all that it leaves out, however long its URL is', async () => {
+    const isi = Array.from({ length: 1500 }, (_, index) => `event-${index + 1}`).join();
+    admin.replace('events', []);
+    const { view } = await open(`?isi=${isi}`);
+    expect(view.notes).toEqual(['Rencana memuat paling banyak 12 pilihan. Tidak ikut: 1488 pilihan.']);
   });
 
   test('has a date and a number of people, in the message too, and ignores invalid ones in words', async () => {
@@ -173,6 +188,9 @@ describe('a plan', () => {
     expect(filled).toMatch(/"Rencana: Pesona Ubud, Toyota Avanza dan 2 lainnya \| Jelajahi Bali"/);
     expect(filled).toMatch(/"og:description","content":"4 pilihan · 4 orang · mulai dari Rp [\d.]+\. /);
     expect(filled).toContain('"og:image","content":"https://www.jelajahi.example/storage/');
+    expect(await metaOf('?isi=ticket-1x2&q=ubud&fbclid=1')).toContain(
+      '"og:url","content":"https://www.jelajahi.example/rencana?isi=ticket-1x2"',
+    );
     for (const tags of [filled, await metaOf('')]) expect(tags).toContain('"robots","content":"noindex"');
     expect(await metaOf('')).toContain('Rencana Perjalanan | Jelajahi Bali');
   });
