@@ -63,7 +63,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
         className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 self-start rounded-xl text-center sm:w-32 print:w-14 print:rounded-md print:[&>span]:hidden"
       />
       <div className="min-w-0 flex-1">
-        <h3 className="font-sans leading-snug font-bold tracking-normal print:text-sm">
+        <h3 className="font-sans leading-snug font-bold tracking-normal print:text-xs print:leading-tight print:text-wrap">
           <Link
             prefetch="intent"
             to={href}
@@ -72,15 +72,15 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
             {title}
           </Link>
         </h3>
-        {date && <p className="text-sm tabular-nums">{date}</p>}
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums">
+        {date && <p className="text-sm tabular-nums print:text-xs">{date}</p>}
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums print:text-xs">
           <span>
             <span className="hidden print:inline">{count} × </span>
             {price}
           </span>
           {subtotal && <strong className="text-sea-900">{subtotal}</strong>}
           {warning && (
-            <strong className="my-1 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
+            <strong className="my-1 print:my-0 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
               {warning}
             </strong>
           )}
