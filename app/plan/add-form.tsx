@@ -11,6 +11,7 @@ import { formatItems, itemKey, MAX_PLAN_ITEMS, plannableTypes } from './items';
 import { addCount, PLAN_PATH } from './plan';
 import { usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
+import { useFormValues } from './use-form-values';
 
 const SECTION_ID = 'tambah';
 
@@ -18,6 +19,7 @@ const SECTION_ID = 'tambah';
 export function AddItems({ view: { search } }: { view: PlanView }) {
   const { plan } = usePlan();
   const navigate = useNavigate();
+  const form = useFormValues({ q: search?.text ?? '' });
   const { tanggal, orang } = plan;
   const preservedParams = { isi: formatItems(plan.items), tanggal, orang };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,6 +36,7 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
       ) : (
         <>
           <form
+            ref={form}
             method="get"
             action={`${PLAN_PATH}#${SECTION_ID}`}
             onSubmit={onSubmit}

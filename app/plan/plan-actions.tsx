@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Share } from '~/components/share';
@@ -16,6 +16,12 @@ interface Props {
 
 /** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
 export function PlanActions({ view, ownership, save }: Props) {
+  const memory = useRef<HTMLDivElement>(null);
+  const onSave = (event: MouseEvent<HTMLElement>) => {
+    save(event);
+    // A saved plan needs the button no longer.
+    memory.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="no-print grid grid-cols-2 items-center gap-2.5 sm:flex sm:min-h-11 sm:flex-wrap">
       <Share title={view.linkPreview.title} path={planHref(view.plan)} linkClass="max-sm:grow justify-center" />
@@ -30,11 +36,11 @@ export function PlanActions({ view, ownership, save }: Props) {
         </ExternalLink>
       )}
       {/* As high in every state: the server does not know which. */}
-      <div className="flex min-h-11 items-center max-sm:col-span-2">
+      <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:col-span-2">
         {ownership === 'other' ? (
           <button
             type="button"
-            onClick={save}
+            onClick={onSave}
             className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-marigold-600 bg-white max-sm:w-full px-4 text-sm font-bold text-sea-900 hover:bg-marigold-100"
           >
             <Icon name="luggage" className="size-4" />

@@ -1,6 +1,5 @@
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { ChangeLink } from './change-link';
@@ -13,14 +12,8 @@ import { showToast } from './toast';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
-  // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
-  const states = sections.flatMap(({ items }) =>
-    items.map((item) => (item.state === 'found' ? item.people : item.state)),
-  );
-  const list = useRescuedFocus<HTMLDivElement>(states.join());
-
   return (
-    <div ref={list} tabIndex={-1} className="min-w-0 space-y-8 focus:outline-none print:columns-2 print:space-y-0">
+    <div className="min-w-0 space-y-8 print:columns-2 print:space-y-0">
       {sections.map(({ name, noun, items, compareHref }) => (
         <section key={name} className="print:pb-2">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0">

@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
 import { Icon } from '~/components/icon';
+import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { AddItems } from './add-form';
 import { EmptyPlan } from './empty-plan';
 import { PlanHero, PlanLoading } from './loading';
@@ -8,13 +8,22 @@ import { PlanProvider } from './plan-context';
 import { PlanItems } from './plan-items';
 import { PlanBar, PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
-import { useOwnPlan } from './use-own-plan';
+import { type OwnPlan, useOwnPlan } from './use-own-plan';
 
 /** A plan in every state: empty, remembered on this device, another one, with unavailable items (decisions 13). */
 export function PlanPage({ view }: { view: PlanView }) {
-  const { ownership, isOpening, update, save } = useOwnPlan();
-  const { search } = useLocation();
-  if (isOpening) return <PlanLoading />;
+  const { isOpening, ...ownPlan } = useOwnPlan();
+  return isOpening ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;
+}
+
+type ShownPlanProps = { view: PlanView } & Omit<OwnPlan, 'isOpening'>;
+
+function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
+  // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
+  const states = view.sections.flatMap(({ items }) =>
+    items.map((item) => (item.state === 'found' ? `${item.people}` : item.state)),
+  );
+  const content = useRescuedFocus<HTMLDivElement>(states.join());
   const isEmpty = view.plan.items.length === 0;
   return (
     <PlanProvider value={{ plan: view.plan, update }}>
@@ -24,18 +33,19 @@ export function PlanPage({ view }: { view: PlanView }) {
       <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
         {!isEmpty && <PlanActions view={view} ownership={ownership} save={save} />}
         <Notes notes={view.notes} />
-        {isEmpty ? (
-          <EmptyPlan />
-        ) : (
-          <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-3 print:block">
-            <PlanItems sections={view.sections} />
-            <div className="lg:sticky lg:top-28 lg:self-start">
-              {/* Another plan has other values. */}
-              <PlanSummary key={`${view.plan.tanggal} ${view.plan.orang}`} view={view} />
+        <div ref={content} tabIndex={-1} className="focus:outline-none">
+          {isEmpty ? (
+            <EmptyPlan />
+          ) : (
+            <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-3 print:block">
+              <PlanItems sections={view.sections} />
+              <div className="lg:sticky lg:top-28 lg:self-start">
+                <PlanSummary view={view} />
+              </div>
             </div>
-          </div>
-        )}
-        <AddItems key={search} view={view} />
+          )}
+        </div>
+        <AddItems view={view} />
       </div>
       {!isEmpty && <PlanBar view={view} />}
     </PlanProvider>

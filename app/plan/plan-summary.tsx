@@ -10,6 +10,7 @@ import { formatItems } from './items';
 import { PLAN_PATH, type Plan, planHref } from './plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
+import { useFormValues } from './use-form-values';
 
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
@@ -64,6 +65,7 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
 function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
   const { plan, update } = usePlan();
   const navigate = useNavigate();
+  const ref = useFormValues(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -71,7 +73,13 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
     if (!update(set)) navigate(planHref(set(plan)), { replace: true, preventScrollReset: true });
   };
   return (
-    <form method="get" action={PLAN_PATH} onSubmit={onSubmit} className="no-print mt-4 flex flex-wrap items-end gap-3">
+    <form
+      ref={ref}
+      method="get"
+      action={PLAN_PATH}
+      onSubmit={onSubmit}
+      className="no-print mt-4 flex flex-wrap items-end gap-3"
+    >
       <input type="hidden" name="isi" value={formatItems(plan.items)} />
       {fields.map((field) => (
         <BookingInput key={field.name} {...field} />

@@ -32,11 +32,11 @@ export function PlanToast() {
   const undo = ({ undo, trigger }: Toast) => {
     undo?.();
     showToast({ text: 'Diurungkan', isPersistent: false, trigger });
-    if (trigger.isConnected) trigger.focus();
+    restoreFocus(trigger);
   };
   const close = ({ trigger }: Toast) => {
     showToast(null);
-    if (trigger.isConnected) trigger.focus();
+    restoreFocus(trigger);
   };
 
   return (
@@ -76,4 +76,10 @@ export function PlanToast() {
       )}
     </div>
   );
+}
+
+/** Focuses what caused a toast; the content if that is gone, such as a link that removed its item. */
+function restoreFocus(trigger: HTMLElement): void {
+  if (trigger.isConnected) trigger.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
 }

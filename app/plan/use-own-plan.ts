@@ -7,7 +7,7 @@ import { showToast } from './toast';
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
 type Ownership = 'own' | 'other' | 'unknown';
 
-interface OwnPlan {
+export interface OwnPlan {
   ownership: Ownership;
   /** Whether the remembered plan is about to be opened in place of an empty page. */
   isOpening: boolean;
@@ -29,14 +29,15 @@ export function useOwnPlan(): OwnPlan {
   const shown = planHref(shownPlan);
   const own = stored && planHref(stored);
   const isEmpty = shownPlan.items.length === 0;
-  const isOpening = isEmpty && own !== null && own !== shown;
   /** The URL under which the page showed the remembered plan. */
   const followed = useRef<string | null>(null);
+  // An empty page that gets its first item stays.
+  const isOpening = isEmpty && own !== null && own !== shown && followed.current !== shown;
 
   useEffect(() => {
     if (own === shown) followed.current = shown;
     else if (own !== null && (isEmpty || followed.current === shown)) {
-      navigate(own, { replace: true, preventScrollReset: !isEmpty });
+      navigate(own, { replace: true, preventScrollReset: followed.current === shown });
     }
   }, [own, shown, isEmpty, navigate]);
 
