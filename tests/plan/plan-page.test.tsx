@@ -92,6 +92,22 @@ test('a section whose items can be compared links to their comparison', () => {
   expect(open({ sections: [{ ...section, compareHref: null }] }).text).not.toContain('Bandingkan');
 });
 
+test('a search keeps the plan: each hit is a link to the plan with it, and none found is said', () => {
+  const ref = { type: 'tickets' as const, param: '4' };
+  const hit = { ref, title: 'Tari Kecak', name: 'Tiket', price: 'Rp 150.000 per tiket' };
+  const { text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
+  expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket · Rp 150\.000 per tiket/);
+  expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4');
+  expect(open({ search: { text: 'kecap', hits: [] } }).text).toContain('Belum ada yang cocok dengan “kecap”.');
+});
+
+test('a full plan says so in place of the search', () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({ ...other, param: `${index}` }));
+  const { html, text } = open({ plan: { ...view.plan, items } });
+  expect(text).toContain('Rencana sudah penuh: 12 pilihan. Hapus satu untuk menambah yang lain.');
+  expect(html).not.toContain('type="search"');
+});
+
 test('an item has its picture, or else says that there is none', () => {
   expect(open().html.match(/<img [^>]*src="\/storage\/[^"]+"/g)).toEqual([
     expect.stringContaining('src="/storage/transportasis/avanza.jpg?w=640"'),

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '3600';
+  process.env.ADMIN_STALE_SECONDS = '3600';
+});
+
+// The modules below read ADMIN_HOST when they load.
+
+import { listRecords } from '~/admin-api/collections.server';
+import { collections } from '~/content-types/collections.server';
+import { planLists } from '~/plan/records.server';
+import { searchPlanLists } from '~/plan/search.server';
+import { loader } from '~/routes/pages/plan';
+import { callLoader } from '../../support/loader-response';
+
+const TWELVE =
+  'paket-1,paket-2,akomodasi-1,akomodasi-2,transportasi-1,ticket-1,ticket-2,event-1,event-2,attraction-1,attraction-2,fasilitas-1';
+
+const hitsOf = async (text: string) => (await searchPlanLists(text))?.hits ?? [];
+
+/** Requests every list, as the warm-up does, and waits until all of them can be searched. */
+async function loadLists() {
+  for (const list of collections) await listRecords(list);
+  await vi.waitFor(() => {
+    for (const { search } of Object.values(planLists))
+      expect(search('a', 1).length + search('b', 1).length).toBeGreaterThan(0);
+  }, 15_000);
+}
+
+test('with nothing in memory a search finds nothing, and calls nothing', async () => {
+  expect(await searchPlanLists('avanza')).toEqual({ text: 'avanza', hits: [] });
+  expect(admin.calls).toEqual([]);
+});
+
+describe('with the lists in memory', () => {
+  beforeEach(loadLists);
+
+  test('a plan of twelve items and a search call nothing', async () => {
+    admin.clearCalls();
+    const { status } = await callLoader(loader, `/rencana?isi=${TWELVE}&q=ubud`);
+    expect(status).toBe(200);
+    expect(admin.calls).toEqual([]);
+  });
+
+  test('a search finds titles of all types, in spite of a typo, with what is added and its price', async () => {
+    expect(await hitsOf('avnza')).toContainEqual({
+      ref: { type: 'vehicles', param: '1' },
+      title: 'Toyota Avanza',
+      name: 'Transportasi',
+      image: 'transportasis/toyota-avanza.jpg',
+      price: 'Rp 500.000 per hari',
+    });
+    const types = new Set((await hitsOf('ubud')).map(({ ref }) => ref.type));
+    expect(types.size).toBeGreaterThan(1);
+  });
+
+  test('a search finds at most eight, the best first', async () => {
+    const hits = await hitsOf('hotel');
+    expect(hits).toHaveLength(8);
+    expect((await hitsOf('toyota avanza'))[0]?.title).toBe('Toyota Avanza');
+  });
+
+  test('there is no search without a text', async () => expect(await searchPlanLists('')).toBeNull());
+});
