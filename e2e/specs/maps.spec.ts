@@ -12,7 +12,7 @@ const paths = [
     ...htmlPaths,
     ...['/paketdetail/pesona-ubud', '/paketdetail/pesona-ubud?tab=tempat', '/akomodasi/natah-seni-ubud', '/tiket/1'],
     ...['/transportasi/toyota-avanza', '/event/1', '/attraction/7', '/kuliner?lengkap=1', '/cari?q=ubud', '/tidak-ada'],
-    '/bandingkan?isi=paket-1,paket-2',
+    ...['/bandingkan?isi=paket-1,paket-2', '/rencana', '/rencana?isi=paket-1,attraction-1,event-1'],
   ]),
 ];
 

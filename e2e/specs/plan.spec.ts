@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { collections, readContent } from '../../sample-admin/content';
 import { type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
 import { details } from '../fixtures/details';
 import { listAt, numbered } from '../fixtures/lists';
@@ -22,6 +23,9 @@ const count = (page: Page, title: string) => main(page).getByRole('group', { nam
 const itemHeadings = (page: Page) => main(page).getByRole('heading', { level: 3 });
 const change = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const keep = (page: Page) => main(page).getByRole('button', { name: 'Simpan ke rencana saya' });
+
+/** The text of the element that has the focus. */
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Makes the plan with these items the remembered one, before the next page loads. */
 const remember = (page: Page, isi: string) =>
@@ -189,6 +193,15 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/tiket');
   });
 
+  test('adding needs no network', async ({ page, context }) => {
+    await gotoHydrated(page, '/tiket');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await addLink(page, 'Uji 1').click();
+    await expect(added(page)).toBeVisible();
+    await expect(header(page, 'Rencana (1)')).toBeVisible();
+  });
+
   test('adding again adds one; undoing the first addition empties the plan', async ({ page }) => {
     await gotoHydrated(page, '/tiket');
     await addLink(page, 'Uji 1').click();
@@ -221,16 +234,45 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText('Diurungkan')).toHaveCount(0);
   });
 
-  test('a link that goes with its change leaves the focus in the plan', async ({ page }) => {
+  test('a control that goes with its change leaves the focus in the plan', async ({ page }) => {
     await gotoHydrated(page, '/rencana?isi=attraction-1x2,ticket-900&orang=4');
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (const name of [/^Jadikan .+ 4 orang$/, 'Hapus Uji 1 dari rencana']) {
       const link = main(page).getByRole('link', { name });
       await link.press('Enter');
       await expect(link).toHaveCount(0);
       // A lost focus is on the body, whose text has the header too.
-      await expect.poll(focused).toMatch(/^(Tiket|Wisata)/);
+      await expect.poll(() => focusedText(page)).toMatch(/^(Tiket|Wisata)/);
     }
+    await keep(page).press('Enter');
+    await expect.poll(() => focusedText(page)).toBe('Tersimpan di perangkat ini');
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).press('Enter');
+    await expect.poll(() => focusedText(page)).toMatch(/^Rencana Perjalanan/);
+  });
+
+  test('the keyboard empties a plan, searches, adds, and sets the number of people without losing the focus', async ({
+    page,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3600' });
+    // The lists in memory are searched.
+    await fetch(`${site.url}/transportasi`);
+    await gotoHydrated(page, `${site.url}/rencana?isi=transportasi-1`);
+    await change(page, 'Hapus Toyota Avanza dari rencana').press('Enter');
+    await expect.poll(() => focusedText(page)).toMatch(/^Rencana Anda masih kosong/);
+    const box = page.getByRole('searchbox', { name: 'Cari di daftar kami' });
+    await box.fill('avanza');
+    await box.press('Enter');
+    await expect(change(page, 'Tambahkan Toyota Avanza')).toBeVisible();
+    await expect(box).toBeFocused();
+    await change(page, 'Tambahkan Toyota Avanza').press('Enter');
+    await expect.poll(() => focusedText(page)).toMatch(/^Transportasi/);
+    await expect(box).toHaveValue('');
+    const people = page.getByLabel('Orang');
+    await people.fill('4');
+    await people.press('Enter');
+    await expect(main(page).getByText('1 pilihan · 4 orang')).toBeVisible();
+    await expect(people).toBeFocused();
+    await expect(people).toHaveValue('4');
   });
 
   test('changes of the own plan are remembered, and a removed item comes back in its place', async ({ page }) => {
@@ -238,6 +280,8 @@ test.describe('with JavaScript', () => {
     await gotoHydrated(page, '/rencana');
     await expect(page).toHaveURL('/rencana?isi=ticket-900,ticket-901x2,ticket-902');
     await expect(main(page).getByText('Tersimpan di perangkat ini')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
     await change(page, 'Tambah Uji 1').click();
     await expect(page).toHaveURL('/rencana?isi=ticket-900x2,ticket-901x2,ticket-902');
     await change(page, 'Hapus Uji 2 dari rencana').click();
@@ -260,11 +304,15 @@ test.describe('with JavaScript', () => {
     await gotoHydrated(page, '/rencana');
     await expect(itemHeadings(page)).toHaveText(['Uji 1']);
     const other = await context.newPage();
+    await gotoHydrated(other, '/rencana');
+    await other.getByLabel('Orang').fill('3');
+    await other.getByRole('button', { name: 'Atur tanggal dan orang' }).click();
+    await expect(page.getByLabel('Orang')).toHaveValue('3');
     await gotoHydrated(other, '/tiket');
     await expect(header(other, 'Rencana (1)')).toBeVisible();
     await addLink(other, 'Uji 2').click();
     await expect(header(page, 'Rencana (2)')).toBeVisible();
-    await expect(page).toHaveURL('/rencana?isi=ticket-900,ticket-901');
+    await expect(page).toHaveURL('/rencana?isi=ticket-900,ticket-901&orang=3');
     await expect(itemHeadings(page)).toHaveText(['Uji 1', 'Uji 2']);
     await change(page, 'Hapus Uji 1 dari rencana').click();
     await expect(header(other, 'Rencana (1)')).toBeVisible();
@@ -352,25 +400,43 @@ test.describe('with JavaScript', () => {
 const TWELVE =
   'paket-1,paket-2,akomodasi-1,transportasi-1x2,transportasi-3,ticket-1,ticket-2,event-1,attraction-1x4,attraction-2,fasilitas-1,fasilitas-2';
 
-test('twelve items print on one A4 sheet, by `Cetak`, without controls and with the plan’s URL', async ({
-  page,
-  site,
-}) => {
+test('`Cetak` opens the print dialog', async ({ page }) => {
   let prints = 0;
   await page.exposeFunction('print', () => {
     prints += 1;
   });
-  await gotoHydrated(page, `/rencana?isi=${TWELVE}&tanggal=2099-01-12&orang=4`);
+  await gotoHydrated(page, '/rencana?isi=ticket-1');
   await main(page).getByRole('button', { name: 'Cetak' }).click();
   await expect.poll(() => prints).toBe(1);
-  const pdf = await page.pdf({ format: 'A4', printBackground: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(itemHeadings(page)).toHaveCount(12);
-  await expect(main(page).getByText(`${site.url}/rencana?isi=${TWELVE}&tanggal=2099-01-12&orang=4`)).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on paper, with JavaScript' : 'on paper, without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('twelve items with long titles fit one A4 sheet, without controls and with the plan’s URL', async ({
+      page,
+      site,
+    }) => {
+      const title = 'Menyusuri Sawah Bertingkat Jatiluwih Bersama Keluarga Besar dan Pemandu Berpengalaman';
+      const content = readContent();
+      for (const collection of collections) {
+        const records = content[collection].map((record) => ({ ...record, judul: title, title, name: title }));
+        site.admin.replace(collection, records);
+      }
+      const href = `/rencana?isi=${TWELVE}&tanggal=2099-01-12&orang=4`;
+      await page.goto(href);
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+      const pdf = await page.pdf({ format: 'A4', printBackground: true, margin });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(itemHeadings(page)).toHaveText(Array.from({ length: 12 }, () => title));
+      await expect(main(page).getByText(site.url + href)).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
+    });
+  });
+}
 
 test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a toast', async ({
   page,

@@ -59,6 +59,16 @@ test('a cached page without them is rendered again once they are there', async (
   await expect.poll(textOf, { timeout: 20_000 }).toContain('Paket ke tempat ini');
 });
 
+test('after the start a first visit has them: the server takes the lists in by itself', async ({
+  request,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ ...env, WARM_UP: 'on' });
+  const isWarm = async () => (await (await request.get(`${site.url}/readyz`)).json()).warm;
+  await expect.poll(isWarm, { timeout: 60_000 }).toBe(true);
+  expect(await (await request.get(`${site.url}/attraction/7`)).text()).toContain('Paket ke tempat ini');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
