@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { detailOf, details } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
+import { clickInPlace } from '../support/click-in-place';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour').full;
@@ -39,7 +40,7 @@ test('four tabs fit, and stay below the back bar while their panel is read', asy
   await expect(tabs(page)).toBeInViewport();
   const bar = await page.getByRole('link', { name: 'Kembali', exact: true }).boundingBox();
   expect((await tabs(page).boundingBox())?.y).toBeLessThan((bar?.y ?? 0) + 80);
-  await page.getByRole('tab', { name: 'Tempat' }).click();
+  await clickInPlace(page.getByRole('tab', { name: 'Tempat' }));
   await expect(page.getByText('Bukit Cinta')).toBeInViewport();
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { chipCounts } from '../support/chips';
+import { clickInPlace } from '../support/click-in-place';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = (id: number, judul: string, harga: number | null, more: object = {}) => ({
@@ -210,8 +211,7 @@ test.describe('on a phone', () => {
     const bar = await page.getByRole('navigation', { name: 'Kategori' }).boundingBox();
     const box = await filters.boundingBox();
     expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0) + (bar?.height ?? 0)).toBe(true);
-    // `click` may scroll before it clicks, and a scroll up brings the header back over the bar.
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await clickInPlace(filters);
     await expect(page.getByLabel('Harga maksimal')).toBeInViewport();
     await expect(page).toHaveURL(/urut=harga/);
     expect(await axeViolations(page)).toEqual([]);
