@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { LinkProvider } from './components/link';
 import { useScrollFocusIntoView } from './components/use-scroll-focus-into-view';
+import { SiteProvider } from './components/use-site';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { WhatsappButton } from './layout/whatsapp-button';
@@ -28,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog Travel Bali', href: '/blog/rss.xml' },
 ];
 
-const site: SiteInfo = {
+const siteInfo: SiteInfo = {
   name: config.siteName,
   url: config.siteUrl,
   admins: config.admins,
@@ -44,7 +45,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const matchesRoute = params['*'] === undefined || pathname.includes('//');
   const canonical = canonicalPath(pathname);
   if (matchesRoute && pathname !== canonical) throw permanentRedirect(canonical, request);
-  return { site };
+  return { site: siteInfo };
 }
 
 // The configuration changes only with a restart.
@@ -53,7 +54,7 @@ export const shouldRevalidate = () => false;
 /** The document of every page. Without the root loader's data, as after a POST, it has no header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed, styles } = useDocumentContext();
-  const hasSite = Boolean(useRouteLoaderData('root'));
+  const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
   useScrollFocusIntoView();
   const announcement = useRouteAnnouncer(main);
@@ -91,16 +92,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <p aria-live="polite" className="sr-only">
           {announcement}
         </p>
-        <LinkProvider>
-          <ProgressBar />
-          {hasSite && <Header />}
-          <main ref={main} id="konten" tabIndex={-1} className="flex-1">
-            {children}
-          </main>
-          {hasSite && <Footer />}
-          {hasSite && <WhatsappButton />}
-          {hasSite && <PlanToast />}
-        </LinkProvider>
+        <SiteProvider value={site}>
+          <LinkProvider>
+            <ProgressBar />
+            {site && <Header />}
+            <main ref={main} id="konten" tabIndex={-1} className="flex-1">
+              {children}
+            </main>
+            {site && <Footer />}
+            {site && <WhatsappButton />}
+            {site && <PlanToast />}
+          </LinkProvider>
+        </SiteProvider>
         <ScrollRestoration nonce={nonce} id="akhir" />
         <Scripts nonce={nonce} />
       </body>

@@ -74,7 +74,10 @@ export function LinkProvider({ children }: { children: ReactNode }) {
       navigate,
       prefetch: (page, delayMs) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setIntended(({ key }) => ({ page, key })), delayMs);
+        const intend = () => setIntended(({ key }) => ({ page, key }));
+        // Browsers postpone timers while a finger touches the screen.
+        if (delayMs === 0) intend();
+        else timer.current = setTimeout(intend, delayMs);
       },
     }),
     [navigate],

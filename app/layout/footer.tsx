@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import type { IconName } from '~/components/icon-names';
@@ -25,9 +25,8 @@ const columnHeadingClass = 'font-sans text-sm font-bold text-white';
 const columnLinkClass = 'inline-flex min-h-link items-center hover:underline';
 
 /** Brand, contacts, links and services on every page (specification 2). */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const site = useSite();
-  const staleSinceText = useStaleSinceText();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -64,12 +63,12 @@ export function Footer() {
       <div className="page pb-[calc(1.5rem+var(--bottom-bar,4rem))] text-xs text-cream-200 lg:pb-20 xl:pb-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-          {staleSinceText && <p>Data per {staleSinceText} WITA</p>}
+          <StaleSince />
         </div>
       </div>
     </footer>
   );
-}
+});
 
 function Brand({ site }: { site: SiteInfo }) {
   return (
@@ -154,8 +153,9 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
   );
 }
 
-/** Returns when the data was fetched, if the page shows stale data because the admin host fails. */
-function useStaleSinceText(): string | null | undefined {
+/** When the data was fetched, if the page shows stale data because the admin host fails. */
+function StaleSince() {
   const loaderData = useMatches().map(({ data }) => data as { staleSinceText?: string | null } | undefined);
-  return loaderData.find((data) => data?.staleSinceText)?.staleSinceText;
+  const text = loaderData.find((data) => data?.staleSinceText)?.staleSinceText;
+  return text && <p>Data per {text} WITA</p>;
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
@@ -19,19 +19,13 @@ const roundButtonClass =
   'grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
 
 /** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
-export function Header() {
+export const Header = memo(function Header() {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
   const { name, admins } = useSite();
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
   useDismissableMenu(menuPanel);
-
-  useEffect(() => {
-    // Close open menus when a navigation starts, before the new page has loaded.
-    if (next) closeAll(menuPanel.current);
-  }, [next]);
 
   const openSearch = (event: React.MouseEvent) => {
     const panel = menuPanel.current;
@@ -47,6 +41,7 @@ export function Header() {
       ref={header}
       className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
+      <CloseOnNavigation panel={menuPanel} />
       <div className="page flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
         <Link
           prefetch="intent"
@@ -126,6 +121,15 @@ export function Header() {
       </div>
     </header>
   );
+});
+
+/** Closes open menus when a navigation starts, before the new page has loaded. It renders with each; the header does not. */
+function CloseOnNavigation({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    if (next) closeAll(panel.current);
+  }, [next, panel]);
+  return null;
 }
 
 function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
@@ -161,7 +165,7 @@ function closeAll(panel: HTMLElement | null) {
  * Escape closes an open group and moves focus to its summary. Tabbing out or clicking outside closes it too. Focus
  * outside the mobile menu closes that.
  */
-function useDismissableMenu(panel: React.RefObject<HTMLElement | null>) {
+function useDismissableMenu(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const group = panel.current?.querySelector<HTMLDetailsElement>('details[open]');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
@@ -14,7 +14,7 @@ export const greeting = (siteName: string) =>
  * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). On phones the
  * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
-export function WhatsappButton() {
+export const WhatsappButton = memo(function WhatsappButton() {
   const { name, admins } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const floating = useRef<HTMLDivElement>(null);
@@ -102,4 +102,4 @@ export function WhatsappButton() {
       </dialog>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
@@ -25,7 +25,7 @@ interface Props {
  * The categories of a list and the way to its filters. On narrow screens, unless they are too low, it stays below the
  * header, so that both are one tap away wherever the visitor is.
  */
-export function CategoryBar({ categories, current, filters, counts }: Props) {
+export const CategoryBar = memo(function CategoryBar({ categories, current, filters, counts }: Props) {
   return (
     <div
       data-chip-bar=""
@@ -37,7 +37,7 @@ export function CategoryBar({ categories, current, filters, counts }: Props) {
       </div>
     </div>
   );
-}
+});
 
 /** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (decisions 2). */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Result } from '~/admin-api/result';
 import { Deferred } from '~/components/deferred';
 import { Share } from '~/components/share';
@@ -21,11 +21,17 @@ import { describeList } from './params';
 import { SeeAlso } from './see-also';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
+interface ListedCard<C> {
+  card: C;
+  priority: boolean;
+  heading?: 'h2' | 'h3';
+}
+
 interface Props<C> {
   contentType: ContentType;
   category: string | null;
   page: MaybeDeferred<ListView<C>>;
-  Card: ComponentType<{ card: C; priority: boolean; heading?: 'h2' | 'h3' }>;
+  Card: ComponentType<ListedCard<C>>;
   moreLabel?: string;
   /** A link beside the count. */
   action?: ReactNode;
@@ -39,7 +45,7 @@ interface Props<C> {
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, category, page } = props;
   const { search } = useLocation();
-  const filters = readFilters(contentType.path, new URLSearchParams(search));
+  const filters = useMemo(() => readFilters(contentType.path, new URLSearchParams(search)), [contentType.path, search]);
   const pendingCategory = usePendingCategory();
   const skeleton = <CardsLoading contentType={contentType} />;
   return (
@@ -129,7 +135,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
       <NoMatch contentType={contentType} category={category} filters={filters} noMatch={noMatch}>
         {noMatch.closest && (
           <div className="mt-4 flex">
-            <Card card={noMatch.closest} priority={false} heading="h3" />
+            <ListCard Card={Card} card={noMatch.closest} priority={false} heading="h3" />
           </div>
         )}
       </NoMatch>
@@ -153,7 +159,12 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
           <ul className={seeAlso ? fewCardsClass : cardGridClass}>
             {cards.map((card, index) => (
               <li key={`${index} ${card.href}`} className={`flex ${cards.length === 1 ? 'sm:wide-card' : ''}`}>
-                <Card card={card} priority={first + index === 0} {...(month !== null && { heading: 'h3' })} />
+                <ListCard
+                  Card={Card}
+                  card={card}
+                  priority={first + index === 0}
+                  heading={month === null ? 'h2' : 'h3'}
+                />
               </li>
             ))}
             {pendingCount > 0 && section === sections.length - 1 && (
@@ -167,6 +178,15 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
     </div>
   );
 }
+
+interface ListCardProps<C> extends ListedCard<C> {
+  Card: ComponentType<ListedCard<C>>;
+}
+
+/** A card. Without `memo` each step of a navigation would render it again. */
+const ListCard = memo(function ListCard<C>({ Card, ...props }: ListCardProps<C>) {
+  return <Card {...props} />;
+}) as <C>(props: ListCardProps<C>) => ReactElement;
 
 /** Divides the cards by month. */
 function sectionsOf<C>(cards: readonly C[], groups: readonly MonthCount[]) {

@@ -1,22 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { render as renderAt } from '../support/render';
+
+// The modules below see the router of `render`.
+
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { readFilters } from '~/lib/filter-params';
 import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/loader.server';
-import { site } from '../support/site-info';
-
-const location = vi.hoisted(() => ({ pathname: '/tiket', search: '' }));
-
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useLocation: () => location,
-  useNavigate: () => () => {},
-  useNavigation: () => ({ state: 'idle' }),
-  useRouteLoaderData: () => ({ site }),
-}));
 
 interface Card {
   href: string;
@@ -28,14 +20,14 @@ function render(
   view: Partial<ListView<Card>>,
   category: string | null = null,
 ) {
-  Object.assign(location, { pathname: contentType.path, search: query && `?${query}` });
-  return renderToStaticMarkup(
+  return renderAt(
     <ListPage
       contentType={contentType}
       category={category}
       page={{ ok: true, data: { cards: [], total: 0, counts: [], ...view } }}
       Card={({ card, heading: Heading = 'h2' }) => <Heading>{card.href}</Heading>}
     />,
+    `${contentType.path}?${query}`,
   );
 }
 
@@ -54,10 +46,6 @@ const linksOf = (html: string) =>
     isCurrent: attributes.includes('aria-current="true"'),
   }));
 const hrefOf = (html: string, name: string) => linksOf(html).find((link) => link.name === name)?.href;
-
-beforeEach(() => {
-  Object.assign(location, { pathname: '/tiket', search: '' });
-});
 
 test.each([
   [6, 14, 'Menampilkan 6 dari 14 tiket', true],
@@ -91,11 +79,11 @@ describe('the categories', () => {
   });
 
   test('stand in the specified order while a streamed list loads', () => {
-    Object.assign(location, { pathname: '/blog', search: '' });
-    const html = renderToStaticMarkup(
+    const html = renderAt(
       <ListLayout contentType={contentTypes.blog} category={null} filters={readFilters('/blog', new URLSearchParams())}>
         Memuat
       </ListLayout>,
+      '/blog',
     );
     expect(chipsOf(html)).toEqual(
       ['Semua', 'Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral'].map((label) => [label, undefined]),

@@ -1,21 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { render as renderAt } from '../support/render';
+
+// The modules below see the router of `render`.
+
 import { contentTypes } from '~/content-types/registry';
 import type { SearchHit, SearchView } from '~/content-types/search';
 import { SearchResults } from '~/pages/search/search-page';
-import { site } from '../support/site-info';
-
-const location = vi.hoisted(() => ({ pathname: '/cari', search: '' }));
-
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useLocation: () => location,
-  useRouteLoaderData: () => ({ site }),
-}));
-
-beforeEach(() => {
-  location.search = '?q=ubud';
-});
 
 const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit['preview']): SearchHit => {
   const { name, path } = contentTypes[key];
@@ -27,8 +17,8 @@ const found = (hits: SearchHit[], hasMore = false): SearchView => ({
 });
 
 /** The page's HTML, and its text with one line for each element. */
-function render(view: SearchView) {
-  const html = renderToStaticMarkup(<SearchResults view={view} />);
+function render(view: SearchView, query = 'q=ubud') {
+  const html = renderAt(<SearchResults view={view} />, `/cari?${query}`);
   const lines = html
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&quot;', '"')
@@ -63,8 +53,7 @@ test('all nine sections have their names', () => {
 });
 
 test('`jenis` shows one section, and each section is a link to its own', () => {
-  location.search = '?q=ubud&utm_source=wa&jenis=tiket';
-  const { headings, html, text } = render(found(hits));
+  const { headings, html, text } = render(found(hits), 'q=ubud&utm_source=wa&jenis=tiket');
   expect(headings).toEqual(['Tiket 2 hasil']);
   expect(text).toContain('2 hasil di Tiket untuk “ubud”');
   expect(html).toContain('href="/cari?q=ubud"');
@@ -75,14 +64,12 @@ test('`jenis` shows one section, and each section is a link to its own', () => {
 test.each(['', 'jenis=', 'jenis=rahasia', 'jenis=Tiket', 'jenis=%2Ftiket', 'jenis=constructor', 'jenis=ticket'])(
   'an unknown section (%j) shows all',
   (query) => {
-    location.search = `?q=ubud&${query}`;
-    expect(render(found(hits)).headings).toHaveLength(4);
+    expect(render(found(hits), `q=ubud&${query}`).headings).toHaveLength(4);
   },
 );
 
 test('a section without hits says so and links to all results', () => {
-  location.search = '?q=ubud&jenis=kuliner';
-  const { headings, html, text } = render(found(hits));
+  const { headings, html, text } = render(found(hits), 'q=ubud&jenis=kuliner');
   expect(headings).toEqual([]);
   expect(text).toContain('0 hasil di Kuliner untuk “ubud”');
   expect(html).toMatch(/<a href="\/cari\?q=ubud"(?! aria-current)[^>]*>Semua/);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
+import { SiteProvider } from '~/components/use-site';
 import { site } from './site-info';
 
 const current = vi.hoisted(() => ({ pathname: '/', search: '', data: undefined as unknown }));
@@ -13,14 +14,14 @@ vi.mock('@remix-run/react', async (load) => ({
   useNavigation: () => ({ state: 'idle' }),
   useRevalidator: () => ({ state: 'idle', revalidate: () => {} }),
   useLoaderData: () => current.data,
-  useRouteLoaderData: () => ({ site }),
+  useRouteError: () => new Error('render failed'),
 }));
 
 /** Renders an element to HTML as it is at a path, with the route's loader data. */
 export function render(element: ReactElement, path: string, data?: unknown): string {
   const { pathname, search } = new URL(path, site.url);
   Object.assign(current, { pathname, search, data });
-  return renderToStaticMarkup(element);
+  return renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);
 }
 
 /** The text of HTML, without that of scripts and templates. */

@@ -1,13 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { site } from '../../support/site-info';
+import { expect, test } from 'vitest';
+import { render } from '../../support/render';
 
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useLocation: () => ({ pathname: '/', search: '' }),
-  useRouteError: () => new Error('render failed'),
-  useRouteLoaderData: () => ({ site }),
-}));
+// The modules below see the router of `render`.
 
 import { ErrorBoundary as Article } from '~/routes/pages/article';
 import { ErrorBoundary as Culinary } from '~/routes/pages/culinary';
@@ -20,7 +14,7 @@ test.each([
   ['search', Search, 'Pencarian belum bisa dijawab. Silakan coba lagi.'],
   ['an article', Article, 'Gagal mengambil detail blog'],
 ])('the error boundary of %s says so in its own words, and nothing of the error', (_, Boundary, message) => {
-  const html = renderToStaticMarkup(<Boundary />);
+  const html = render(<Boundary />, '/');
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain(message);
   expect(html).not.toContain('render failed');
