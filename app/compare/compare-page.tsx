@@ -8,11 +8,9 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { useRescuedFocus } from '~/components/use-rescued-focus';
-import type { Comparison } from './comparison';
-import { ComparisonCards } from './comparison-cards';
-import { ComparisonTable } from './comparison-table';
+import type { Comparison } from './compare.server';
+import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 import { COMPARE_PATH } from './href';
-import { DifferenceMark } from './property-value';
 
 /** Records side by side: a table, on phones one list per record (decisions 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {

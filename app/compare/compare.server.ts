@@ -6,14 +6,70 @@ import { properties as accommodationProperties } from '~/content-types/accommoda
 import { toCardBase } from '~/content-types/base-record.server';
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
-import type { Property } from '~/content-types/properties';
+import type { Property, PropertyValue } from '~/content-types/properties';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
-import { itemRef } from '~/plan/items';
+import { readParam } from '~/lib/search-params';
+import { type ItemRef, itemRef, parseItems, plannableTypes } from '~/plan/items';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
-import type { Comparison } from './comparison';
-import { type ComparableType, compareHref, MAX_COMPARED } from './href';
-import { rowsOf } from './rows.server';
-import { type ComparisonSelection, findSelected } from './selection.server';
+import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from './href';
+
+/** View model of a comparison (decisions 13). */
+export interface Comparison {
+  /** What is compared, such as `Kendaraan`. */
+  name: string;
+  /** The list of its content type. */
+  list: { name: string; path: string };
+  /** Two or three; fewer only in a streamed page, which cannot redirect any more. */
+  records: readonly ComparedRecord[];
+  rows: readonly ComparedRow[];
+  /** Whether rows that differ are marked: not where all do. */
+  marksDifferences: boolean;
+  /** What the URL names and the page leaves out, in sentences. */
+  notes: readonly string[];
+}
+
+interface ComparedRecord {
+  href: string;
+  title: string;
+  image?: string;
+  /** The record as the value of `isi`. */
+  item?: string;
+  /** The chat with its order message. */
+  chat: { label: string; href: string } | null;
+  /** The comparison without it; null if fewer than two would be left. */
+  removeHref: string | null;
+}
+
+/** A property of all records, in their order. */
+interface ComparedRow {
+  label: string;
+  isNegative?: boolean;
+  values: readonly PropertyValue[];
+  isDifferent: boolean;
+}
+
+/** What a URL selects for a comparison. */
+interface ComparisonSelection {
+  type: ComparableType;
+  /** At least one. */
+  refs: readonly ItemRef[];
+  /** The number of items of other content types. */
+  others: number;
+}
+
+/**
+ * Reads the selection of `isi`: the items of the first one's content type. Without an item, or when its content type has
+ * no comparison, the path of the page to open instead: the plan, or the type's list (decisions 13).
+ */
+export function readSelection(search: URLSearchParams): ComparisonSelection | { redirectTo: string } {
+  const { items, overflow } = parseItems(readParam(search, 'isi'));
+  const refs: ItemRef[] = [...items, ...overflow];
+  const type = refs[0]?.type;
+  if (type === undefined) return { redirectTo: '/rencana' };
+  if (!isComparable(type)) return { redirectTo: plannableTypes[type].path };
+  const ofType = refs.filter((ref) => ref.type === type);
+  return { type, refs: ofType, others: refs.length - ofType.length };
+}
 
 /** Compares the selected records, from the list of their content type. */
 type Compare = (
@@ -62,6 +118,40 @@ function createComparison<R extends BaseRecord>(
     if (shown.length >= 2) return { ok: true, data };
     return { ok: true, data: { ...data, temporaryRedirectTo: first?.href ?? collection.path } };
   };
+}
+
+/** Finds each selected record once, by its id or else its slug, and counts the references to none. */
+export function findSelected<R extends BaseRecord>(
+  records: readonly R[],
+  refs: readonly ItemRef[],
+): { records: R[]; unknown: number } {
+  const byId = new Map<string, R>();
+  const bySlug = new Map<string, R>();
+  const params = new Set(refs.map(({ param }) => param));
+  for (const record of records) {
+    const { id, slug } = record;
+    if (id !== null && params.has(id) && !byId.has(id)) byId.set(id, record);
+    if (slug !== null && params.has(slug) && !bySlug.has(slug)) bySlug.set(slug, record);
+  }
+  const found = refs.map(({ param }) => byId.get(param) ?? bySlug.get(param));
+  const existing = found.filter((record) => record !== undefined);
+  return { records: [...new Set(existing)], unknown: found.length - existing.length };
+}
+
+/** Returns the rows of the properties that at least one of the records has. */
+export function rowsOf<R>(properties: readonly Property<R>[], records: readonly R[]): ComparedRow[] {
+  return properties
+    .map(({ read, ...property }) => ({ ...property, values: records.map(read) }))
+    .filter(({ values }) => values.some(isKnown))
+    .map((row) => ({ ...row, isDifferent: new Set(row.values.map(keyOf)).size > 1 }));
+}
+
+const isKnown = (value: PropertyValue) => value !== null && value.length > 0;
+
+/** Equal for equal values: the order of a list and the case of its items do not matter. */
+function keyOf(value: PropertyValue): string {
+  if (!isKnown(value)) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value?.map((item) => item.toLowerCase()).sort());
 }
 
 /** The names of what is left out, before it is only counted. */

@@ -1,8 +1,13 @@
+import { button } from '~/components/button';
 import { RecordLink } from '~/components/card-link';
+import { ExternalLink } from '~/components/external-link';
+import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
+import { CategoryName } from '~/content-types/category-name';
+import type { PropertyValue as Value } from '~/content-types/properties';
 import { Image } from '~/images/image';
-import type { Comparison } from './comparison';
-import { DifferenceMark, PropertyValue } from './property-value';
-import { RecordLinks } from './record-links';
+import { AddCardToPlan } from '~/plan/add-to-plan';
+import type { Comparison } from './compare.server';
 
 const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';
 
@@ -59,5 +64,110 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** The same as the table, one list of properties per record: on narrower screens. */
+export function ComparisonCards({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
+  return (
+    <ul className="mt-8 space-y-6 md:hidden print:hidden">
+      {records.map((record, at) => (
+        <li key={record.href}>
+          <article className="overflow-hidden rounded-card border border-cream-200 bg-white shadow-card">
+            <Image path={record.image} alt="" sizes="92vw" className="aspect-video w-full" />
+            <div className="p-5">
+              <h2 className="text-xl">
+                <RecordLink card={record} className="underline decoration-cream-300 underline-offset-4">
+                  {record.title}
+                </RecordLink>
+              </h2>
+              <dl className="mt-4 mb-5">
+                {rows.map(({ label, values, isNegative, isDifferent }) => (
+                  <div
+                    key={label}
+                    className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-cream-200 py-2.5 text-sm max-xs:grid-cols-1"
+                  >
+                    <dt className="font-bold text-sea-900">
+                      {label} {marksDifferences && isDifferent && <DifferenceMark />}
+                    </dt>
+                    <dd className="tabular-nums">
+                      <PropertyValue value={values[at]} isNegative={isNegative} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <RecordLinks record={record} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A property's value, a list with check marks, or crosses for what is missing; a word for an unknown one. */
+function PropertyValue({ value, isNegative }: { value: Value | undefined; isNegative?: boolean }) {
+  if (!value?.length) return <span className="text-ash-600">Tidak disebutkan</span>;
+  // A category may be English.
+  if (typeof value === 'string') return <CategoryName label={value} />;
+  return (
+    <ul className="space-y-1.5">
+      {value.map((item) => (
+        <li key={item} className="flex gap-2">
+          <Icon
+            name={isNegative ? 'circle-x' : 'circle-check'}
+            className={`size-4 ${isNegative ? 'text-terracotta-700' : 'text-lagoon-600'}`}
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Marks a property that is not the same for all records. */
+export function DifferenceMark() {
+  return (
+    <span className="inline-block rounded-full bg-marigold-100 px-2 text-xs font-bold text-marigold-600">Beda</span>
+  );
+}
+
+/** The links of a compared record: order, details, plan, and the comparison without it. */
+function RecordLinks({ record }: { record: Comparison['records'][number] }) {
+  const { chat, title, removeHref } = record;
+  return (
+    <div className="no-print flex flex-col gap-2.5">
+      {chat && (
+        <ExternalLink href={chat.href} className={button('whatsapp', 'px-3! text-sm')}>
+          <Icon name="whatsapp" />
+          <span>
+            {chat.label}
+            <span className="sr-only"> {title}</span>
+          </span>
+        </ExternalLink>
+      )}
+      <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>
+        <span>
+          Lihat Detail<span className="sr-only"> {title}</span>
+        </span>
+      </RecordLink>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
+        {removeHref && (
+          <Link
+            to={removeHref}
+            // There are as many comparisons as pairs, and none is indexed.
+            rel="nofollow"
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold text-terracotta-700 no-underline hover:bg-terracotta-100"
+          >
+            <Icon name="x" className="size-4" />
+            <span>
+              Hapus<span className="sr-only"> {title} dari perbandingan</span>
+            </span>
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

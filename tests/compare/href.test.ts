@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSelection } from '~/compare/compare.server';
 import { compareHref } from '~/compare/href';
-import { readSelection } from '~/compare/selection.server';
 import { itemRef } from '~/plan/items';
 
 test('names its records, commas as they are', () => {

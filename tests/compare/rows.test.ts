@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '~/compare/rows.server';
+import { rowsOf } from '~/compare/compare.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { accommodations } from '~/content-types/accommodations/schema.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';

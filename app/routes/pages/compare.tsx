@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
-import { compare } from '~/compare/compare.server';
+import { compare, readSelection } from '~/compare/compare.server';
 import { ComparisonError, ComparisonLoading, ComparisonPage } from '~/compare/compare-page';
 import { COMPARE_PATH } from '~/compare/href';
-import { readSelection } from '~/compare/selection.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { hrefWith } from '~/lib/search-params';

@@ -11,7 +11,7 @@ import { admin } from '../../support/admin';
 // The modules below read ADMIN_HOST when they load.
 
 import type { ApiError } from '~/admin-api/result';
-import type { Comparison } from '~/compare/comparison';
+import type { Comparison } from '~/compare/compare.server';
 import { loader } from '~/routes/pages/compare';
 import { callLoader } from '../../support/loader-response';
 
