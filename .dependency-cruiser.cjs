@@ -66,7 +66,7 @@ const mayImport = {
     'plan/add-to-plan',
   ],
   plan: ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types', 'compare/href'],
-  layout: ['lib', 'images', 'components', 'content-types/[^/]+$', 'plan/header-link'],
+  layout: ['lib', 'images', 'components', 'content-types/[^/]+$', 'plan/plan-link'],
   navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types', 'plan/loading'],
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
@@ -18,11 +17,11 @@ interface Props {
   /** Below the price. */
   children?: ReactNode;
   /** Below the order button. */
-  after?: ReactNode;
+  secondaryAction?: ReactNode;
 }
 
 /** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `StickyOrderButton`. */
-export function OrderCard({ order, title, children, after }: Props) {
+export function OrderCard({ order, title, children, secondaryAction }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCardClass}>
       <OrderPrice price={order.price} className="text-sm" amountClass="text-2xl" stacked />
@@ -41,7 +40,7 @@ export function OrderCard({ order, title, children, after }: Props) {
       {order.fields.length > 0 && <BookingForm fields={order.fields} hasBookingDetails={order.hasBookingDetails} />}
       <BookingResult order={order} />
       {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
-      {after}
+      {secondaryAction}
       {order.chat && (
         <>
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>

@@ -5,9 +5,9 @@ import { Illustration } from '~/components/feedback/illustration';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { PageSpinner } from '~/components/feedback/spinner';
+import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { useRescuedFocus } from '~/components/use-rescued-focus';
 import type { Comparison } from './compare.server';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 import { COMPARE_PATH } from './href';
@@ -15,7 +15,7 @@ import { COMPARE_PATH } from './href';
 /** Records side by side: a table, on phones one list per record (decisions 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, marksDifferences, notes } = comparison;
-  const content = useRescuedFocus<HTMLDivElement>(String(records.length));
+  const content = useRestoreFocus<HTMLDivElement>(String(records.length));
   return (
     <div ref={content} tabIndex={-1} className="page pt-4 pb-16 focus:outline-none">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />

@@ -1,8 +1,8 @@
 import { button } from '~/components/button';
-import { RecordLink } from '~/components/card-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
+import { RecordLink } from '~/components/record-link';
 import { CategoryName } from '~/content-types/category-name';
 import type { PropertyValue as Value } from '~/content-types/properties';
 import { Image } from '~/images/image';

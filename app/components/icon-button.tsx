@@ -1,5 +1,4 @@
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 
 interface Props {
   icon: IconName;

@@ -23,7 +23,7 @@ interface Props {
   /** The first part of the main column. */
   children: ReactNode;
   /** The second part of the main column; on phones it comes last. */
-  after?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The layout that a detail page and its loading state share. */
@@ -45,7 +45,7 @@ export function DetailLayout(props: Props) {
               {props.side}
             </div>
           </div>
-          {props.after && <div className="min-w-0 space-y-12">{props.after}</div>}
+          {props.footer && <div className="min-w-0 space-y-12">{props.footer}</div>}
         </div>
       </article>
       {props.bar}

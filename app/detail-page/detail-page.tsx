@@ -47,7 +47,7 @@ interface Props {
   /** Below the tabs. */
   children?: ReactNode;
   /** After `WhyUs`, at the end of the main column. */
-  after?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The detail page of every content type with an order (specification 1 and 2). */
@@ -80,7 +80,7 @@ export function DetailPage(props: Props) {
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order} title={title} after={props.item && <PlanButton item={props.item} />}>
+          <OrderCard order={order} title={title} secondaryAction={props.item && <PlanButton item={props.item} />}>
             {props.orderExtra}
           </OrderCard>
           <Contacts title={title} />
@@ -88,10 +88,10 @@ export function DetailPage(props: Props) {
         </>
       }
       bar={<OrderBar order={order} />}
-      after={
+      footer={
         <>
           <WhyUs />
-          {props.after}
+          {props.footer}
         </>
       }
     >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { SkeletonText } from '~/components/skeleton';
 
 export interface Fact {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 
 /** A box below a description: a location, or what the record belongs to. */
 export function InfoBox(props: { label?: string; icon?: IconName; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { CardLink } from '~/components/card-link';
 import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
+import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/plan/add-to-plan';
 
@@ -35,7 +35,7 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
             <ul aria-label={title} className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-6">
               {cards.map((card) => (
                 <li key={card.href} className={`flex ${cards.length === 1 ? 'sm:col-span-2' : ''}`}>
-                  <CompactCard card={card} isAlone={cards.length === 1} />
+                  <CompactCard card={card} isOnlyCard={cards.length === 1} />
                 </li>
               ))}
             </ul>
@@ -47,14 +47,14 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
 }
 
 /** Image, title and price: beside each other on phones, and for a single card. The title's link covers the card. */
-function CompactCard({ card, isAlone }: { card: RelatedCard; isAlone: boolean }) {
+function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: boolean }) {
   const { title, image, price, compareHref } = card;
   return (
     <article
-      className={`group card-ring relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isAlone ? '' : 'sm:flex-col'}`}
+      className={`group card-ring relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isOnlyCard ? '' : 'sm:flex-col'}`}
     >
       <div
-        className={`relative min-h-26 w-thumb shrink-0 overflow-hidden max-sm:large-text:w-full sm:aspect-3/2 ${isAlone ? 'sm:w-2/5' : 'sm:w-full'}`}
+        className={`relative min-h-26 w-thumb shrink-0 overflow-hidden max-sm:large-text:w-full sm:aspect-3/2 ${isOnlyCard ? 'sm:w-2/5' : 'sm:w-full'}`}
       >
         <Image
           path={image}
@@ -64,10 +64,10 @@ function CompactCard({ card, isAlone }: { card: RelatedCard; isAlone: boolean })
         />
       </div>
       <div
-        className={`flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-3 sm:p-5 ${isAlone ? '' : 'sm:justify-start'}`}
+        className={`flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-3 sm:p-5 ${isOnlyCard ? '' : 'sm:justify-start'}`}
       >
         <h3 className="text-base leading-snug">
-          <CardLink card={card} className="block no-underline after:absolute after:inset-0 after:rounded-card">
+          <CardLink card={card} className="block">
             <span className="line-clamp-2">{title}</span>
           </CardLink>
         </h3>
@@ -77,7 +77,9 @@ function CompactCard({ card, isAlone }: { card: RelatedCard; isAlone: boolean })
           </p>
         )}
         {/* Above the title's link, which covers the card. */}
-        <div className={`relative -mb-2 flex flex-wrap items-center gap-x-4 self-start ${isAlone ? '' : 'sm:mt-auto'}`}>
+        <div
+          className={`relative -mb-2 flex flex-wrap items-center gap-x-4 self-start ${isOnlyCard ? '' : 'sm:mt-auto'}`}
+        >
           {compareHref && (
             <Link
               to={compareHref}

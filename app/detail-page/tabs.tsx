@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
 import { useHydrated } from '~/components/use-hydrated';
-import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/lib/search-params';
 import { tabBarClass, tabClass, tabRowClass } from './class-names';

@@ -1,5 +1,4 @@
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 
 const reasons: readonly [IconName, string, string][] = [
   ['compass', 'Pemandu berpengalaman', 'Bila perlu, Anda ditemani orang Bali yang hafal jalan dan tata krama.'],

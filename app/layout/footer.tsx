@@ -1,8 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { memo, type ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';

@@ -7,7 +7,7 @@ import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
-import { PlanLink } from '~/plan/header-link';
+import { PlanLink } from '~/plan/plan-link';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
 import { SearchBox } from './search-box';

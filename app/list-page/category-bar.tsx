@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type MouseEvent, memo } from 'react';
+import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { CategoryName } from '~/content-types/category-name';
 import type { Category } from '~/content-types/types';
 import type { Filters } from '~/lib/filter-params';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
+import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
-import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { filterHref } from '~/lib/search-params';
 import { ChipCount } from './chip-count';
 import { chipClass, chipRowClass, chipRowListClass } from './chip-row';

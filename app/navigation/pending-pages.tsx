@@ -93,7 +93,7 @@ function ScrollToTop({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Returns the title in a card link's history state (`components/card-link.tsx`). */
+/** Returns the title in a card link's history state (`components/record-link.tsx`). */
 function titleFromState(state: unknown): string | undefined {
   const title = (state as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title : undefined;

@@ -1,6 +1,5 @@
 import { Illustration } from '~/components/feedback/illustration';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 
 const steps: readonly (readonly [IconName, string])[] = [
   ['plus', 'Ketuk + pada kartu yang Anda suka'],

@@ -1,5 +1,5 @@
+import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
-import { useRescuedFocus } from '~/components/use-rescued-focus';
 import { AddItems } from './add-form';
 import { EmptyPlan } from './empty-plan';
 import { PlanHero, PlanLoading } from './loading';
@@ -23,7 +23,7 @@ function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
   const states = view.sections.flatMap(({ items }) =>
     items.map((item) => (item.state === 'found' ? `${item.people}` : item.state)),
   );
-  const content = useRescuedFocus<HTMLDivElement>(states.join());
+  const content = useRestoreFocus<HTMLDivElement>(states.join());
   const isEmpty = view.plan.items.length === 0;
   return (
     <PlanProvider value={{ plan: view.plan, update }}>

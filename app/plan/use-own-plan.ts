@@ -30,20 +30,20 @@ export function useOwnPlan(): OwnPlan {
   const own = stored && planHref(stored);
   const isEmpty = shownPlan.items.length === 0;
   /** The URL under which the page showed the remembered plan. */
-  const followed = useRef<string | null>(null);
+  const syncedUrl = useRef<string | null>(null);
   // An empty page that gets its first item stays.
-  const isOpening = isEmpty && own !== null && own !== shown && followed.current !== shown;
+  const isOpening = isEmpty && own !== null && own !== shown && syncedUrl.current !== shown;
 
   useEffect(() => {
-    if (own === shown) followed.current = shown;
-    else if (own !== null && (isEmpty || followed.current === shown)) {
-      navigate(own, { replace: true, preventScrollReset: followed.current === shown });
+    if (own === shown) syncedUrl.current = shown;
+    else if (own !== null && (isEmpty || syncedUrl.current === shown)) {
+      navigate(own, { replace: true, preventScrollReset: syncedUrl.current === shown });
     }
   }, [own, shown, isEmpty, navigate]);
 
   const update: OwnPlan['update'] = (change) => {
     // Its changes may be ahead of the page.
-    const now = own === null || (own !== shown && followed.current !== shown) ? null : readStoredPlan();
+    const now = own === null || (own !== shown && syncedUrl.current !== shown) ? null : readStoredPlan();
     return now !== null && storePlan(change(now));
   };
 
@@ -56,13 +56,14 @@ export function useOwnPlan(): OwnPlan {
     }
     const undo = () => {
       // The page stays at the plan that it shows.
-      followed.current = null;
+      syncedUrl.current = null;
       storePlan(before);
     };
     showToast({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
-  const ownership = own === null || isEmpty ? 'unknown' : own === shown || followed.current === shown ? 'own' : 'other';
+  const ownership =
+    own === null || isEmpty ? 'unknown' : own === shown || syncedUrl.current === shown ? 'own' : 'other';
   return { ownership, isOpening, update, save };
 }
 

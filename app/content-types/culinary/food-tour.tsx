@@ -1,7 +1,6 @@
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 

@@ -1,6 +1,5 @@
 import type { WithOrder } from '~/booking/order';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { MapDisclosure } from '~/components/map-embed';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
@@ -53,7 +52,7 @@ export function PackageDetail({ view }: { view: View }) {
       conditions="Deposit tidak kembali bila Anda batal. Pelunasan sebelum keberangkatan."
       conditionsId={TERMS_ID}
       notes={notes}
-      after={
+      footer={
         <section className="no-print">
           <h2 className="mb-5 text-2xl">Peta Lokasi</h2>
           <MapDisclosure

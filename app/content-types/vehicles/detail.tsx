@@ -46,7 +46,7 @@ export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDe
       ]}
       conditions="Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam."
       notes={vehicleNotes(view.category)}
-      after={
+      footer={
         <section>
           <h2 className="mb-5 text-2xl">Pertanyaan yang Sering Diajukan</h2>
           <Accordion name="faq" items={questionsOf(view.category)} />

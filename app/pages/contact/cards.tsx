@@ -1,6 +1,5 @@
 import { ExternalLink } from '~/components/external-link';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { tripQuestion } from './whatsapp-message';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardLink } from '~/components/card-link';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
+import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { button } from '~/components/button';
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
 import { contentTypes } from '~/content-types/registry';
 import { SiteImage } from '~/images/image';

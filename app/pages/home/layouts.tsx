@@ -21,12 +21,15 @@ const cardGrid =
   ({ cards }) => (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li key={`${index} ${card?.href}`} className={`flex ${isAlone(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}>
+        <li
+          key={`${index} ${card?.href}`}
+          className={`flex ${spansBothColumns(index, cards) ? 'sm:max-lg:col-span-2' : ''}`}
+        >
           {card ? (
             <Card
               card={card}
               priority={false}
-              fullWidth={isAlone(index, cards)}
+              fullWidth={spansBothColumns(index, cards)}
               fallbackLabel="Gambar Tidak Tersedia"
               heading="h3"
               facts={[
@@ -35,7 +38,7 @@ const cardGrid =
               ]}
             />
           ) : (
-            <CardSkeleton skeleton={{ title: 2, facts }} fullWidth={isAlone(index, cards)} />
+            <CardSkeleton skeleton={{ title: 2, facts }} fullWidth={spansBothColumns(index, cards)} />
           )}
         </li>
       ))}
@@ -79,7 +82,7 @@ export const PosterMosaic = posters((index) =>
 
 /** Posters of the same size. */
 export const PosterRow = posters((index, cards) =>
-  isAlone(index, cards)
+  spansBothColumns(index, cards)
     ? {
         className: 'sm:h-96 sm:max-lg:col-span-2',
         sizes: `(min-width: 1024px) 32rem, (min-width: 640px) 92vw, ${ROW_SIZES}`,
@@ -88,7 +91,7 @@ export const PosterRow = posters((index, cards) =>
 );
 
 /** Whether a card is the first of an odd number: in two columns it spans both. */
-const isAlone = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === 0;
+const spansBothColumns = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === 0;
 
 /** Cards below each other, image on the left; a skeleton for each null. */
 export function Rows({ cards }: LayoutProps) {

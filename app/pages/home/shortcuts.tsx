@@ -1,5 +1,4 @@
-import { Icon } from '~/components/icon';
-import type { IconName } from '~/components/icon-names';
+import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-form';
 import { contentTypes } from '~/content-types/registry';

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
-import { useScrollActiveIntoView } from '~/components/use-scroll-active-into-view';
 import { contentTypes } from '~/content-types/registry';
 import {
   countText,

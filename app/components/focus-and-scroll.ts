@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Returns the ref of a focusable container, which gets the focus when a change of `state` has removed the focused
+ * element: the link that caused the change, for example.
+ */
+export function useRestoreFocus<T extends HTMLElement>(state: string): RefObject<T> {
+  const container = useRef<T>(null);
+  const lastState = useRef(state);
+  useEffect(() => {
+    const isLost = state !== lastState.current && document.activeElement === document.body;
+    lastState.current = state;
+    if (isLost) container.current?.focus({ preventScroll: true });
+  }, [state]);
+  return container;
+}
+
+/** Centers the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
+export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
+  const row = useRef<E>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.
+  useEffect(() => {
+    const item = row.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-selected="true"]');
+    if (!row.current || !item) return;
+    row.current.scrollTo({ left: item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2 });
+  }, [active]);
+  return row;
+}
+
+/** Scrolls the focused item fully into view: browsers do not scroll an item that a row's edge cuts off. */
+export function useScrollFocusIntoView() {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(':is(a, button, summary):focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    document.addEventListener('focusin', show);
+    return () => document.removeEventListener('focusin', show);
+  }, []);
+}
