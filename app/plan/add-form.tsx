@@ -6,10 +6,9 @@ import { Link } from '~/components/link';
 import { SearchInput } from '~/components/search-input';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
-import { ChangeLink } from './change-link';
 import { formatItems, itemKey, MAX_PLAN_ITEMS, plannableTypes } from './items';
 import { addCount, PLAN_PATH } from './plan';
-import { usePlan } from './plan-context';
+import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
 import { useFormValues } from './use-form-values';
 

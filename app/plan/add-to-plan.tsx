@@ -4,7 +4,7 @@ import { Link } from '~/components/link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS, parseItems } from './items';
 import { addCount, type Plan, planHref } from './plan';
-import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
+import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
 interface Props {
@@ -65,10 +65,7 @@ function add(ref: Plan['items'][number], { currentTarget: trigger, detail }: Mou
     return true;
   }
   if (!storePlan(after)) return false;
-  const undo = () => {
-    const now = readStoredPlan();
-    if (now) storePlan({ ...now, items: addCount(ref, -1)(now.items) });
-  };
+  const undo = () => updateStoredPlan((now) => ({ ...now, items: addCount(ref, -1)(now.items) }));
   showToast({ text: 'Ditambahkan ke rencana', undo, isPersistent, trigger });
   return true;
 }

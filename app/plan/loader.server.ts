@@ -7,8 +7,14 @@ import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions';
-import { MAX_ITEM_COUNT, type PlanItem, type PlannableType, plannableTypes } from './items';
-import { planNotes } from './notes.server';
+import {
+  MAX_ITEM_COUNT,
+  MAX_PLAN_ITEMS,
+  type ParsedItems,
+  type PlanItem,
+  type PlannableType,
+  plannableTypes,
+} from './items';
 import { readPlan } from './plan';
 import type { PlanItemView, PlanSection, PlanView } from './plan-view';
 import { type PlanRecord, planLists, priceOf } from './records.server';
@@ -126,6 +132,23 @@ function sumOf(records: readonly (PlanRecord & { count: number })[]) {
     total: priced.length === 0 ? null : formatRupiah(sum),
     unpriced: unpriced.map(({ offer }) => offer.title),
   };
+}
+
+/** More names than this make no sense in one line. */
+const MAX_NAMES = 12;
+
+/** The lines on what of a URL was corrected or left out (decisions 13). */
+function planNotes({ isCorrected, overflow }: ParsedItems, titleOf: (item: PlanItem) => string | undefined): string[] {
+  const notes: string[] = [];
+  if (isCorrected)
+    notes.push(`Jumlah yang tidak mungkin diperbaiki: paling sedikit 1, paling banyak ${MAX_ITEM_COUNT}.`);
+  if (overflow.length > 0) {
+    const titles = overflow.flatMap((item) => titleOf(item) ?? []).slice(0, MAX_NAMES);
+    const others = overflow.length - titles.length;
+    const names = [...titles, ...(others > 0 ? [`${others} pilihan${titles.length > 0 ? ' lain' : ''}`] : [])];
+    notes.push(`Rencana memuat paling banyak ${MAX_PLAN_ITEMS} pilihan. Tidak ikut: ${names.join(', ')}.`);
+  }
+  return notes;
 }
 
 /** What a chat shows of the plan's link: its first titles of `count`, then the summary and the sum. */

@@ -2,12 +2,11 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
-import { ChangeLink } from './change-link';
 import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
 import { addCount, insert, planHref, remove } from './plan';
-import { usePlan } from './plan-context';
+import { ChangeLink, usePlan } from './plan-context';
 import type { PlanItemView, PlanSection } from './plan-view';
-import { readStoredPlan, storePlan } from './stored-plan';
+import { updateStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
 /** The items of a plan by section, with their counts. */
@@ -162,11 +161,8 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
 function Remove({ item, label }: { item: PlanItem; label: string }) {
   const { plan } = usePlan();
   const { type, param, count } = item;
-  const undo = () => {
-    const now = readStoredPlan();
-    const at = plan.items.findIndex((other) => isSameItem(other, item));
-    if (now) storePlan({ ...now, items: insert({ type, param, count }, at)(now.items) });
-  };
+  const at = plan.items.findIndex((other) => isSameItem(other, item));
+  const undo = () => updateStoredPlan((now) => ({ ...now, items: insert({ type, param, count }, at)(now.items) }));
   return (
     <ChangeLink
       change={remove(item)}

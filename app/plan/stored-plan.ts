@@ -44,3 +44,9 @@ export function storePlan(plan: Plan): boolean {
   for (const listener of listeners) listener();
   return isStored;
 }
+
+/** Changes the plan remembered on this device. Returns whether it is remembered. */
+export function updateStoredPlan(change: (plan: Plan) => Plan): boolean {
+  const plan = readStoredPlan();
+  return plan !== null && storePlan(change(plan));
+}

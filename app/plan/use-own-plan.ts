@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type Plan, planHref, readPlan } from './plan';
-import { readStoredPlan, storePlan, useStoredPlan } from './stored-plan';
+import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
@@ -41,11 +41,9 @@ export function useOwnPlan(): OwnPlan {
     }
   }, [own, shown, isEmpty, navigate]);
 
-  const update: OwnPlan['update'] = (change) => {
-    // Its changes may be ahead of the page.
-    const now = own === null || (own !== shown && syncedUrl.current !== shown) ? null : readStoredPlan();
-    return now !== null && storePlan(change(now));
-  };
+  const isOwn = () => own !== null && (own === shown || syncedUrl.current === shown);
+  // Its changes may be ahead of the page.
+  const update: OwnPlan['update'] = (change) => isOwn() && updateStoredPlan(change);
 
   const save: OwnPlan['save'] = ({ currentTarget: trigger, detail }) => {
     const isPersistent = detail === 0;
@@ -62,8 +60,7 @@ export function useOwnPlan(): OwnPlan {
     showToast({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
-  const ownership =
-    own === null || isEmpty ? 'unknown' : own === shown || syncedUrl.current === shown ? 'own' : 'other';
+  const ownership = own === null || isEmpty ? 'unknown' : isOwn() ? 'own' : 'other';
   return { ownership, isOpening, update, save };
 }
 

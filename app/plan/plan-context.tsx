@@ -1,8 +1,24 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { Link } from '~/components/link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { type Change, planHref } from './plan';
-import { usePlan } from './plan-context';
+import { type Change, type Plan, planHref } from './plan';
+
+/** The plan on the page, and how to change it if it is the remembered one. */
+export interface PlanContextValue {
+  plan: Plan;
+  update: (change: (plan: Plan) => Plan) => boolean;
+}
+
+const PlanContext = createContext<PlanContextValue | null>(null);
+
+export const PlanProvider = PlanContext.Provider;
+
+/** @throws outside a plan's page */
+export function usePlan(): PlanContextValue {
+  const shown = useContext(PlanContext);
+  if (!shown) throw new Error('There is no plan');
+  return shown;
+}
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   change: Change;
