@@ -6,7 +6,7 @@ import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BOOKING_FORM_ID } from './booking-form';
 import { barCircleClass, orderBarClass } from './class-names';
 import type { OrderView } from './order';
-import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
+import { CHAT_ID, ChatButton, OrderPrice } from './order-card';
 
 // The bar scales with the browser's text size only up to the button above it; the card scales without limit.
 const barTextClass = 'text-[min(0.8125rem,5vw)] xs:text-[0.9375rem]';

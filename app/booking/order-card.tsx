@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
+import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
+import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
+import { Price } from '~/components/price-text';
+import type { PriceView } from '~/lib/currency';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
-import { CHAT_ID, ChatButton, OrderPrice } from './order-parts';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
+
+/** The `id` of the order card's button. */
+export const CHAT_ID = 'chat-pesan';
 
 interface Props {
   order: OrderView;
@@ -104,5 +110,33 @@ function Line({ icon, className, children }: { icon: IconName; className: string
       <Icon name={icon} className={`size-5 ${icon === 'info' ? 'text-marigold-600' : 'text-lagoon-600'}`} />
       <span>{children}</span>
     </p>
+  );
+}
+
+interface PriceProps {
+  price: PriceView;
+  className: string;
+  amountClass: string;
+  stacked?: boolean;
+}
+
+/** The price of an order: label, amount, unit. */
+export function OrderPrice({ price: { label, amount, unit }, className, ...look }: PriceProps) {
+  return (
+    <p className={`min-w-0 leading-tight tabular-nums ${className}`}>
+      <Price label={label} amount={amount} unit={unit} {...look} amountClass={`text-sea-900 ${look.amountClass}`} />
+    </p>
+  );
+}
+
+type ChatProps = NonNullable<OrderView['chat']> & { id?: string; className: string };
+
+/** The button that opens the chat with the order message. */
+export function ChatButton({ id, label, href, className }: ChatProps) {
+  return (
+    <ExternalLink id={id} href={href} className={button('whatsapp', `no-print ${className}`)}>
+      <Icon name="whatsapp" />
+      {label}
+    </ExternalLink>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { button } from './button';
 
 /** The text field of every search form. An empty one is not submitted (specification 5). */
 export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function SearchInput(
@@ -19,3 +20,17 @@ export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef
     />
   );
 });
+
+/** A search field with its button, which lead to the search page. */
+export function SearchForm({ label }: { label?: string }) {
+  return (
+    <search className="w-full">
+      <form action="/cari" className="flex gap-2">
+        <SearchInput {...(label && { 'aria-label': label })} className="px-4 sm:px-5" />
+        <button type="submit" className={button('primary')}>
+          Cari
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { SearchForm } from '~/components/search-form';
+import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';

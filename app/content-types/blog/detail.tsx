@@ -9,7 +9,7 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { ArticleLayout } from './article-layout';
+import { ArticleLayout } from './loading';
 import type { toDetail } from './schema.server';
 
 /** An article with its byline, its cover and its rendered text (specification 2). */

@@ -1,10 +1,49 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import { contentTypes } from '~/content-types/registry';
+import { BackBar } from '~/detail-page/back-bar';
 import { TitleLoading } from '~/detail-page/loading';
-import { ArticleLayout } from './article-layout';
 
 const contentType = contentTypes.blog;
+
+interface Props {
+  /** The last breadcrumb. */
+  crumb: { name: string; path: string };
+  /** In the top bar, beside the back link. */
+  share?: ReactNode;
+  category: ReactNode;
+  title: ReactNode;
+  byline: ReactNode;
+  image: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout that an article and its loading state share. */
+export function ArticleLayout({ crumb, share, category, title, byline, image, children }: Props) {
+  return (
+    <>
+      <BackBar href={contentType.path}>{share}</BackBar>
+      <article className="page pt-4 pb-16 lg:pt-8">
+        <header className="mx-auto max-w-2xl">
+          <div className="mb-4">
+            <Breadcrumbs crumbs={[contentType, crumb]} />
+          </div>
+          {category && (
+            <p className="inline-flex rounded-full bg-lagoon-100 px-3.5 py-1 text-sm font-bold text-lagoon-700">
+              {category}
+            </p>
+          )}
+          {title}
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">{byline}</p>
+        </header>
+        <div className="mx-auto mt-8 max-w-2xl lg:max-w-4xl overflow-hidden rounded-panel">{image}</div>
+        {children}
+      </article>
+    </>
+  );
+}
 
 /** An article page's skeleton. */
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {

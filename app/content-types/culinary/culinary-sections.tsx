@@ -1,11 +1,17 @@
 import { useSearchParams } from '@remix-run/react';
-import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
+import { Carousel } from '~/components/carousel';
+import { RetryingSpinner } from '~/components/feedback/spinner';
+import { contentTypes } from '~/content-types/registry';
 import { readParam } from '~/lib/search-params';
-import { CulinaryLayout } from './culinary-layout';
-import { DishCarousel } from './dish-carousel';
+import { cardClass } from '~/list-page/card';
+import { LoadMore } from '~/list-page/load-more';
+import { CardSkeletons } from '~/list-page/loading';
+import { usePendingCount } from '~/list-page/use-pending-params';
+import { DishCard, RestaurantCardBody } from './culinary-card';
 import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
-import { RestaurantGrid } from './restaurant-grid';
+import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './loading';
+import type { CulinaryCard } from './schema.server';
 
 /** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, decisions 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
@@ -18,6 +24,37 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
         restaurants={restaurants ? <RestaurantGrid {...restaurants} /> : spinner}
       />
       <FoodTour />
+    </>
+  );
+}
+
+/** The dishes of the culinary page in a row (specification 4). */
+function DishCarousel({ dishes, expanded }: { dishes: readonly CulinaryCard[]; expanded: boolean }) {
+  return (
+    <Carousel label={DISHES_TITLE} noun="Makanan">
+      {dishes.map((dish, index) => (
+        <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
+          <DishCard dish={dish} expanded={expanded} priority={index === 0} />
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+/** A grid of six restaurants; Load More adds six at a time (specification 2). */
+function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; total: number }) {
+  const pendingCount = usePendingCount(shown.length, total);
+  return (
+    <>
+      <ul className={restaurantGridClass}>
+        {shown.map((place, index) => (
+          <li key={`${index} ${place.anchor}`} className={cardClass}>
+            <RestaurantCardBody card={place} />
+          </li>
+        ))}
+        {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentTypes.culinary.skeleton.card} />}
+      </ul>
+      <LoadMore shown={shown.length} pendingCount={pendingCount} total={total} />
     </>
   );
 }

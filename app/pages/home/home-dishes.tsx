@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
 import { Carousel } from '~/components/carousel';
-import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
-import { Spinner } from '~/components/feedback/spinner';
+import { RetryingSpinner, Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { contentTypes } from '~/content-types/registry';

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
-import { SearchForm } from '~/components/search-form';
+import { SearchForm } from '~/components/search-input';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 

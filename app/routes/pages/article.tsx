@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { NotFound } from '~/components/feedback/not-found';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
-import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
+import { RetryingSpinner } from '~/components/feedback/spinner';
 import { ArticleDetail } from '~/content-types/blog/detail';
 import { ArticleLoading } from '~/content-types/blog/loading';
 import { articleMeta } from '~/content-types/blog/meta';

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { RetryingSpinner } from '~/components/feedback/retrying-spinner';
+import { RetryingSpinner } from '~/components/feedback/spinner';
 import { ArticleCard } from '~/content-types/blog/card';
 import { articles, toCard, toFacets } from '~/content-types/blog/schema.server';
 import { listLoader } from '~/content-types/loaders.server';

@@ -4,10 +4,9 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { ErrorBanner } from '~/pages/home/error-banner';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
-import { HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
+import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
 import { homeLoader } from '~/pages/home/loader.server';
 import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
 
