@@ -6,8 +6,6 @@ const STEP_PX = 300;
 interface Props {
   /** The accessible name. */
   label: string;
-  /** What the buttons step through. */
-  noun: string;
   /** The list's items. */
   children: ReactNode;
   className?: string;
@@ -16,10 +14,10 @@ interface Props {
 }
 
 /**
- * A horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends (specification 2 and 4).
+ * Dishes in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends (specification 2 and 4).
  * Without JavaScript the row scrolls by touch, wheel or keyboard.
  */
-export function Carousel({ label, noun, children, className, buttonsOnPhones = true }: Props) {
+export function Carousel({ label, children, className, buttonsOnPhones = true }: Props) {
   const row = useRef<HTMLUListElement>(null);
 
   const step = (direction: 1 | -1) => {
@@ -43,7 +41,7 @@ export function Carousel({ label, noun, children, className, buttonsOnPhones = t
       </ul>
       <div className={`mt-4 flex justify-end gap-3 scripting-none:hidden ${buttonsOnPhones ? '' : 'max-sm:hidden'}`}>
         <PreviousNextButtons
-          noun={noun}
+          noun="Makanan"
           step={step}
           className="border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"
         />

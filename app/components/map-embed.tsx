@@ -3,26 +3,21 @@ import { button } from './button';
 import { Icon } from './icon';
 import { MapsLink } from './maps-link';
 
-interface Props {
+interface DisclosureProps {
   /** A Google Maps embed, which the record's parser has validated; null if there is none. */
   src: string | null;
   title: string;
-}
-
-/** A map, or a text when there is none. Lazy: with JavaScript it loads when it comes into view. */
-export function MapEmbed({ src, title }: Props) {
-  return src === null ? <NoMap /> : <Iframe src={src} title={title} />;
+  /** What Google Maps finds the place by; a null location renders no link. */
+  place: { title: string; location: string | null };
 }
 
 /**
  * A map in a closed `<details>`: nothing loads from Google until a visitor opens it (decisions 13). A lazy iframe is not
  * enough, since browsers without JavaScript load it at once. There a link replaces it, or a text where no place is known.
- *
- * @param props.place what Google Maps finds the place by; a null location renders no link
  */
-export function MapDisclosure({ src, title, place }: Props & { place: { title: string; location: string | null } }) {
+export function MapDisclosure({ src, title, place }: DisclosureProps) {
   const [isOpened, setOpened] = useState(false);
-  if (src === null) return <NoMap />;
+  if (src === null) return <p>Peta lokasi belum tersedia</p>;
   return (
     <>
       <details
@@ -38,7 +33,7 @@ export function MapDisclosure({ src, title, place }: Props & { place: { title: s
           Tampilkan peta
           <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
         </summary>
-        <div className="mt-4">{isOpened && <Iframe src={src} title={title} />}</div>
+        <div className="mt-4">{isOpened && <MapEmbed src={src} title={title} />}</div>
       </details>
       <noscript>
         {place.location === null ? (
@@ -51,11 +46,8 @@ export function MapDisclosure({ src, title, place }: Props & { place: { title: s
   );
 }
 
-function NoMap() {
-  return <p>Peta lokasi belum tersedia</p>;
-}
-
-function Iframe({ src, title }: { src: string; title: string }) {
+/** A map. Lazy: with JavaScript it loads when it comes into view. */
+export function MapEmbed({ src, title }: { src: string; title: string }) {
   return (
     <div className="no-print relative grid aspect-4/3 place-items-center overflow-hidden rounded-card border border-cream-200 bg-cream-200 sm:aspect-auto sm:h-96">
       <p className="flex flex-col items-center gap-2 p-6 text-center text-sm" aria-hidden="true">

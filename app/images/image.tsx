@@ -11,9 +11,6 @@ interface Props {
   alt: string;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** Intrinsic size; reserves the space until the image is loaded. */
-  width?: number;
-  height?: number;
   /** Wider than a card. */
   fullWidth?: boolean;
   /** The page's first image: loaded eagerly with high priority. */
@@ -25,7 +22,7 @@ interface Props {
 
 /** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
 export function Image(props: Props) {
-  const { path, alt, sizes, width = 800, height = 600, fullWidth, priority, fallbackLabel, className = '' } = props;
+  const { path, alt, sizes, fullWidth, priority, fallbackLabel, className = '' } = props;
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
@@ -45,8 +42,9 @@ export function Image(props: Props) {
       srcSet={srcSetWidths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ')}
       sizes={sizes}
       alt={alt}
-      width={width}
-      height={height}
+      // An intrinsic size reserves the space until the image is loaded.
+      width={800}
+      height={600}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
       fetchpriority={priority ? 'high' : undefined}

@@ -31,7 +31,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
 /** The dishes of the culinary page in a row (specification 4). */
 function DishCarousel({ dishes, expanded }: { dishes: readonly CulinaryCard[]; expanded: boolean }) {
   return (
-    <Carousel label={DISHES_TITLE} noun="Makanan">
+    <Carousel label={DISHES_TITLE}>
       {dishes.map((dish, index) => (
         <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
           <DishCard dish={dish} expanded={expanded} priority={index === 0} />
