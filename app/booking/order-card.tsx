@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
-import { ExternalLink } from '~/components/external-link';
-import { Icon, type IconName } from '~/components/icon';
+import { WhatsappLink } from '~/components/external-link';
+import { Icon } from '~/components/icon';
+import { Notice } from '~/components/notice';
 import { Price } from '~/components/price-text';
 import type { PriceView } from '~/lib/currency';
 import { scrollToHash } from '~/lib/scroll-to-hash';
@@ -38,9 +38,12 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
         </p>
       )}
       {order.deadline && (
-        <Line icon="calendar-clock" className="mt-3">
-          Pesan paling lambat <DateText date={order.deadline} />
-        </Line>
+        <p className="mt-3 flex gap-2.5 text-sm">
+          <Icon name="calendar-clock" className="size-5 text-lagoon-600" />
+          <span>
+            Pesan paling lambat <DateText date={order.deadline} />
+          </span>
+        </p>
       )}
       {children}
       {order.fields.length > 0 && <BookingForm fields={order.fields} hasBookingDetails={order.hasBookingDetails} />}
@@ -95,21 +98,10 @@ function BookingResult({ order: { estimate, warnings, fields } }: { order: Order
         </p>
       )}
       {warnings.map((warning) => (
-        <Line key={warning} icon="info" className="rounded-2xl bg-marigold-100 px-4 py-2.5 text-ash-900">
-          {warning}
-        </Line>
+        <Notice key={warning}>{warning}</Notice>
       ))}
       {fields.some(({ value }) => value !== '') && <p className="text-xs">Rincian Anda sudah ada di pesan.</p>}
     </div>
-  );
-}
-
-function Line({ icon, className, children }: { icon: IconName; className: string; children: ReactNode }) {
-  return (
-    <p className={`flex gap-2.5 text-sm ${className}`}>
-      <Icon name={icon} className={`size-5 ${icon === 'info' ? 'text-marigold-600' : 'text-lagoon-600'}`} />
-      <span>{children}</span>
-    </p>
   );
 }
 
@@ -132,11 +124,10 @@ export function OrderPrice({ price: { label, amount, unit }, className, ...look 
 type ChatProps = NonNullable<OrderView['chat']> & { id?: string; className: string };
 
 /** The button that opens the chat with the order message. */
-export function ChatButton({ id, label, href, className }: ChatProps) {
+export function ChatButton({ label, className, ...props }: ChatProps) {
   return (
-    <ExternalLink id={id} href={href} className={button('whatsapp', `no-print ${className}`)}>
-      <Icon name="whatsapp" />
+    <WhatsappLink {...props} className={`no-print ${className}`}>
       {label}
-    </ExternalLink>
+    </WhatsappLink>
   );
 }

@@ -6,8 +6,8 @@ import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { RetryButton } from '~/components/feedback/retry-button';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
-import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
+import { Notice } from '~/components/notice';
 import type { Comparison } from './compare.server';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 import { COMPARE_PATH } from './href';
@@ -26,13 +26,9 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
         </p>
       )}
       {notes.map((note) => (
-        <p
-          key={note}
-          className="mt-3 flex max-w-3xl gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900"
-        >
-          <Icon name="info" className="size-5 text-marigold-600" />
-          <span>{note}</span>
-        </p>
+        <Notice key={note} className="mt-3 max-w-3xl">
+          {note}
+        </Notice>
       ))}
       {records.length > 0 && (
         <>

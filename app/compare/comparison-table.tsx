@@ -1,5 +1,5 @@
 import { button } from '~/components/button';
-import { ExternalLink } from '~/components/external-link';
+import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { RecordLink } from '~/components/record-link';
@@ -138,13 +138,12 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
   return (
     <div className="no-print flex flex-col gap-2.5">
       {chat && (
-        <ExternalLink href={chat.href} className={button('whatsapp', 'px-3! text-sm')}>
-          <Icon name="whatsapp" />
+        <WhatsappLink href={chat.href} className="px-3! text-sm">
           <span>
             {chat.label}
             <span className="sr-only"> {title}</span>
           </span>
-        </ExternalLink>
+        </WhatsappLink>
       )}
       <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>
         <span>

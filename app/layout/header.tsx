@@ -1,7 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
-import { button } from '~/components/button';
-import { ExternalLink } from '~/components/external-link';
+import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
@@ -98,13 +97,9 @@ export const Header = memo(function Header() {
               )}
             </ul>
           </nav>
-          <ExternalLink
-            href={whatsappLink(admins[0].phone.digits, greeting(name))}
-            className={button('whatsapp', 'mt-auto lg:hidden')}
-          >
-            <Icon name="whatsapp" />
+          <WhatsappLink href={whatsappLink(admins[0].phone.digits, greeting(name))} className="mt-auto lg:hidden">
             Tanyakan lewat WhatsApp
-          </ExternalLink>
+          </WhatsappLink>
         </div>
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />

@@ -1,6 +1,7 @@
 import { Illustration } from '~/components/feedback/illustration';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
+import { Notice } from '~/components/notice';
 import { AddItems } from './add-form';
 import { PlanHero, PlanLoading } from './loading';
 import { PlanActions } from './plan-actions';
@@ -58,10 +59,9 @@ function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className="mt-5 space-y-2">
       {notes.map((note) => (
-        <li key={note} className="flex gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900">
-          <Icon name="info" className="size-5 text-marigold-600" />
-          <span>{note}</span>
-        </li>
+        <Notice key={note} as="li">
+          {note}
+        </Notice>
       ))}
     </ul>
   );

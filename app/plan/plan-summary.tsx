@@ -3,8 +3,7 @@ import type { FormEvent } from 'react';
 import { BookingInput } from '~/booking/booking-form';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { button } from '~/components/button';
-import { ExternalLink } from '~/components/external-link';
-import { Icon } from '~/components/icon';
+import { WhatsappLink } from '~/components/external-link';
 import { useSite } from '~/components/use-site';
 import { formatItems } from './items';
 import { PLAN_PATH, type Plan, planHref } from './plan';
@@ -33,15 +32,14 @@ export function PlanSummary({ view }: { view: PlanView }) {
       </p>
       <TripDetailsForm fields={view.fields} />
       {chat && (
-        <ExternalLink href={chat} className={button('whatsapp', 'no-print mt-5 w-full px-[min(1.5rem,4vw)]!')}>
-          <Icon name="whatsapp" />
-          Pesan semuanya
-        </ExternalLink>
-      )}
-      {chat && (
-        <p className="no-print mt-3 text-center text-xs">
-          Satu pesan untuk semua pilihan, tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
-        </p>
+        <>
+          <WhatsappLink href={chat} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
+            Pesan semuanya
+          </WhatsappLink>
+          <p className="no-print mt-3 text-center text-xs">
+            Satu pesan untuk semua pilihan, tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
+          </p>
+        </>
       )}
       <p className="mt-2 hidden text-xs break-all print:block">{site.url + planHref(view.plan)}</p>
     </section>
@@ -100,13 +98,9 @@ export function PlanBar({ view }: { view: PlanView }) {
       <div className="min-w-0 grow-99 basis-32 text-sm">
         <Total label="Mulai dari" view={view} className="text-lg" />
       </div>
-      <ExternalLink
-        href={chat}
-        className={button('whatsapp', 'grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0')}
-      >
-        <Icon name="whatsapp" />
+      <WhatsappLink href={chat} className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0">
         Pesan semuanya
-      </ExternalLink>
+      </WhatsappLink>
     </div>
   );
 }

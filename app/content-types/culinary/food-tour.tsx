@@ -1,5 +1,4 @@
-import { button } from '~/components/button';
-import { ExternalLink } from '~/components/external-link';
+import { WhatsappLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
@@ -36,15 +35,11 @@ export function FoodTour() {
             Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya, dan pulang
             dengan perut kenyang.
           </p>
-          <ExternalLink
-            href={foodTourHref(digits)}
-            className={button('whatsapp', 'mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm')}
-          >
-            <Icon name="whatsapp" />
+          <WhatsappLink href={foodTourHref(digits)} className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm">
             <span>
               <span lang="en">Booking Food Tour</span> - <span className="inline-block">{PRICE}</span>
             </span>
-          </ExternalLink>
+          </WhatsappLink>
         </div>
         <ul className="grid gap-3 sm:grid-cols-2">
           {facts.map(([icon, text]) => (

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
-import { ExternalLink } from '~/components/external-link';
+import { WhatsappLink } from '~/components/external-link';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { MapEmbed } from '~/components/map-embed';
@@ -64,10 +64,7 @@ export default function ContactRoute() {
           <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
           <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
           <div className="flex flex-wrap justify-center gap-4">
-            <ExternalLink href={whatsappLink(admin.phone.digits, tripQuestion)} className={button('whatsapp')}>
-              <Icon name="whatsapp" />
-              WhatsApp
-            </ExternalLink>
+            <WhatsappLink href={whatsappLink(admin.phone.digits, tripQuestion)}>WhatsApp</WhatsappLink>
             <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
               <Icon name="phone" />
               Telepon

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** What the visitor should know: corrected, left out, or to be considered. */
+export function Notice({
+  as: Element = 'p',
+  className = '',
+  children,
+}: {
+  as?: 'p' | 'li';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Element className={`flex gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900 ${className}`}>
+      <Icon name="info" className="size-5 text-marigold-600" />
+      <span>{children}</span>
+    </Element>
+  );
+}
