@@ -1,11 +1,12 @@
 import type { WithOrder } from '~/booking/order';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
+import { ratingFact } from '~/detail-page/common-facts';
+import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
+import { facilitiesTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { IconRules } from '~/detail-page/facility-icon';
 import { type Fact, FactTiles } from '~/detail-page/facts';
-import { facilitiesTab } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 /** The icon of a facility, by the first of its keywords that the name contains. */
@@ -23,16 +24,10 @@ export const icons: IconRules = [
   [['antar', 'diantar', 'pengantaran', 'jemput', 'penjemputan', 'shuttle', 'sepeda', 'motor'], 'car'],
 ];
 
-const notes = [
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
-  'Ketersediaan kamar dikonfirmasi lewat WhatsApp.',
-  'Pembayaran melalui transfer.',
-];
-
 /** The detail page of an accommodation: overview and facilities (specification 2). */
 export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const facts: Fact[] = [
-    { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
+    ratingFact(view.rating),
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
     { icon: 'map-pin', label: 'Alamat', value: view.location },
   ];
@@ -48,7 +43,7 @@ export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeo
       ]}
       conditions="Kamar dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."
       notesTitle="Informasi Penting"
-      notes={notes}
+      notes={[PRICE_NOTE, 'Ketersediaan kamar dikonfirmasi lewat WhatsApp.', PAYMENT_NOTE]}
     />
   );
 }

@@ -1,49 +1,33 @@
 import type { WithOrder } from '~/booking/order';
-import { PriceText } from '~/components/price-text';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
+import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
+import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
+import { factsTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import type { Fact } from '~/detail-page/facts';
 import { InfoBox } from '~/detail-page/info-box';
-import { factsTab, knownFacts } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
-
-const rule = 'Tiket tidak dapat dikembalikan setelah pembelian.';
-
-const notes = [
-  rule,
-  'Bawa bukti pembayaran.',
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
-  'Pembayaran melalui transfer.',
-];
 
 /** The detail page of an attraction: overview and information (specification 2). */
 export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
-  const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
-  const name = view.category && <CategoryName label={view.category} />;
-  const category: Fact = { icon: 'tag', label: 'Kategori', value: name };
+  const rating = ratingFact(view.rating);
+  const category = categoryFact(view.category);
   return (
     <DetailPage
       {...view}
       contentType={contentTypes.attractions}
       facts={knownFacts([
         rating,
-        { icon: 'map-pin', label: 'Lokasi', value: view.location },
+        placeFact(view.location),
         { icon: 'clock', label: 'Durasi', value: view.duration },
         category,
       ])}
       tabs={[
         overviewTab('Tentang Atraksi Ini', view.description, view.location && <InfoBox>{view.location}</InfoBox>),
-        factsTab('Informasi Atraksi', [
-          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
-          category,
-          rating,
-        ]),
+        factsTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
-      conditions="Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran."
-      notes={notes}
-      cancellationNote={rule}
+      conditions={TICKET_CONDITIONS}
+      notes={ticketNotes}
+      cancellationNote={TICKET_RULE}
     />
   );
 }

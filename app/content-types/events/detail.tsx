@@ -1,30 +1,26 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
-import { PriceText } from '~/components/price-text';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
+import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
+import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
+import { factsTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import type { Fact } from '~/detail-page/facts';
 import { InfoBox } from '~/detail-page/info-box';
-import { factsTab, knownFacts } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 const notes = [
   'Booking minimal 7 hari sebelum event',
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
+  PRICE_NOTE,
   'Ketersediaan dikonfirmasi lewat WhatsApp.',
-  'Pembayaran melalui transfer.',
+  PAYMENT_NOTE,
 ];
 
 /** The detail page of an event: overview and information (specification 2). */
 export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
-  const rating: Fact = { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) };
-  const people = view.capacity === null ? null : `${view.capacity} orang`;
-  const capacity: Fact = { icon: 'users', label: 'Kapasitas', value: people };
-  const category = view.category && <CategoryName label={view.category} />;
+  const rating = ratingFact(view.rating);
+  const capacity = capacityFact(view.capacity);
   const date = view.date && <DateText date={view.date} />;
   const fullDate = view.fullDate && <DateText date={view.fullDate} />;
   return (
@@ -34,15 +30,15 @@ export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDeta
       facts={knownFacts([
         rating,
         capacity,
-        { icon: 'map-pin', label: 'Lokasi', value: location },
+        placeFact(location),
         { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
       ])}
       tabs={[
         overviewTab('Tentang Event Ini', view.description, <InfoBox>{location}</InfoBox>),
         factsTab('Informasi Event', [
-          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
+          priceFact(view.price),
           capacity,
-          { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
+          categoryFact(view.category, 'Belum ditentukan'),
           rating,
           { icon: 'calendar-clock', label: 'Tanggal', value: fullDate ?? 'Tanggal belum ditentukan' },
         ]),

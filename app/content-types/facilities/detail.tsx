@@ -1,11 +1,12 @@
 import type { WithOrder } from '~/booking/order';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
+import { categoryFact, placeFact } from '~/detail-page/common-facts';
+import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
+import { overviewTab, tabWithHeading } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 import { FeatureList } from '~/detail-page/facts';
 import { InfoBox } from '~/detail-page/info-box';
-import { overviewTab, tabWithHeading } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 
 /** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */
@@ -32,13 +33,13 @@ export const icons: IconRules = [
 
 const notes = [
   'Jumlah stok dapat berubah; ketersediaan pada tanggal acara dikonfirmasi lewat WhatsApp.',
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
-  'Pembayaran melalui transfer.',
+  PRICE_NOTE,
+  PAYMENT_NOTE,
 ];
 
 /** The detail page of an event facility: overview and detail (specification 2). */
 export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
-  const category = view.category ? <CategoryName label={view.category} /> : 'Belum ditentukan';
+  const category = categoryFact(view.category, 'Belum ditentukan');
   const soldOut = view.quantity === 0;
   const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
   const items = [
@@ -50,17 +51,13 @@ export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toD
     <DetailPage
       {...view}
       contentType={contentTypes.facilities}
-      facts={[
-        { icon: 'tag', label: 'Kategori', value: category },
-        { icon: 'package', label: 'Stok', value: stock },
-        { icon: 'map-pin', label: 'Lokasi', value: 'Bali' },
-      ]}
+      facts={[category, { icon: 'package', label: 'Stok', value: stock }, placeFact('Bali')]}
       tabs={[
         overviewTab(
           'Tentang Fasilitas Ini',
           view.description,
           <InfoBox label="Kategori" icon="tag">
-            {category}
+            {category.value}
           </InfoBox>,
         ),
         tabWithHeading(

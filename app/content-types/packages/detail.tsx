@@ -1,12 +1,12 @@
 import type { WithOrder } from '~/booking/order';
 import { Icon, type IconName } from '~/components/icon';
 import { MapDisclosure } from '~/components/map-embed';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
+import { categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
+import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
+import { overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import { knownFacts } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
 import { terms } from './terms';
 
@@ -15,12 +15,6 @@ type View = WithOrder<ReturnType<typeof toDetail>>;
 /** The `id` of the terms. */
 const TERMS_ID = 'syarat';
 
-const notes = [
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
-  'Konfirmasi ketersediaan lewat WhatsApp.',
-  'Pembayaran melalui transfer.',
-];
-
 /** The detail page of a tour package: overview, schedule, places and what the price includes (specification 2). */
 export function PackageDetail({ view }: { view: View }) {
   return (
@@ -28,11 +22,11 @@ export function PackageDetail({ view }: { view: View }) {
       {...view}
       contentType={contentTypes.packages}
       facts={knownFacts([
-        { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
+        ratingFact(view.rating),
         { icon: 'users', label: 'Peserta', value: view.minPeople === null ? null : `Minimal ${view.minPeople} orang` },
         { icon: 'clock', label: 'Durasi', value: view.duration },
-        { icon: 'map-pin', label: 'Lokasi', value: view.location },
-        { icon: 'tag', label: 'Kategori', value: view.category && <CategoryName label={view.category} /> },
+        placeFact(view.location),
+        categoryFact(view.category),
       ])}
       tabs={[
         overviewTab('Tentang Paket Ini', view.description),
@@ -51,7 +45,7 @@ export function PackageDetail({ view }: { view: View }) {
       ]}
       conditions="Deposit tidak kembali bila Anda batal. Pelunasan sebelum keberangkatan."
       conditionsId={TERMS_ID}
-      notes={notes}
+      notes={[PRICE_NOTE, 'Konfirmasi ketersediaan lewat WhatsApp.', PAYMENT_NOTE]}
       footer={
         <section className="no-print">
           <h2 className="mb-5 text-2xl">Peta Lokasi</h2>

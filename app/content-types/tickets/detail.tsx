@@ -1,46 +1,35 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
-import { PriceText } from '~/components/price-text';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
+import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
+import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
+import { factsTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import { factsTab, knownFacts } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import type { toDetail } from './schema.server';
-
-const refundPolicy = 'Tiket tidak dapat dikembalikan setelah pembelian.';
-
-const notes = [
-  refundPolicy,
-  'Bawa bukti pembayaran.',
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
-  'Pembayaran melalui transfer.',
-];
 
 /** The detail page of a ticket: overview and information (specification 2). */
 export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
   const soldOut = view.stock === 0;
-  const category = view.category && <CategoryName label={view.category} />;
   const date = view.date && <DateText date={view.date} />;
   return (
     <DetailPage
       {...view}
       contentType={contentTypes.tickets}
       facts={knownFacts([
-        { icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) },
-        { icon: 'tag', label: 'Kategori', value: category },
+        ratingFact(view.rating),
+        categoryFact(view.category),
         { icon: 'calendar-days', label: 'Tanggal', value: date },
-        { icon: 'map-pin', label: 'Lokasi', value: view.location },
+        placeFact(view.location),
       ])}
       tabs={[
         overviewTab('Tentang Tiket Ini', view.description),
         factsTab('Informasi Tiket', [
-          { icon: 'tag', label: 'Kategori', value: category ?? 'Belum ditentukan' },
+          categoryFact(view.category, 'Belum ditentukan'),
           { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Disepakati saat memesan' },
-          { icon: 'map-pin', label: 'Lokasi', value: view.location ?? 'Lokasi belum ditentukan' },
+          placeFact(view.location ?? 'Lokasi belum ditentukan'),
           { icon: 'ticket', label: 'Stok', value: soldOut ? 'Habis' : view.stock },
-          { icon: 'users', label: 'Kapasitas', value: `${view.capacity} orang` },
-          { icon: 'banknote', label: 'Harga', value: view.price && <PriceText text={view.price} /> },
+          capacityFact(view.capacity),
+          priceFact(view.price),
         ]),
       ]}
       orderExtra={
@@ -50,9 +39,9 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
           </p>
         )
       }
-      conditions="Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran."
-      notes={notes}
-      cancellationNote={refundPolicy}
+      conditions={TICKET_CONDITIONS}
+      notes={ticketNotes}
+      cancellationNote={TICKET_RULE}
     />
   );
 }

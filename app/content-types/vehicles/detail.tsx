@@ -1,12 +1,11 @@
 import type { WithOrder } from '~/booking/order';
-import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Accordion } from '~/detail-page/accordion';
+import { capacityFact, categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
+import { facilitiesTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { IconRules } from '~/detail-page/facility-icon';
 import { FactTiles } from '~/detail-page/facts';
-import { facilitiesTab, knownFacts } from '~/detail-page/known-facts';
-import { overviewTab } from '~/detail-page/tab-with-heading';
 import { questionsOf, vehicleNotes } from './faq';
 import type { toDetail } from './schema.server';
 
@@ -23,24 +22,22 @@ export const icons: IconRules = [
 
 /** The detail page of a vehicle: overview and facilities (specification 2). */
 export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+  const rating = ratingFact(view.rating);
   const facts = knownFacts([
-    { icon: 'users', label: 'Kapasitas', value: view.capacity === null ? null : `${view.capacity} orang` },
+    capacityFact(view.capacity),
     { icon: 'cog', label: 'Transmisi', value: view.transmission },
-    { icon: 'tag', label: 'Kategori', value: view.category && <CategoryName label={view.category} /> },
+    categoryFact(view.category),
   ]);
-  const location = knownFacts([{ icon: 'map-pin', label: 'Lokasi', value: view.location }]);
   return (
     <DetailPage
       {...view}
       contentType={contentTypes.vehicles}
-      facts={[{ icon: 'star-full', label: 'Rating', value: view.rating.toFixed(1) }, ...facts, ...location]}
+      facts={knownFacts([rating, ...facts, placeFact(view.location)])}
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',
           view.description,
-          <FactTiles
-            facts={[...facts, { icon: 'star-full', label: 'Rating', value: `${view.rating.toFixed(1)} / 5` }]}
-          />,
+          <FactTiles facts={[...facts, { ...rating, value: `${rating.value} / 5` }]} />,
         ),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}

@@ -1,0 +1,35 @@
+import { PriceText } from '~/components/price-text';
+import { CategoryName } from '~/content-types/category-name';
+import type { Fact } from './facts';
+
+/** Returns the facts whose value is known. */
+export const knownFacts = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ value }) => value !== null && value !== undefined);
+
+// The facts that several content types have. Their value is null or undefined if it is not known.
+
+export const ratingFact = (rating: number): Fact => ({ icon: 'star-full', label: 'Rating', value: rating.toFixed(1) });
+
+export const categoryFact = (category: string | null | undefined, unknown?: string): Fact => ({
+  icon: 'tag',
+  label: 'Kategori',
+  value: category ? <CategoryName label={category} /> : unknown,
+});
+
+export const placeFact = (place: string | null | undefined): Fact => ({
+  icon: 'map-pin',
+  label: 'Lokasi',
+  value: place,
+});
+
+export const priceFact = (price: string | null | undefined): Fact => ({
+  icon: 'banknote',
+  label: 'Harga',
+  value: price && <PriceText text={price} />,
+});
+
+export const capacityFact = (people: number | null): Fact => ({
+  icon: 'users',
+  label: 'Kapasitas',
+  value: people === null ? null : `${people} orang`,
+});

@@ -1,0 +1,14 @@
+// The notes that several content types have.
+
+export const PRICE_NOTE = 'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.';
+export const PAYMENT_NOTE = 'Pembayaran melalui transfer.';
+
+/** What a ticket costs when the visitor cancels. */
+export const TICKET_RULE = 'Tiket tidak dapat dikembalikan setelah pembelian.';
+export const TICKET_CONDITIONS = 'Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran.';
+export const ticketNotes = [
+  TICKET_RULE,
+  'Bawa bukti pembayaran.',
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
+  PAYMENT_NOTE,
+];
