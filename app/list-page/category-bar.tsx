@@ -1,14 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { type MouseEvent, memo } from 'react';
-import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { CategoryName } from '~/content-types/category-name';
 import type { Category } from '~/content-types/types';
 import type { Filters } from '~/lib/filter-params';
 import { hrefWith } from '~/lib/search-params';
-import { ChipCount } from './chip-count';
-import { chipClass, chipRowClass, chipRowListClass } from './chip-row';
+import { ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
@@ -42,30 +39,28 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
 /** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (decisions 2). */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname, search } = useLocation();
-  const row = useScrollActiveIntoView<HTMLElement>(current);
   const chips = [null, ...categories].map((category, index) => ({
     label: category?.label ?? null,
     count: counts?.[index],
   }));
   const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && label !== current && count === 0;
   return (
-    <nav ref={row} aria-label="Kategori" className={`max-lg:scroll-pr-28 max-lg:pr-28 ${chipRowClass}`}>
-      <ul className={chipRowListClass}>
-        {[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => (
-          <li key={label}>
-            <Link
-              prefetch="intent"
-              to={hrefWith(pathname, search, categoryParams(label))}
-              aria-current={label === current ? 'true' : undefined}
-              className={chipClass}
-            >
-              {label === null ? 'Semua' : <CategoryName label={label} />}
-              <ChipCount count={count} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow
+      label="Kategori"
+      className="max-lg:scroll-pr-28 max-lg:pr-28"
+      chips={[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => ({
+        key: label ?? '',
+        prefetch: 'intent',
+        to: hrefWith(pathname, search, categoryParams(label)),
+        isCurrent: label === current,
+        children: (
+          <>
+            {label === null ? 'Semua' : <CategoryName label={label} />}
+            <ChipCount count={count} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { RecoveryLinks } from '~/components/feedback/recovery-links';
-import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
@@ -16,7 +15,7 @@ import {
 import type { ContentType } from '~/content-types/types';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
-import { chipClass, chipRowClass, chipRowListClass } from '~/list-page/chip-row';
+import { ChipRow } from '~/list-page/chip-row';
 
 // Layout that hits and their loading state share.
 export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
@@ -74,27 +73,25 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
     })),
   ];
   const current = chosen ? typeParam(chosen) : null;
-  const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
-    <nav ref={row} aria-label="Jenis hasil" className={`no-print ${chipRowClass}`}>
-      <ul className={chipRowListClass}>
-        {chips.map(({ name, jenis, count }) => (
-          <li key={name}>
-            <Link
-              to={hrefWith(pathname, search, { jenis })}
-              preventScrollReset
-              aria-current={jenis === current ? 'true' : undefined}
-              className={chipClass}
-            >
-              {name}
-              <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
-                {count}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow
+      label="Jenis hasil"
+      className="no-print"
+      chips={chips.map(({ name, jenis, count }) => ({
+        key: name,
+        to: hrefWith(pathname, search, { jenis }),
+        preventScrollReset: true,
+        isCurrent: jenis === current,
+        children: (
+          <>
+            {name}
+            <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
+              {count}
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
+import { Link } from '~/components/link';
+
+// Rows of chips, of categories and months: on narrow screens they scroll, and fade at the edges.
+const chipRowClass =
+  'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
+const chipRowListClass = 'flex w-max gap-2.5 lg:w-auto lg:flex-wrap';
+const chipClass =
+  'group inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
+
+interface Chip extends Pick<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'preventScrollReset' | 'children'> {
+  key: string;
+  isCurrent: boolean;
+}
+
+/** Links to parts of a list in a row: its categories, its months. */
+export function ChipRow({ label, chips, className }: { label: string; chips: readonly Chip[]; className: string }) {
+  const row = useScrollActiveIntoView<HTMLElement>(chips.find(({ isCurrent }) => isCurrent)?.key);
+  return (
+    <nav ref={row} aria-label={label} className={`${className} ${chipRowClass}`}>
+      <ul className={chipRowListClass}>
+        {chips.map(({ key, isCurrent, ...link }) => (
+          <li key={key}>
+            <Link {...link} aria-current={isCurrent ? 'true' : undefined} className={chipClass} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A chip's number of records. It is no part of the chip's name, and takes its space while it loads. */
+export function ChipCount({ count }: { count: number | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-count={count}
+      className="ml-2 min-w-[1ch] text-xs font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
+    />
+  );
+}
