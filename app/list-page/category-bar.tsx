@@ -5,7 +5,7 @@ import { CategoryName } from '~/content-types/category-name';
 import type { Category } from '~/content-types/types';
 import type { Filters } from '~/lib/filter-params';
 import { hrefWith } from '~/lib/search-params';
-import { ChipCount, ChipRow } from './chip-row';
+import { Chip, ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
@@ -45,22 +45,19 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
   }));
   const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && label !== current && count === 0;
   return (
-    <ChipRow
-      label="Kategori"
-      className="max-lg:scroll-pr-28 max-lg:pr-28"
-      chips={[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => ({
-        key: label ?? '',
-        prefetch: 'intent',
-        to: hrefWith(pathname, search, categoryParams(label)),
-        isCurrent: label === current,
-        children: (
-          <>
-            {label === null ? 'Semua' : <CategoryName label={label} />}
-            <ChipCount count={count} />
-          </>
-        ),
-      }))}
-    />
+    <ChipRow label="Kategori" current={current} className="max-lg:scroll-pr-28 max-lg:pr-28">
+      {[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => (
+        <Chip
+          key={label}
+          prefetch="intent"
+          to={hrefWith(pathname, search, categoryParams(label))}
+          isCurrent={label === current}
+        >
+          {label === null ? 'Semua' : <CategoryName label={label} />}
+          <ChipCount count={count} />
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
 
@@ -9,24 +9,29 @@ const chipRowListClass = 'flex w-max gap-2.5 lg:w-auto lg:flex-wrap';
 const chipClass =
   'group inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
-interface Chip extends Pick<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'preventScrollReset' | 'children'> {
-  key: string;
-  isCurrent: boolean;
+interface RowProps {
+  label: string;
+  /** Identifies the current chip, which scrolls into view when it changes. */
+  current: string | null;
+  className: string;
+  children: ReactNode;
 }
 
 /** Links to parts of a list in a row: its categories, its months. */
-export function ChipRow({ label, chips, className }: { label: string; chips: readonly Chip[]; className: string }) {
-  const row = useScrollActiveIntoView<HTMLElement>(chips.find(({ isCurrent }) => isCurrent)?.key);
+export function ChipRow({ label, current, className, children }: RowProps) {
+  const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
     <nav ref={row} aria-label={label} className={`${className} ${chipRowClass}`}>
-      <ul className={chipRowListClass}>
-        {chips.map(({ key, isCurrent, ...link }) => (
-          <li key={key}>
-            <Link {...link} aria-current={isCurrent ? 'true' : undefined} className={chipClass} />
-          </li>
-        ))}
-      </ul>
+      <ul className={chipRowListClass}>{children}</ul>
     </nav>
+  );
+}
+
+export function Chip({ isCurrent, ...props }: ComponentProps<typeof Link> & { isCurrent: boolean }) {
+  return (
+    <li>
+      <Link {...props} aria-current={isCurrent ? 'true' : undefined} className={chipClass} />
+    </li>
   );
 }
 

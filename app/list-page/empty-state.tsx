@@ -1,15 +1,73 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Illustration } from '~/components/feedback/illustration';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { button } from '~/components/button';
+import { Link } from '~/components/link';
+import type { ContentType } from '~/content-types/types';
+import { type Filters, filterNamesOf } from '~/lib/filter-params';
+import { filterHref, hrefWith } from '~/lib/search-params';
+import { EmptyState } from './empty-state';
+import { type FilterText, filterTexts } from './filter-text';
+import type { ListView } from './loader.server';
+import { categoryParams, describeList } from './params';
 
-/** The empty state of a list or category: a message and recovery links. */
-export function EmptyState({ message, query, children }: { message: string; query: string; children?: ReactNode }) {
+interface Props {
+  contentType: ContentType;
+  category: string | null;
+  filters: Filters;
+  noMatch: NonNullable<ListView<unknown>['noMatch']>;
+  /** The closest record's card. */
+  children: ReactNode;
+}
+
+/**
+ * The empty state of a filtered list: it names the filters, links to what is found without one of them or all, and shows
+ * the closest record.
+ */
+export function NoMatch({ contentType, category, filters, noMatch, children }: Props) {
+  const { path, noun } = contentType;
+  const { search } = useLocation();
+  const texts = filterTexts(filters);
+  const named = [
+    ...(category === null
+      ? []
+      : [{ name: 'kategori', text: category, phrase: `di kategori ${category}`, without: 'Semua kategori' }]),
+    ...texts,
+  ];
+  const hrefWithout = ({ name }: FilterText<string>) =>
+    name === 'kategori' ? hrefWith(path, search, categoryParams(null)) : filterHref(path, search, { [name]: null });
+  const noFilters = Object.fromEntries(filterNamesOf(path).map((name) => [name, null]));
   return (
-    <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
-      <Illustration name="empty" className="w-32 max-w-full sm:w-44" />
-      <p className="text-lg font-semibold text-sea-900">{message}</p>
-      {children}
-      <RecoveryLinks query={query} />
-    </div>
+    <EmptyState
+      message={`Tidak ada ${noun} ${named.map(({ phrase }) => phrase).join(' ')}.`}
+      query={describeList(contentType, category, texts)}
+    >
+      <ul className="flex flex-wrap justify-center gap-2.5">
+        {named.map((filter) => {
+          const found = noMatch.drop.find(({ name }) => name === filter.name);
+          return (
+            found && (
+              <li key={filter.name}>
+                <Link to={hrefWithout(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
+                  {filter.without} ({found.count} {noun})
+                </Link>
+              </li>
+            )
+          );
+        })}
+        {(texts.length > 1 || filters.urut !== null || noMatch.drop.every(({ name }) => name === 'kategori')) && (
+          <li>
+            <Link to={filterHref(path, search, noFilters)} preventScrollReset className={button('primary', 'text-sm')}>
+              Tampilkan tanpa saringan
+            </Link>
+          </li>
+        )}
+      </ul>
+      {children && (
+        <section className="mt-4 mb-6 w-full max-w-sm text-left">
+          <h2 className="text-xl">Yang paling mendekati</h2>
+          {children}
+        </section>
+      )}
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { filterHref } from '~/lib/search-params';
-import { ChipCount, ChipRow } from './chip-row';
+import { Chip, ChipCount, ChipRow } from './chip-row';
 import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';
 
@@ -16,25 +16,20 @@ export function MonthChips({ path, months, current }: Props) {
   const shown = months.filter(({ count }) => count > 0);
   if (shown.length === 0 && current === null) return null;
   return (
-    <ChipRow
-      label="Bulan"
-      className="no-print"
-      chips={[null, ...shown].map((chip) => ({
-        key: chip?.month ?? '',
-        prefetch: 'intent',
-        to: filterHref(path, search, { bulan: chip?.month }),
-        preventScrollReset: true,
-        isCurrent: (chip?.month ?? null) === current,
-        children: chip ? (
-          <>
-            {monthText(chip.month)}
-            <span className="sr-only"> ({chip.count})</span>
-            <ChipCount count={chip.count} />
-          </>
-        ) : (
-          'Semua tanggal'
-        ),
-      }))}
-    />
+    <ChipRow label="Bulan" current={current} className="no-print">
+      {[null, ...shown].map((chip) => (
+        <Chip
+          key={chip?.month ?? ''}
+          prefetch="intent"
+          to={filterHref(path, search, { bulan: chip?.month })}
+          preventScrollReset
+          isCurrent={(chip?.month ?? null) === current}
+        >
+          {chip === null ? 'Semua tanggal' : monthText(chip.month)}
+          {chip !== null && <span className="sr-only"> ({chip.count})</span>}
+          {chip !== null && <ChipCount count={chip.count} />}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

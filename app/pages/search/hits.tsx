@@ -15,7 +15,7 @@ import {
 import type { ContentType } from '~/content-types/types';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';
-import { ChipRow } from '~/list-page/chip-row';
+import { Chip, ChipRow } from '~/list-page/chip-row';
 
 // Layout that hits and their loading state share.
 export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
@@ -74,24 +74,16 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   ];
   const current = chosen ? typeParam(chosen) : null;
   return (
-    <ChipRow
-      label="Jenis hasil"
-      className="no-print"
-      chips={chips.map(({ name, jenis, count }) => ({
-        key: name,
-        to: hrefWith(pathname, search, { jenis }),
-        preventScrollReset: true,
-        isCurrent: jenis === current,
-        children: (
-          <>
-            {name}
-            <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
-              {count}
-            </span>
-          </>
-        ),
-      }))}
-    />
+    <ChipRow label="Jenis hasil" current={current} className="no-print">
+      {chips.map(({ name, jenis, count }) => (
+        <Chip key={name} to={hrefWith(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
+          {name}
+          <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
+            {count}
+          </span>
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 
