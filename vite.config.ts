@@ -19,7 +19,7 @@ const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/
 
 /** What pending pages render too, so that it belongs to the shared chunk. */
 const pendingUi =
-  /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|back-bar|facts))\.tsx?$/;
+  /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =

@@ -4,20 +4,15 @@ import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { useHydrated } from '~/components/use-hydrated';
 import { hrefWith, readParam } from '~/lib/search-params';
-import type { BookingField } from './order';
+import type { BookingField, OrderView } from './order';
 
 export const BOOKING_FORM_ID = 'pesan';
-
-interface Props {
-  fields: readonly BookingField[];
-  hasBookingDetails: boolean;
-}
 
 /**
  * The form for booking details, which are search params of the page: the server calculates and fills the message
  * (decisions 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
  */
-export function BookingForm({ fields, hasBookingDetails }: Props) {
+export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fields' | 'hasBookingDetails'>) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

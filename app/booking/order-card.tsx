@@ -46,7 +46,7 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
         </p>
       )}
       {children}
-      {order.fields.length > 0 && <BookingForm fields={order.fields} hasBookingDetails={order.hasBookingDetails} />}
+      {order.fields.length > 0 && <BookingForm {...order} />}
       <BookingResult order={order} />
       {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
       {secondaryAction}

@@ -1,16 +1,10 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { Link } from './link';
 
-interface Props {
-  to: string;
-  className: string;
-  children: ReactNode;
-}
-
 /** A link to a list. If a card of that list led here, it goes back in history: filters and scroll position return. */
-export function BackLink({ to, className, children }: Props) {
+export function BackLink({ to, ...props }: Pick<ComponentProps<typeof Link>, 'to' | 'className' | 'children'>) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -35,9 +29,5 @@ export function BackLink({ to, className, children }: Props) {
     navigate(-1);
   };
 
-  return (
-    <Link prefetch="intent" to={to} onClick={onClick} className={className}>
-      {children}
-    </Link>
-  );
+  return <Link prefetch="intent" to={to} onClick={onClick} {...props} />;
 }

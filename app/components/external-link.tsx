@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { mapsSearchUrl } from '~/lib/google-maps';
 import { button } from './button';
 import { Icon } from './icon';
 
@@ -13,6 +14,20 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
     <ExternalLink {...props} className={button('whatsapp', className)}>
       <Icon name="whatsapp" />
       {children}
+    </ExternalLink>
+  );
+}
+
+/** A link to a place in Google Maps, found by its title and location (decisions 13). */
+export function MapsLink({ title, location, className = '' }: { title: string; location: string; className?: string }) {
+  return (
+    <ExternalLink
+      href={mapsSearchUrl(title, location)}
+      className={`no-print inline-flex min-h-link items-center font-bold text-lagoon-700 underline underline-offset-4 ${className}`}
+    >
+      <span>
+        Buka di Google Maps<span className="sr-only">: {title}</span>
+      </span>
     </ExternalLink>
   );
 }

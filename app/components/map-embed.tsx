@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { button } from './button';
+import { MapsLink } from './external-link';
 import { Icon } from './icon';
-import { MapsLink } from './maps-link';
 
 interface DisclosureProps {
   /** A Google Maps embed, which the record's parser has validated; null if there is none. */

@@ -4,14 +4,8 @@ import { ExternalLink } from './external-link';
 import { Icon } from './icon';
 import { useSite } from './use-site';
 
-interface Props {
-  title: string;
-  path: string;
-  linkClass?: string;
-}
-
 /** Shares a page's URL with the Web Share API or the clipboard; without JavaScript it links to a WhatsApp message. */
-export function Share({ title, path, linkClass = '' }: Props) {
+export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
   const [copied, setCopied] = useState(false);
   const url = site.url + path;

@@ -3,16 +3,11 @@ import type { MouseEvent, ReactNode } from 'react';
 /** The `id` of the dialog in which a visitor chooses an admin. */
 export const WHATSAPP_DIALOG_ID = 'whatsapp';
 
-interface Props {
-  className: string;
-  children: ReactNode;
-}
-
 /**
  * A button that opens the dialog in which a visitor chooses an admin (specification 2). Without JavaScript the dialog opens
  * as a popover; with JavaScript it is modal and traps the focus.
  */
-export function WhatsappOpener({ className, children }: Props) {
+export function WhatsappOpener({ className, children }: { className: string; children: ReactNode }) {
   const open = (event: MouseEvent) => {
     const dialog = document.getElementById(WHATSAPP_DIALOG_ID);
     if (!(dialog instanceof HTMLDialogElement) || !dialog.showModal) return;

@@ -3,8 +3,8 @@ import type { OrderView } from '~/booking/order';
 import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
 import { button } from '~/components/button';
-import { Icon } from '~/components/icon';
-import { MapsLink } from '~/components/maps-link';
+import { MapsLink } from '~/components/external-link';
+import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/content-types/types';
@@ -16,7 +16,6 @@ import { DetailLayout, titleClass } from './detail-layout';
 import { type Fact, FactRow } from './facts';
 import { Gallery } from './gallery';
 import { type Tab, Tabs } from './tabs';
-import { WhyUs } from './why-us';
 
 /** The `id` of the notes. */
 const NOTES_ID = 'catatan';
@@ -140,6 +139,38 @@ function Notes(props: { title?: string; notes: readonly string[]; rule?: string 
           <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
             <Icon name="info" className="size-5 text-marigold-600 large-text:hidden" />
             <span className="min-w-0">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const reasons: readonly [IconName, string, string][] = [
+  ['compass', 'Pemandu berpengalaman', 'Bila perlu, Anda ditemani orang Bali yang hafal jalan dan tata krama.'],
+  ['star', 'Pelayanan terbaik', 'Tingkat kepuasan tamu 4.8/5.'],
+  ['calendar-clock', 'Jadwal fleksibel', 'Rencana berubah? Bicarakan langsung dengan admin kami.'],
+  ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja.'],
+];
+
+/** Reasons to book with this agency, on every detail page (specification 1). */
+function WhyUs() {
+  return (
+    <section>
+      <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {reasons.map(([icon, title, text]) => (
+          <li
+            key={title}
+            className="flex gap-4 rounded-card border border-cream-200 bg-white p-[min(1.25rem,6vw)] large-text:flex-col"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="text-sm">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

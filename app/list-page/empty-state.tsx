@@ -1,14 +1,27 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
+import { Illustration } from '~/components/feedback/illustration';
+import { RecoveryLinks } from '~/components/feedback/recovery-links';
 import { Link } from '~/components/link';
 import type { ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf } from '~/lib/filter-params';
 import { filterHref, hrefWith } from '~/lib/search-params';
-import { EmptyState } from './empty-state';
 import { type FilterText, filterTexts } from './filter-text';
 import type { ListView } from './loader.server';
 import { categoryParams, describeList } from './params';
+
+/** The empty state of a list or category: a message and recovery links. */
+export function EmptyState({ message, query, children }: { message: string; query: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
+      <Illustration name="empty" className="w-32 max-w-full sm:w-44" />
+      <p className="text-lg font-semibold text-sea-900">{message}</p>
+      {children}
+      <RecoveryLinks query={query} />
+    </div>
+  );
+}
 
 interface Props {
   contentType: ContentType;

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import { contentTypes } from '~/content-types/registry';
-import { BackBar } from '~/detail-page/back-bar';
+import { BackBar } from '~/detail-page/detail-layout';
 import { TitleLoading } from '~/detail-page/loading';
 
 const contentType = contentTypes.blog;

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { MapsLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { MapsLink } from '~/components/maps-link';
 import { Rating } from '~/components/rating';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/lib/search-params';

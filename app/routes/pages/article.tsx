@@ -9,7 +9,7 @@ import { articleMeta } from '~/content-types/blog/meta';
 import { articles, toDetail } from '~/content-types/blog/schema.server';
 import { plainDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
-import { BackBar } from '~/detail-page/back-bar';
+import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { detailMeta } from '~/seo/meta';

@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
-import { WhatsappLink } from '~/components/external-link';
+import { MapsLink, WhatsappLink } from '~/components/external-link';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { MapEmbed } from '~/components/map-embed';
-import { MapsLink } from '~/components/maps-link';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
