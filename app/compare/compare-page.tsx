@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { button } from '~/components/button';
-import { Illustration } from '~/components/feedback/illustration';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
-import { RetryButton } from '~/components/feedback/retry-button';
+import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';

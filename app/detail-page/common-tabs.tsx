@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '~/components/icon';
 import { knownFacts } from './common-facts';
-import { facilityIcon, type IconRules } from './facility-icon';
 import { type Fact, FactTiles, FeatureList } from './facts';
 import type { Tab } from './tabs';
 
@@ -43,5 +43,31 @@ export function facilitiesTab(title: string, names: readonly string[], icons: Ic
     'Fasilitas',
     title,
     <FeatureList items={items} empty="Fasilitas belum tersedia." />,
+  );
+}
+
+/** Icons by lower-case words or phrases in a facility's name. The first matching rule wins. */
+export type IconRules = readonly (readonly [keywords: readonly string[], icon: IconName])[];
+
+/** Returns the icon of the first rule with a keyword that is a whole word of the facility's name, else the fallback. */
+export function facilityIcon(name: string, icons: IconRules, fallback: IconName = 'circle-check'): IconName {
+  const words = spaced(name);
+  const matches = (keyword: string) => words.includes(spaced(keyword));
+  return icons.find(([keywords]) => keywords.some(matches))?.[1] ?? fallback;
+}
+
+/** Pads every word of a text with spaces: ` spa ` matches `Spa & Yoga`, but not `Spatula`. */
+const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** A box below a description: a location, or what the record belongs to. */
+export function InfoBox(props: { label?: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <p className="mt-6 flex gap-3 rounded-card bg-lagoon-50 p-4">
+      <Icon name={props.icon ?? 'map-pin'} className="size-5 text-lagoon-600" />
+      <span>
+        <span className="block text-sm">{props.label ?? 'Lokasi'}</span>
+        <strong className="text-sea-900">{props.children}</strong>
+      </span>
+    </p>
   );
 }

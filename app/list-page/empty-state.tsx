@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { button } from '~/components/button';
-import { Illustration } from '~/components/feedback/illustration';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
 import { Link } from '~/components/link';
 import type { ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf } from '~/lib/filter-params';

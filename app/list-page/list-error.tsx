@@ -1,8 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ApiError, errorMessage } from '~/admin-api/result';
-import { Illustration } from '~/components/feedback/illustration';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
-import { RetryButton } from '~/components/feedback/retry-button';
+import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { ExternalLink } from '~/components/external-link';
-import { Illustration } from '~/components/feedback/illustration';
+import { Illustration } from '~/components/feedback/recovery';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { icons as accommodationIcons } from '~/content-types/accommodations/detail';
 import { icons as facilityIcons } from '~/content-types/facilities/detail';
 import { icons as vehicleIcons } from '~/content-types/vehicles/detail';
-import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
+import { facilityIcon, type IconRules } from '~/detail-page/common-tabs';
 
 const OTHER = 'circle-check';
 

@@ -3,7 +3,7 @@ import { button } from '~/components/button';
 import { Link } from '~/components/link';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import gate from './gate.svg';
-import { RecoveryLinks } from './recovery-links';
+import { RecoveryLinks } from './recovery';
 
 /** The 404 page (specification 2): its text in the sky above a gate, both in the first view. */
 export function NotFound() {

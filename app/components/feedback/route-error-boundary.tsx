@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '~/admin-api/result';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { NotFound } from './not-found';
-import { RecoveryLinks } from './recovery-links';
-import { RetryButton } from './retry-button';
+import { RecoveryLinks, RetryButton } from './recovery';
 
 const RENDER_ERROR = 'Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.';
 

@@ -3,9 +3,8 @@ import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { facilitiesTab, overviewTab } from '~/detail-page/common-tabs';
+import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import type { IconRules } from '~/detail-page/facility-icon';
 import { type Fact, FactTiles } from '~/detail-page/facts';
 import type { toDetail } from './schema.server';
 

@@ -2,9 +2,8 @@ import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/content-types/registry';
 import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
-import { factsTab, overviewTab } from '~/detail-page/common-tabs';
+import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import { InfoBox } from '~/detail-page/info-box';
 import type { toDetail } from './schema.server';
 
 /** The detail page of an attraction: overview and information (specification 2). */

@@ -4,9 +4,8 @@ import { Icon } from '~/components/icon';
 import { contentTypes } from '~/content-types/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { factsTab, overviewTab } from '~/detail-page/common-tabs';
+import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import { InfoBox } from '~/detail-page/info-box';
 import type { toDetail } from './schema.server';
 
 const notes = [

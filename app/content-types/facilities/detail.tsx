@@ -2,11 +2,9 @@ import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/content-types/registry';
 import { categoryFact, placeFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { overviewTab, tabWithHeading } from '~/detail-page/common-tabs';
+import { facilityIcon, type IconRules, InfoBox, overviewTab, tabWithHeading } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
-import { facilityIcon, type IconRules } from '~/detail-page/facility-icon';
 import { FeatureList } from '~/detail-page/facts';
-import { InfoBox } from '~/detail-page/info-box';
 import type { toDetail } from './schema.server';
 
 /** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */

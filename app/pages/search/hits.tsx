@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RecoveryLinks } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';

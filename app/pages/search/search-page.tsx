@@ -1,8 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
-import { Illustration } from '~/components/feedback/illustration';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
-import { RetryButton } from '~/components/feedback/retry-button';
+import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';

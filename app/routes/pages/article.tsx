@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { NotFound } from '~/components/feedback/not-found';
-import { RecoveryLinks } from '~/components/feedback/recovery-links';
+import { RecoveryLinks } from '~/components/feedback/recovery';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { RetryingSpinner } from '~/components/feedback/spinner';
 import { ArticleDetail } from '~/content-types/blog/detail';

@@ -1,11 +1,37 @@
 import { useLocation } from '@remix-run/react';
+import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
+import { canonicalSearch } from '~/lib/search-params';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
+import empty from './empty.svg';
+import error from './error.svg';
+
+const drawings = { empty, error };
+
+/** The drawing of an empty state (a flower offering) or of an error state (a boat on a calm sea). */
+export function Illustration({ name, className }: { name: keyof typeof drawings; className: string }) {
+  return <img src={drawings[name]} alt="" width={200} height={140} className={className} />;
+}
+
+/** A button that reloads the current URL, also without JavaScript. */
+export function RetryButton() {
+  const { pathname, search } = useLocation();
+  return (
+    <form action={pathname}>
+      {[...canonicalSearch(pathname, new URLSearchParams(search))].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={button('primary')}>
+        Coba Lagi
+      </button>
+    </form>
+  );
+}
 
 const destinations = [contentTypes.packages, contentTypes.attractions, contentTypes.accommodations, contentTypes.blog];
 const MAX_LINKS = 3;
