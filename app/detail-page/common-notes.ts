@@ -3,7 +3,7 @@
 export const PRICE_NOTE = 'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.';
 export const PAYMENT_NOTE = 'Pembayaran melalui transfer.';
 
-/** What a ticket costs when the visitor cancels. */
+/** The rule on cancellation. */
 export const TICKET_RULE = 'Tiket tidak dapat dikembalikan setelah pembelian.';
 export const TICKET_CONDITIONS = 'Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran.';
 export const ticketNotes = [

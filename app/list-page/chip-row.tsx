@@ -27,6 +27,7 @@ export function ChipRow({ label, current, className, children }: RowProps) {
   );
 }
 
+/** A link in a row of chips. */
 export function Chip({ isCurrent, ...props }: ComponentProps<typeof Link> & { isCurrent: boolean }) {
   return (
     <li>
