@@ -17,13 +17,13 @@ const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
 /** Modules that are loaded on first use, each in its own chunk. */
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;
 
-/** What pending pages render too, so that it belongs to the shared chunk. */
-const pendingUi =
-  /\/app\/(pages\/(home|contact)\/hero|content-types\/culinary\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|facts))\.tsx?$/;
+/** The pending pages, which load after the first page, with what they share with the pages themselves. */
+const pendingPages =
+  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|pages\/search\/.+|compare\/.+|content-types\/(blog|culinary)\/loading|plan\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$|plan\/(items|plan|stored-plan|toast|plan-toast|plan-link|add-to-plan|loading)\.tsx?$)/;
+  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$|plan\/(items|plan|stored-plan|toast|plan-toast|plan-link|add-to-plan)\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
@@ -34,7 +34,7 @@ function chunkOf(id: string): string | undefined {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
-  if (pendingUi.test(id)) return 'site';
+  if (pendingPages.test(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
   return shared.test(id) ? 'site' : undefined;
