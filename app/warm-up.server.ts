@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { listRecords } from './admin-api/collections.server';
-import { attractions } from './content-types/attractions/schema.server';
+import { collection as attractions } from './content-types/attractions/schema.server';
 import { collections } from './content-types/collections.server';
 import { dishes, homeDishes, restaurants } from './content-types/culinary/schema.server';
 import { contentTypes } from './content-types/registry';

@@ -23,6 +23,10 @@ export const mergeImages = <T extends { image: string[]; images: string[] }>({ i
 export const hrefOf = (collection: Collection<BaseRecord>, record: BaseRecord) =>
   detailHref(collection, canonicalParam(collection, record));
 
+/** The place of a record whose title is the name of a place. */
+export const titleAndLocation = ({ title, location }: { title: string; location: string | null }): string =>
+  location === null ? title : `${title}, ${location}`;
+
 /** View model of what the cards of all content types show. */
 export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord) => ({
   href: hrefOf(collection, record),

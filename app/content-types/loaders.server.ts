@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import type { ApiResult, ResponseMeta } from '~/admin-api/result';
-import type { Offer } from '~/booking/offer.server';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { filterNamesOf } from '~/lib/filter-params';
@@ -13,6 +12,7 @@ import { isStorable, type ListConfig, listView } from '~/list-page/loader.server
 import { isReachableCount, readListQuery } from '~/list-page/params';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
+import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 
 interface Options {
@@ -21,9 +21,7 @@ interface Options {
 
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
 export function listLoader<R extends BaseRecord, C>(
-  collection: Collection<R>,
-  toCard: (record: R) => C,
-  toFacets: ToFacets<R>,
+  { collection, toCard, toFacets }: { collection: Collection<R>; toCard: (record: R) => C; toFacets: ToFacets<R> },
   { sorting, ...options }: Options & Pick<ListConfig<R, C>, 'sorting'> = {},
 ) {
   const config: ListConfig<R, C> = {
@@ -88,9 +86,7 @@ export function plainDetailLoader<R extends BaseRecord, V>(
  * cache.
  */
 export function bookableDetailLoader<R extends BaseRecord, V>(
-  collection: Collection<R>,
-  toDetail: (record: R) => V,
-  toOffer: (record: R) => Offer,
+  { collection, toDetail, toOffer }: Pick<BookableType<R>, 'collection' | 'toOffer'> & { toDetail: (record: R) => V },
   toRelated: ToRelated<R>,
 ) {
   return recordLoader(collection, async (result, request) => {

@@ -3,7 +3,7 @@ import { recordsInMemory } from '~/admin-api/collections.server';
 import { titleIndexOf } from '~/admin-api/title-index.server';
 import { hrefOf } from './base-record.server';
 import * as blog from './blog/schema.server';
-import { mapBookableTypes } from './bookable-types.server';
+import { bookableTypeList } from './bookable-types.server';
 import * as culinary from './culinary/schema.server';
 import { contentTypes, detailHref } from './registry';
 import type { SearchHit } from './search';
@@ -33,14 +33,12 @@ interface HitTarget {
 
 /** The lists of the nine content types. */
 export const searchableLists: readonly SearchableList[] = [
-  ...Object.values(
-    mapBookableTypes(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
-  ),
+  ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
   searchable(contentTypes.culinary, culinary.dishes, (dish) => {
     const { anchor, price } = culinary.toCard(dish);
     return { href: detailHref(contentTypes.culinary, anchor), price };
   }),
-  searchable(contentTypes.blog, blog.articles, (article) => ({ href: hrefOf(blog.articles, article) })),
+  searchable(contentTypes.blog, blog.collection, (article) => ({ href: hrefOf(blog.collection, article) })),
 ];
 
 function searchable<R extends BaseRecord>(

@@ -3,7 +3,7 @@ import { listRecords, recordsInMemory } from '~/admin-api/collections.server';
 import type { ApiResult } from '~/admin-api/result';
 import { titleIndexOf } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
-import { type BookableType, mapBookableTypes } from '~/content-types/bookable-types.server';
+import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { type ItemRef, itemRef, type PlannableType } from './items';
@@ -35,12 +35,14 @@ interface PlanList {
 }
 
 /** The lists of the seven bookable content types. */
-export const planLists: Record<PlannableType, PlanList> = mapBookableTypes(planList);
+export const planLists = Object.fromEntries(
+  bookableTypeList.map((bookable) => [bookable.type, planList(bookable)]),
+) as Record<PlannableType, PlanList>;
 
 function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlanList {
   const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {
     const ref = itemRef(type, record);
-    return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace(record) }] : [];
+    return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace?.(record) ?? null }] : [];
   });
   const indexOf = memoizeWeak(indexByParam<R>);
   return {

@@ -5,8 +5,8 @@ import { admin } from '../support/admin';
 
 import { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
-import { events } from '~/content-types/events/schema.server';
-import { packages } from '~/content-types/packages/schema.server';
+import { collection as events } from '~/content-types/events/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
 import { log } from '~/server/logger.server';
 
 const LIST = '/api/admin/pakets';

@@ -5,9 +5,9 @@ import { admin } from '../support/admin';
 
 import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
-import { accommodations } from '~/content-types/accommodations/schema.server';
-import { packages } from '~/content-types/packages/schema.server';
-import { tickets } from '~/content-types/tickets/schema.server';
+import { collection as accommodations } from '~/content-types/accommodations/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
 
 /** The title of the record that a param matches, or the error. */
 async function findTitle<R extends BaseRecord>(collection: CollectionConfig<R>, param: string) {

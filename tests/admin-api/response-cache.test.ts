@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
 import { restaurants } from '~/content-types/culinary/schema.server';
-import { events } from '~/content-types/events/schema.server';
-import { facilities } from '~/content-types/facilities/schema.server';
-import { packages } from '~/content-types/packages/schema.server';
-import { tickets } from '~/content-types/tickets/schema.server';
+import { collection as events } from '~/content-types/events/schema.server';
+import { collection as facilities } from '~/content-types/facilities/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
 
 const MINUTE_MS = 60_000;
 afterEach(() => {

@@ -8,7 +8,7 @@ import { callLoader } from '../support/loader-response';
 
 import { type OrderView, qrHref } from '~/booking/order';
 import { qrCodeSvg } from '~/booking/qr-code.server';
-import { offers } from '~/content-types/offers.server';
+import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { loader } from '~/routes/resources/order-qr';
 
@@ -49,7 +49,7 @@ test.each([100, 400, 980, 1130])(
   },
 );
 
-describe.each([...offers.keys()])('below %s', (path) => {
+describe.each(bookableTypeList.map(({ collection }) => collection.detailPath))('below %s', (path) => {
   test('a record that can be ordered has a code', async () => {
     admin.replace('events', [{ id: 1, title: 'Gala', event_date: '2999-01-01' }]);
     const { data, status } = await fetchCode(path.slice(1), '1');

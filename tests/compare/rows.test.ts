@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '~/compare/compare.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
-import { accommodations } from '~/content-types/accommodations/schema.server';
+import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
-import { packages } from '~/content-types/packages/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
-import { vehicles } from '~/content-types/vehicles/schema.server';
+import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const rows = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attractions } from '~/content-types/attractions/schema.server';
+import { collection as attractions } from '~/content-types/attractions/schema.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from '~/content-types/complementary.server';
-import { facilities } from '~/content-types/facilities/schema.server';
-import { packages } from '~/content-types/packages/schema.server';
-import { vehicles } from '~/content-types/vehicles/schema.server';
+import { collection as facilities } from '~/content-types/facilities/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
+import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 

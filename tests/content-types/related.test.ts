@@ -12,11 +12,11 @@ import { admin } from '../support/admin';
 
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
-import { accommodations } from '~/content-types/accommodations/schema.server';
+import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collections } from '~/content-types/collections.server';
-import { facilities } from '~/content-types/facilities/schema.server';
-import { tickets } from '~/content-types/tickets/schema.server';
-import { vehicles } from '~/content-types/vehicles/schema.server';
+import { collection as facilities } from '~/content-types/facilities/schema.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
+import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 import type { RelatedGroup } from '~/detail-page/related';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as attraction } from '~/routes/pages/attraction';

@@ -14,7 +14,7 @@ const day = (index: number) => `2026-01-${String(index).padStart(2, '0')}`;
 /** A vehicle as the admin host sends it; later ones are newer. */
 function vehicle(judul: string, harga: number | null, more: object = {}) {
   id += 1;
-  return vehicles.vehicles.schema.parse({
+  return vehicles.collection.schema.parse({
     id,
     slug: `v-${id}`,
     judul,
@@ -25,7 +25,7 @@ function vehicle(judul: string, harga: number | null, more: object = {}) {
   });
 }
 
-const findVehicles = similarRecords(vehicles.vehicles, vehicles);
+const findVehicles = similarRecords(vehicles.collection, vehicles);
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 
 describe('similar vehicles', () => {
@@ -89,28 +89,28 @@ describe('similar vehicles', () => {
 
 test('a category that groups others is one category', () => {
   const hotel = (judul: string, kategori: string) =>
-    accommodations.accommodations.schema.parse({ id: judul, judul, kategori, harga: 500 });
+    accommodations.collection.schema.parse({ id: judul, judul, kategori, harga: 500 });
   const [three, five, boutique] = [
     hotel('Tiga', 'Hotel Bintang 3'),
     hotel('Lima', 'Hotel Bintang 5'),
     hotel('Butik', 'Boutique Hotel'),
   ];
-  const find = similarRecords(accommodations.accommodations, accommodations);
+  const find = similarRecords(accommodations.collection, accommodations);
   expect(titles(find([three, five, boutique], three, NOW))).toEqual(['Lima']);
 });
 
 test('a free attraction is nearer to a cheap one than to an expensive one', () => {
   const attraction = (title: string, price: number | null) =>
-    attractions.attractions.schema.parse({ id: title, title, category: 'Wisata Alam', price });
+    attractions.collection.schema.parse({ id: title, title, category: 'Wisata Alam', price });
   const cheap = attraction('Murah', 10);
-  const find = similarRecords(attractions.attractions, attractions);
+  const find = similarRecords(attractions.collection, attractions);
   expect(titles(find([attraction('Mahal', 100), attraction('Gratis', null)], cheap, NOW))).toEqual(['Gratis', 'Mahal']);
 });
 
 describe('what is over', () => {
-  const find = similarRecords(events.events, events);
+  const find = similarRecords(events.collection, events);
   const event = (title: string, event_date: string | null) =>
-    events.events.schema.parse({ id: title, title, category: 'Show', event_date });
+    events.collection.schema.parse({ id: title, title, category: 'Show', event_date });
 
   test('is not similar: an event before today in Bali', () => {
     const list = [
@@ -131,7 +131,7 @@ describe('what is over', () => {
 
 test('a sold-out ticket is not similar', () => {
   const ticket = (name: string, stock: number) =>
-    tickets.tickets.schema.parse({ id: name, name, category: 'Shuttle', stock, price: 5 });
-  const find = similarRecords(tickets.tickets, { ...tickets, isInStock: ({ stock }) => stock > 0 });
+    tickets.collection.schema.parse({ id: name, name, category: 'Shuttle', stock, price: 5 });
+  const find = similarRecords(tickets.collection, { ...tickets, isInStock: ({ stock }) => stock > 0 });
   expect(titles(find([ticket('Habis', 0), ticket('Ada', 1)], ticket('Ini', 3), NOW))).toEqual(['Ada']);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { tickets } from '~/content-types/tickets/schema.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { escapeXml } from '~/lib/xml.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 

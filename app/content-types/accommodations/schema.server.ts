@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
+import { type Offer, orderSentences } from '~/booking/offer.server';
+import {
+  baseFields,
+  type Collection,
+  firstFacilities,
+  offerBase,
+  titleAndLocation,
+  toCardBase,
+} from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import type { Facets } from '~/list-page/facet-table.server';
@@ -33,7 +41,7 @@ const schema = decode.withAliases({ ...decode.fieldAliases, address: ['alamat'],
 
 export type Accommodation = z.output<typeof schema>;
 
-export const accommodations: Collection<Accommodation> = {
+export const collection: Collection<Accommodation> = {
   ...contentTypes.accommodations,
   schema,
   apiParam: 'slug',
@@ -49,7 +57,7 @@ export const toFacets = (place: Accommodation): Facets => ({
 
 /** View model of an accommodation on a card. */
 export const toCard = (place: Accommodation) => ({
-  ...toCardBase(accommodations, place),
+  ...toCardBase(collection, place),
   price: formatPrice(place.price, '/malam'),
   rating: place.rating,
   location: place.area,
@@ -58,7 +66,7 @@ export const toCard = (place: Accommodation) => ({
 
 /** View model of an accommodation's page. */
 export const toDetail = (place: Accommodation) => ({
-  ...toCardBase(accommodations, place),
+  ...toCardBase(collection, place),
   category: place.category,
   rating: place.rating,
   location: place.location,
@@ -66,4 +74,19 @@ export const toDetail = (place: Accommodation) => ({
   rooms: place.rooms,
   images: place.images,
   description: place.description,
+});
+
+export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
+export const toPlace = titleAndLocation;
+
+/** What an accommodation offers. */
+export const toOffer = (place: Accommodation): Offer => ({
+  ...offerBase(collection, place),
+  label: 'Start From',
+  unit: 'per malam',
+  multiplies: ['malam', 'kamar'],
+  sentences: orderSentences(
+    (title) => `memesan kamar di ${title}`,
+    'apakah masih ada kamar untuk tanggal yang saya inginkan',
+  ),
 });

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import type { Offer } from '~/booking/offer.server';
+import {
+  baseFields,
+  type Collection,
+  mergeImages,
+  offerBase,
+  titleAndLocation,
+  toCardBase,
+} from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
@@ -33,7 +41,7 @@ const schema = decode.withAliases(
 
 export type Attraction = z.output<typeof schema>;
 
-export const attractions: Collection<Attraction> = {
+export const collection: Collection<Attraction> = {
   ...contentTypes.attractions,
   schema,
   apiParam: 'slug',
@@ -50,7 +58,7 @@ export const toFacets = (attraction: Attraction): Facets => ({
 
 /** View model of an attraction on a card. */
 export const toCard = (attraction: Attraction) => ({
-  ...toCardBase(attractions, attraction),
+  ...toCardBase(collection, attraction),
   price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
   description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
   rating: attraction.rating,
@@ -63,4 +71,20 @@ export const toDetail = (attraction: Attraction) => ({
   images: attraction.images,
   description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
+});
+
+export const toPlace = titleAndLocation;
+
+/** What an attraction offers: without a price it is free, and its message names none (specification 5 and 7). */
+export const toOffer = (attraction: Attraction): Offer => ({
+  ...offerBase(collection, attraction),
+  label: 'Harga',
+  unit: 'per orang',
+  unpriced: 'Gratis',
+  multiplies: ['orang'],
+  cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
+  sentences: (title, price) => [
+    `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
+    'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
+  ],
 });

@@ -32,7 +32,7 @@ const schema = decode.withAliases(
 
 export type Article = z.output<typeof schema>;
 
-export const articles: Collection<Article> = {
+export const collection: Collection<Article> = {
   ...contentTypes.blog,
   schema,
   apiParam: 'slug',
@@ -51,7 +51,7 @@ export const toFacets = (article: Article): Facets => ({
 
 /** View model of an article on a card. */
 export const toCard = (article: Article) => ({
-  ...toCardBase(articles, article),
+  ...toCardBase(collection, article),
   description: excerptOf(article),
   author: article.author,
   minutes: article.minutes,

@@ -4,7 +4,7 @@ import { hrefOf } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
-import { type EventRecord, events } from './schema.server';
+import { collection, type EventRecord } from './schema.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,7 +48,7 @@ export async function upcomingCalendar(records: readonly EventRecord[], now: num
 /** Adds an event to a calendar; returns false when its date is unknown. */
 function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   if (event.date === null) return false;
-  const href = hrefOf(events, event);
+  const href = hrefOf(collection, event);
   // The library takes the day of an all-day event from the UTC date.
   const start = event.hasTime ? event.date : Date.parse(isoDate(new Date(event.date)));
   calendar.createEvent({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { type Offer, orderSentences } from '~/booking/offer.server';
+import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
@@ -35,7 +36,7 @@ function parseEventDate(text: string | null) {
 
 export type EventRecord = z.output<typeof schema>;
 
-export const events: Collection<EventRecord> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
+export const collection: Collection<EventRecord> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
 
 /** What the list filters and sorts an event by. */
 export const toFacets = (event: EventRecord): Facets => ({
@@ -47,7 +48,7 @@ export const toFacets = (event: EventRecord): Facets => ({
 
 /** View model of an event on a card. */
 export const toCard = (event: EventRecord) => ({
-  ...toCardBase(events, event),
+  ...toCardBase(collection, event),
   price: formatPrice(event.price, ' per event'),
   description: event.description && truncate(event.description, EXCERPT_LENGTH),
   date: formatDay(event.date),
@@ -63,4 +64,16 @@ export const toDetail = (event: EventRecord) => ({
   rating: event.rating,
   fullDate: formatDay(event.date, fullDate),
   start: event.date === null ? null : event.hasTime ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
+});
+
+export const toPlace = ({ location }: EventRecord) => location;
+
+/** What an event offers, with a question about availability in its order message (specification 7). */
+export const toOffer = (event: EventRecord): Offer => ({
+  ...offerBase(collection, event),
+  label: 'Start From',
+  unit: 'per event',
+  multiplies: [],
+  eventDate: event.date,
+  sentences: orderSentences((title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'),
 });

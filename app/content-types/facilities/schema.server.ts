@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { type Offer, orderSentences, soldOutQuestion } from '~/booking/offer.server';
+import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import { truncateEncoded } from '~/lib/whatsapp';
 import type { Facets } from '~/list-page/facet-table.server';
 
 const fields = baseFields
@@ -21,7 +23,7 @@ const schema = decode.withAliases({ title: ['name'] }, fields);
 
 export type Facility = z.output<typeof schema>;
 
-export const facilities: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
+export const collection: Collection<Facility> = { ...contentTypes.facilities, schema, apiParam: 'id', urlParam: 'id' };
 
 /** What the list filters and sorts a facility by. */
 export const toFacets = (facility: Facility): Facets => ({
@@ -31,7 +33,7 @@ export const toFacets = (facility: Facility): Facets => ({
 
 /** View model of an event facility on a card. */
 export const toCard = (facility: Facility) => ({
-  ...toCardBase(facilities, facility),
+  ...toCardBase(collection, facility),
   price: formatPrice(facility.price, ' per unit'),
   description: facility.description && truncate(facility.description, EXCERPT_LENGTH),
   quantity: facility.quantity,
@@ -43,3 +45,23 @@ export const toDetail = (facility: Facility) => ({
   images: facility.images,
   description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
 });
+
+export const isInStock = ({ quantity }: Facility) => quantity > 0;
+
+/** What a facility offers, with name, category and price per unit in its order message (specification 7). */
+export function toOffer(facility: Facility): Offer {
+  const { category, quantity } = facility;
+  const suffix = category === null ? '' : ` (kategori ${truncateEncoded(category, 100)})`;
+  return {
+    ...offerBase(collection, facility),
+    label: 'Harga',
+    unit: 'per unit',
+    stock: quantity,
+    multiplies: ['jumlah'],
+    limits: [{ param: 'jumlah', isOutside: (count) => count > quantity, warning: `Stok: ${quantity}` }],
+    sentences: orderSentences(
+      (title) => `memesan fasilitas ${title}${suffix}`,
+      quantity > 0 ? 'apakah masih tersedia untuk acara saya' : soldOutQuestion,
+    ),
+  };
+}

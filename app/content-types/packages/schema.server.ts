@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
+import type { Offer, OrderSentences } from '~/booking/offer.server';
+import { baseFields, type Collection, offerBase, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
 import type { Facets } from '~/list-page/facet-table.server';
@@ -68,7 +69,7 @@ function dayName(name: string | null, index: number): string {
 
 export type Package = z.output<typeof schema>;
 
-export const packages: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
+export const collection: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
 
 /** What the list filters and sorts a tour by. */
 export const toFacets = (tour: Package): Facets => ({
@@ -82,7 +83,7 @@ export const toFacets = (tour: Package): Facets => ({
 
 /** View model of a tour package on a card. */
 export const toCard = (tour: Package) => ({
-  ...toCardBase(packages, tour),
+  ...toCardBase(collection, tour),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
   rating: tour.rating,
   duration: tour.duration,
@@ -95,3 +96,35 @@ export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
   return { ...shown, ...toCard(tour) };
 };
+
+export const toPlace = ({ location }: Package) => location;
+
+/** What a package offers. */
+export function toOffer(tour: Package): Offer {
+  const { minPeople } = tour;
+  const unit = config.packagePriceUnit;
+  return {
+    ...offerBase(collection, tour),
+    label: 'Start From',
+    unit,
+    multiplies: unit.endsWith('orang') ? ['orang'] : [],
+    limits: minPeople
+      ? [{ param: 'orang', isOutside: (people) => people < minPeople, warning: `Minimal ${minPeople} orang` }]
+      : [],
+    cancellation: 'Pembatalan dikenai biaya; deposit tidak kembali.',
+    sentences: sentencesOf(tour),
+  };
+}
+
+/** Title and, if known, price and duration (decisions 8). */
+const sentencesOf =
+  ({ duration }: Package): OrderSentences =>
+  (title, price) => {
+    const facts = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
+    const details = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+    const requestedInfo = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
+    return [
+      `Halo, saya ingin memesan paket tour ${title}${details}.`,
+      `Mohon info ${requestedInfo} dan langkah pemesanannya. Terima kasih.`,
+    ];
+  };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, mergeImages, toCardBase } from '~/content-types/base-record.server';
+import { type Offer, orderSentences, soldOutQuestion } from '~/booking/offer.server';
+import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
@@ -26,7 +27,7 @@ const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date
 
 export type Ticket = z.output<typeof schema>;
 
-export const tickets: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
+export const collection: Collection<Ticket> = { ...contentTypes.tickets, schema, apiParam: 'id', urlParam: 'id' };
 
 /** What the list filters and sorts a ticket by. */
 export const toFacets = (ticket: Ticket): Facets => ({
@@ -38,7 +39,7 @@ export const toFacets = (ticket: Ticket): Facets => ({
 
 /** View model of a ticket on a card. */
 export const toCard = (ticket: Ticket) => ({
-  ...toCardBase(tickets, ticket),
+  ...toCardBase(collection, ticket),
   price: formatPrice(ticket.price, ' per tiket'),
   rating: ticket.rating,
   location: ticket.location,
@@ -53,3 +54,24 @@ export const toDetail = (ticket: Ticket) => ({
   description: ticket.description,
   capacity: ticket.capacity,
 });
+
+export const isInStock = ({ stock }: Ticket) => stock > 0;
+export const toPlace = ({ location }: Ticket) => location;
+
+/** What a ticket offers, with a question about the stock in its order message (decisions 8). */
+export function toOffer(ticket: Ticket): Offer {
+  const { stock } = ticket;
+  return {
+    ...offerBase(collection, ticket),
+    label: 'Harga',
+    unit: 'per tiket',
+    stock,
+    multiplies: ['jumlah'],
+    limits: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
+    cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
+    sentences: orderSentences(
+      (title) => `memesan tiket ${title}`,
+      stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion,
+    ),
+  };
+}

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, firstFacilities, toCardBase } from '~/content-types/base-record.server';
+import { type Offer, orderSentences } from '~/booking/offer.server';
+import {
+  baseFields,
+  type Collection,
+  firstFacilities,
+  offerBase,
+  toCardBase,
+} from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
 import type { Facets } from '~/list-page/facet-table.server';
@@ -32,7 +39,12 @@ const schema = decode.withAliases(
 
 export type Vehicle = z.output<typeof schema>;
 
-export const vehicles: Collection<Vehicle> = { ...contentTypes.vehicles, schema, apiParam: 'slug', urlParam: 'title' };
+export const collection: Collection<Vehicle> = {
+  ...contentTypes.vehicles,
+  schema,
+  apiParam: 'slug',
+  urlParam: 'title',
+};
 
 /** What the list filters and sorts a vehicle by. */
 export const toFacets = (vehicle: Vehicle): Facets => ({
@@ -44,7 +56,7 @@ export const toFacets = (vehicle: Vehicle): Facets => ({
 
 /** View model of a vehicle on a card. */
 export const toCard = (vehicle: Vehicle) => ({
-  ...toCardBase(vehicles, vehicle),
+  ...toCardBase(collection, vehicle),
   price: formatPriceFrom(vehicle.price, '/hari'),
   rating: vehicle.rating,
   capacity: vehicle.capacity,
@@ -64,3 +76,19 @@ export const toDetail = (vehicle: Vehicle) => {
     description: vehicle.description,
   };
 };
+
+/** What a vehicle offers, with a question about availability in its order message (specification 2). */
+export function toOffer(vehicle: Vehicle): Offer {
+  const { capacity } = vehicle;
+  return {
+    ...offerBase(collection, vehicle),
+    label: 'Start From :',
+    unit: 'per hari',
+    multiplies: ['hari'],
+    limits: capacity
+      ? [{ param: 'orang', isOutside: (people) => people > capacity, warning: `Muat ${capacity} orang` }]
+      : [],
+    cancellation: 'Batal hingga 3 hari sebelum berangkat: dana kembali 50%.',
+    sentences: orderSentences((title) => `menyewa ${title}`, 'apakah kendaraan ini masih tersedia'),
+  };
+}

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
 import { type ApiResult, errorMessage } from '~/admin-api/result';
-import { toCard as accommodationCard, accommodations } from '~/content-types/accommodations/schema.server';
-import { toCard as attractionCard, attractions } from '~/content-types/attractions/schema.server';
+import * as accommodations from '~/content-types/accommodations/schema.server';
+import * as attractions from '~/content-types/attractions/schema.server';
 import {
   type CulinaryCard,
   type CulinaryRecord,
   toCard as culinaryCard,
   homeDishes,
 } from '~/content-types/culinary/schema.server';
-import { toCard as eventCard, events } from '~/content-types/events/schema.server';
-import { toCard as packageCard, packages } from '~/content-types/packages/schema.server';
-import { toCard as vehicleCard, vehicles } from '~/content-types/vehicles/schema.server';
+import * as events from '~/content-types/events/schema.server';
+import * as packages from '~/content-types/packages/schema.server';
+import * as vehicles from '~/content-types/vehicles/schema.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CardBase } from '~/list-page/card';
 
@@ -51,21 +51,21 @@ const MAX_DISHES = 12;
 
 /** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
 export const homeSections = {
-  attractions: section(attractions, takeFirst(6), (place) => ({
-    ...attractionCard(place),
+  attractions: section(attractions.collection, takeFirst(6), (place) => ({
+    ...attractions.toCard(place),
     category: place.category ?? 'Wisata',
     location: place.location ?? 'Bali',
   })),
-  packages: section(packages, topRated, packageCard),
-  accommodations: section(accommodations, topRated, accommodationCard),
-  vehicles: section(vehicles, topRated, (vehicle) => ({
-    ...vehicleCard(vehicle),
+  packages: section(packages.collection, topRated, packages.toCard),
+  accommodations: section(accommodations.collection, topRated, accommodations.toCard),
+  vehicles: section(vehicles.collection, topRated, (vehicle) => ({
+    ...vehicles.toCard(vehicle),
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
   })),
   // Its capacity is no number of seats.
-  events: section(events, takeFirst(SECTION_SIZE), (event) => ({
-    ...eventCard(event),
+  events: section(events.collection, takeFirst(SECTION_SIZE), (event) => ({
+    ...events.toCard(event),
     rating: event.rating,
     capacity: undefined,
   })),

@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationDetail } from '~/content-types/accommodations/detail';
-import { toOffer } from '~/content-types/accommodations/offer.server';
-import { accommodations, toDetail } from '~/content-types/accommodations/schema.server';
+import * as accommodations from '~/content-types/accommodations/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(accommodations, toDetail, toOffer, relatedTo.accommodations);
+export const loader = bookableDetailLoader(accommodations, relatedTo.accommodations);
 export const meta = detailMeta(contentTypes.accommodations);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

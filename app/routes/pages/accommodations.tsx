@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationCard } from '~/content-types/accommodations/card';
-import { accommodations, toCard, toFacets } from '~/content-types/accommodations/schema.server';
+import * as accommodations from '~/content-types/accommodations/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(accommodations, toCard, toFacets);
+export const loader = listLoader(accommodations);
 export const meta = listMeta(contentTypes.accommodations);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

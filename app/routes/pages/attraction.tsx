@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AttractionDetail } from '~/content-types/attractions/detail';
-import { toOffer } from '~/content-types/attractions/offer.server';
-import { attractions, toDetail } from '~/content-types/attractions/schema.server';
+import * as attractions from '~/content-types/attractions/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(attractions, toDetail, toOffer, relatedTo.attractions);
+export const loader = bookableDetailLoader(attractions, relatedTo.attractions);
 export const meta = detailMeta(contentTypes.attractions);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

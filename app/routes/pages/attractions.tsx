@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { AttractionCard } from '~/content-types/attractions/card';
-import { attractions, toCard, toFacets } from '~/content-types/attractions/schema.server';
+import * as attractions from '~/content-types/attractions/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { EmptyState } from '~/list-page/empty-state';
@@ -10,7 +10,7 @@ import { listMeta } from '~/seo/meta';
 
 const contentType = contentTypes.attractions;
 
-export const loader = listLoader(attractions, toCard, toFacets, { sorting: 'as-delivered', errorMode: 'inline' });
+export const loader = listLoader(attractions, { sorting: 'as-delivered', errorMode: 'inline' });
 export const meta = listMeta(contentType);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

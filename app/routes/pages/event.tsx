@@ -1,15 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { EventDetail } from '~/content-types/events/detail';
 import { eventMeta } from '~/content-types/events/meta';
-import { toOffer } from '~/content-types/events/offer.server';
-import { events, toDetail } from '~/content-types/events/schema.server';
+import * as events from '~/content-types/events/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(events, toDetail, toOffer, relatedTo.events);
+export const loader = bookableDetailLoader(events, relatedTo.events);
 export const meta = detailMeta(contentTypes.events, eventMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

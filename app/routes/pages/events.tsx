@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { Icon } from '~/components/icon';
 import { EventCard } from '~/content-types/events/card';
-import { events, toCard, toFacets } from '~/content-types/events/schema.server';
+import * as events from '~/content-types/events/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { hrefWith } from '~/lib/search-params';
@@ -9,7 +9,7 @@ import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(events, toCard, toFacets);
+export const loader = listLoader(events);
 export const meta = listMeta(contentTypes.events);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

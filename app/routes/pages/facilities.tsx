@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { FacilityCard } from '~/content-types/facilities/card';
-import { facilities, toCard, toFacets } from '~/content-types/facilities/schema.server';
+import * as facilities from '~/content-types/facilities/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(facilities, toCard, toFacets);
+export const loader = listLoader(facilities);
 export const meta = listMeta(contentTypes.facilities);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

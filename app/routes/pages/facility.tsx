@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { FacilityDetail } from '~/content-types/facilities/detail';
-import { toOffer } from '~/content-types/facilities/offer.server';
-import { facilities, toDetail } from '~/content-types/facilities/schema.server';
+import * as facilities from '~/content-types/facilities/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(facilities, toDetail, toOffer, relatedTo.facilities);
+export const loader = bookableDetailLoader(facilities, relatedTo.facilities);
 export const meta = detailMeta(contentTypes.facilities);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

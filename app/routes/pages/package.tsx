@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { PackageDetail } from '~/content-types/packages/detail';
-import { toOffer } from '~/content-types/packages/offer.server';
-import { packages, toDetail } from '~/content-types/packages/schema.server';
+import * as packages from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(packages, toDetail, toOffer, relatedTo.packages);
+export const loader = bookableDetailLoader(packages, relatedTo.packages);
 export const meta = detailMeta(contentTypes.packages);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -3,13 +3,13 @@ import { button } from '~/components/button';
 import { Link } from '~/components/link';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
-import { packages, toCard, toFacets } from '~/content-types/packages/schema.server';
+import * as packages from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(packages, toCard, toFacets);
+export const loader = listLoader(packages);
 export const meta = listMeta(contentTypes.packages);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

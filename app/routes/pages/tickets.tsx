@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { TicketCard } from '~/content-types/tickets/card';
-import { tickets, toCard, toFacets } from '~/content-types/tickets/schema.server';
+import * as tickets from '~/content-types/tickets/schema.server';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(tickets, toCard, toFacets);
+export const loader = listLoader(tickets);
 export const meta = listMeta(contentTypes.tickets);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

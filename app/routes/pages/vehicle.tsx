@@ -3,12 +3,11 @@ import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { VehicleDetail } from '~/content-types/vehicles/detail';
-import { toOffer } from '~/content-types/vehicles/offer.server';
-import { toDetail, vehicles } from '~/content-types/vehicles/schema.server';
+import * as vehicles from '~/content-types/vehicles/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(vehicles, toDetail, toOffer, relatedTo.vehicles);
+export const loader = bookableDetailLoader(vehicles, relatedTo.vehicles);
 export const meta = detailMeta(contentTypes.vehicles);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { VehicleCard } from '~/content-types/vehicles/card';
-import { toCard, toFacets, vehicles } from '~/content-types/vehicles/schema.server';
+import * as vehicles from '~/content-types/vehicles/schema.server';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(vehicles, toCard, toFacets);
+export const loader = listLoader(vehicles);
 export const meta = listMeta(contentTypes.vehicles);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/collections.server';
 import { errorStatus } from '~/admin-api/result';
 import { blogFeed } from '~/content-types/blog/feed.server';
-import { articles } from '~/content-types/blog/schema.server';
+import { collection as articles } from '~/content-types/blog/schema.server';
 import { newestFirst } from '~/list-page/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findRecord } from '~/admin-api/collections.server';
 import { errorStatus } from '~/admin-api/result';
 import { eventCalendar } from '~/content-types/events/calendar.server';
-import { events } from '~/content-types/events/schema.server';
+import { collection as events } from '~/content-types/events/schema.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

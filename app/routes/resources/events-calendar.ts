@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/collections.server';
 import { errorStatus } from '~/admin-api/result';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
-import { type EventRecord, events } from '~/content-types/events/schema.server';
+import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';

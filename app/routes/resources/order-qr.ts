@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findRecord } from '~/admin-api/collections.server';
 import { errorStatus } from '~/admin-api/result';
 import { toOrder } from '~/booking/order.server';
 import { qrCodeSvg } from '~/booking/qr-code.server';
+import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
-import { offers } from '~/content-types/offers.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = await offers.get(`/${params.type}`)?.(params.slug ?? '', request.signal);
-  const chat = found?.ok ? toOrder(found.data, orderContextOf(request, found.meta)).chat : null;
+  const bookable = bookableTypeList.find(({ collection }) => collection.detailPath === `/${params.type}`);
+  const found = bookable && (await findRecord(bookable.collection, params.slug ?? '', request.signal));
+  const chat =
+    bookable && found?.ok ? toOrder(bookable.toOffer(found.data), orderContextOf(request, found.meta)).chat : null;
   if (!found?.ok || chat === null) {
     const status = found && !found.ok ? errorStatus(found.error) : 404;
     return new Response('Kode QR belum tersedia.', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accommodations, toCard, toDetail } from '~/content-types/accommodations/schema.server';
+import { collection as accommodations, toCard, toDetail } from '~/content-types/accommodations/schema.server';
 
 const full = {
   id: 4,

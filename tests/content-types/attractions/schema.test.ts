@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attractions, toCard, toDetail } from '~/content-types/attractions/schema.server';
+import { collection as attractions, toCard, toDetail } from '~/content-types/attractions/schema.server';
 
 const full = {
   id: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { articleMeta } from '~/content-types/blog/meta';
 import { plainText } from '~/content-types/blog/plain-text.server';
-import { articles, toCard, toDetail } from '~/content-types/blog/schema.server';
+import { collection as articles, toCard, toDetail } from '~/content-types/blog/schema.server';
 import { site } from '../../support/site-info';
 
 const full = {

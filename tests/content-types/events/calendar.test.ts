@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { eventCalendar, upcomingCalendar } from '~/content-types/events/calendar.server';
-import { events } from '~/content-types/events/schema.server';
+import { collection as events } from '~/content-types/events/schema.server';
 
 const file = (wire: object) =>
   eventCalendar(events.schema.parse({ id: 3, title: 'Gala Pantai', event_date: '2026-12-14', ...wire }));

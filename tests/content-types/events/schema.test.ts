@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventMeta } from '~/content-types/events/meta';
-import { events, toCard, toDetail } from '~/content-types/events/schema.server';
+import { collection as events, toCard, toDetail } from '~/content-types/events/schema.server';
 import { site } from '../../support/site-info';
 
 const full = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facilities, toCard, toDetail } from '~/content-types/facilities/schema.server';
+import { collection as facilities, toCard, toDetail } from '~/content-types/facilities/schema.server';
 
 const full = {
   id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packages, toCard, toDetail } from '~/content-types/packages/schema.server';
+import { collection as packages, toCard, toDetail } from '~/content-types/packages/schema.server';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 
 const full = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tickets, toCard, toDetail } from '~/content-types/tickets/schema.server';
+import { collection as tickets, toCard, toDetail } from '~/content-types/tickets/schema.server';
 
 const full = {
   id: 7,

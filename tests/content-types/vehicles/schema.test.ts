@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCard, toDetail, vehicles } from '~/content-types/vehicles/schema.server';
+import { toCard, toDetail, collection as vehicles } from '~/content-types/vehicles/schema.server';
 
 const full = {
   id: 1,

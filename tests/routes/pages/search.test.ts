@@ -5,7 +5,7 @@ import { callLoader } from '../../support/loader-response';
 // The modules below read ADMIN_HOST when they load.
 
 import { listRecords } from '~/admin-api/collections.server';
-import { packages } from '~/content-types/packages/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
 import type { SearchView } from '~/content-types/search';
 import { loader, meta, shouldRevalidate } from '~/routes/pages/search';
 
