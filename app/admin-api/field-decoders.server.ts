@@ -56,6 +56,11 @@ export const field = <T>(read: (value: unknown) => T) =>
 /** Trimmed text or null. Numbers become text. */
 export const text = field((value) => readText(value, RECORD.maxText));
 
+/** The texts of a list. */
+export const texts = field((value) =>
+  readList(value, RECORD.maxItems).flatMap((item) => readText(item, RECORD.maxText) ?? []),
+);
+
 /** Trimmed text; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
 
@@ -160,22 +165,25 @@ export const fieldAliases = {
   description: ['deskripsi', 'description'],
 } as const;
 
+/** The names of a record's facilities: `fasilitas_1` and so on. */
+export const facilityAliases = (count: number) => Array.from({ length: count }, (_, index) => `fasilitas_${index + 1}`);
+
 const commonAliases = { createdAt: ['created_at'], givenRating: ['rating'] };
 
 /**
  * A schema whose fields have other names on the wire (specification 3); `createdAt` and `givenRating` always have.
  *
- * @param aliases for each field, its names on the wire; the first that is not empty counts
+ * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     if (Object.keys(value).length > RECORD.maxFields) return null;
     const wire: Record<string, unknown> = { ...value };
-    const named = Object.entries({ ...commonAliases, ...aliases }).map(([field, names]) => [
-      field,
-      names.map((name) => wire[name]).find((value) => isFilled(value, field)),
-    ]);
+    const named = Object.entries({ ...commonAliases, ...aliases }).map(([field, names]) => {
+      const values = names.map((name) => wire[name]);
+      return [field, field === 'facilities' ? values : values.find((value) => isFilled(value, field))];
+    });
     return { ...wire, ...Object.fromEntries(named) };
   }, schema);
 }

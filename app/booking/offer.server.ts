@@ -55,6 +55,13 @@ export function orderSentences(actionPhrase: (title: string) => string, question
         ];
 }
 
+/** The part of an offer whose stock is counted. */
+export const stockOf = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'limits'> => ({
+  stock,
+  multiplies: ['jumlah'],
+  limits: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
+});
+
 /** The question for a sold-out record of any content type. */
 export const soldOutQuestion = 'adakah jadwal lain, atau kapan stoknya tersedia lagi';
 

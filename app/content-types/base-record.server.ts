@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
-import { identifier, imagePaths, timestamp } from '~/admin-api/field-decoders.server';
+import * as decode from '~/admin-api/field-decoders.server';
 import { bookingParamsOf } from '~/lib/search-params';
 import { toPlanItem } from '~/plan/items';
 import { RECORD } from '~/server/limits.server';
@@ -11,7 +11,30 @@ import type { ContentType } from './types';
 export type Collection<R extends BaseRecord> = ContentType & CollectionConfig<R>;
 
 /** The fields that the records of all collections have. */
-export const baseFields = z.object({ id: identifier, slug: identifier, images: imagePaths, createdAt: timestamp });
+export const baseFields = z.object({
+  id: decode.identifier,
+  slug: decode.identifier,
+  title: decode.requiredText,
+  category: decode.text,
+  images: decode.imagePaths,
+  createdAt: decode.timestamp,
+});
+
+/** The fields of most records that can be ordered. */
+export const bookableFields = baseFields.extend({
+  description: decode.longText,
+  price: decode.nonZeroPrice,
+  rating: decode.rating,
+  givenRating: decode.givenRating,
+  location: decode.text,
+});
+
+/** What most lists filter and sort by. */
+export const baseFacets = ({ title, location, price, givenRating }: z.output<typeof bookableFields>) => ({
+  texts: [title, location],
+  price,
+  rating: givenRating,
+});
 
 /** Merges a record's `image` into its `images`, as the main one. */
 export const mergeImages = <T extends { image: string[]; images: string[] }>({ image, images, ...same }: T) => ({

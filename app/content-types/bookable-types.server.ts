@@ -16,7 +16,9 @@ import * as vehicles from './vehicles/schema.server';
 export interface BookableType<R extends BaseRecord> extends SimilarBy<R> {
   type: PlannableType;
   collection: Collection<R>;
+  /** View model of its card in the list. */
   toCard: (record: R) => RelatedCard;
+  /** What it offers, with the sentences of its order message. */
   toOffer: (record: R) => Offer;
   /** Where the record is, for directions; null if unknown. Absent if it is no place. */
   toPlace?: (record: R) => string | null;

@@ -1,28 +1,19 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
-import {
-  baseFields,
-  type Collection,
-  mergeImages,
-  offerBase,
-  titleAndLocation,
-  toCardBase,
-} from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
+import { pick } from '~/lib/pick';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import type { Facets } from '~/list-page/facet-table.server';
+import { bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import { definition } from './definition';
 
-const fields = baseFields
+export { titleAndLocation as toPlace } from '../base-record.server';
+
+const fields = bookableFields
   .extend({
-    title: decode.requiredText,
-    description: decode.longText,
     price: decode.price,
     harga: decode.price,
-    category: decode.text,
-    rating: decode.rating,
-    location: decode.text,
     days: decode.countOr(1),
     nights: decode.countOr(0),
     image: decode.imagePaths,
@@ -42,30 +33,26 @@ const schema = decode.withAliases(
 export type Attraction = z.output<typeof schema>;
 
 export const collection: Collection<Attraction> = {
-  ...contentTypes.attractions,
+  ...definition,
   schema,
   apiParam: 'slug',
   urlParam: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
-/** What the list filters and sorts an attraction by. */
-export const toFacets = (attraction: Attraction): Facets => ({
-  texts: [attraction.title, attraction.location],
+export const toFacets = ({ title, location, price }: Attraction): Facets => ({
+  texts: [title, location],
   // Without a price it is free.
-  price: attraction.price ?? 0,
+  price: price ?? 0,
 });
 
-/** View model of an attraction on a card. */
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction),
+  ...pick(attraction, 'rating', 'location'),
   price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
   description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
-  rating: attraction.rating,
-  location: attraction.location,
 });
 
-/** View model of an attraction's page. */
 export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
@@ -73,9 +60,7 @@ export const toDetail = (attraction: Attraction) => ({
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 
-export const toPlace = titleAndLocation;
-
-/** What an attraction offers: without a price it is free, and its message names none (specification 5 and 7). */
+/** Without a price it is free, and its message names none (specification 5 and 7). */
 export const toOffer = (attraction: Attraction): Offer => ({
   ...offerBase(collection, attraction),
   label: 'Harga',

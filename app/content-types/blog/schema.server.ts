@@ -1,21 +1,20 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, type Collection, toCardBase } from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
+import { pick } from '~/lib/pick';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import type { Facets } from '~/list-page/facet-table.server';
 import { config } from '~/server/env.server';
+import { baseFields, type Collection, toCardBase } from '../base-record.server';
 import { renderArticle } from './article.server';
+import { definition } from './definition';
 import { plainText } from './plain-text.server';
 
 const WORDS_PER_MINUTE = 200;
 
 const fields = baseFields
   .extend({
-    title: decode.requiredText,
-    category: decode.text,
     author: decode.textOr(`Tim ${config.siteName}`),
     body: decode.longTextOr(''),
     minutes: decode.count,
@@ -33,7 +32,7 @@ const schema = decode.withAliases(
 export type Article = z.output<typeof schema>;
 
 export const collection: Collection<Article> = {
-  ...contentTypes.blog,
+  ...definition,
   schema,
   apiParam: 'slug',
   urlParam: 'slug',
@@ -43,25 +42,19 @@ export const collection: Collection<Article> = {
 /** The start of an article's text. Memoized, because the feed builds its cards on every request. */
 const excerptOf = memoizeWeak((article: Article) => truncate(plainText(article.body), EXCERPT_LENGTH));
 
-/** What the list filters and sorts an article by. */
-export const toFacets = (article: Article): Facets => ({
-  texts: [article.title],
-  price: null,
-});
+export const toFacets = ({ title }: Article): Facets => ({ texts: [title], price: null });
 
-/** View model of an article on a card. */
 export const toCard = (article: Article) => ({
   ...toCardBase(collection, article),
   description: excerptOf(article),
-  author: article.author,
-  minutes: article.minutes,
+  ...pick(article, 'author', 'minutes'),
   date: formatDay(article.createdAt),
 });
 
-/** View model of an article's page; the body is already HTML, so that the browser needs no markdown parser. */
+/** The body is already HTML, so that the browser needs no markdown parser. */
 export const toDetail = async (article: Article) => ({
   ...toCard(article),
   images: article.images,
   html: await renderArticle(article.body),
-  publishedIso: article.createdAt === null ? null : isoDateTime(new Date(article.createdAt)),
+  publishedIso: article.createdAt === null ? null : isoDateTime(article.createdAt),
 });

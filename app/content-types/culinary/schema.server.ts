@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields } from '~/content-types/base-record.server';
 import { formatRupiah } from '~/lib/currency';
+import { pick } from '~/lib/pick';
 import { titleSlug } from '~/lib/slug';
 
 const fields = baseFields
   .extend({
-    title: decode.requiredText,
     description: decode.longText,
     rating: decode.rating,
     address: decode.text,
-    category: decode.text,
     harga_min: decode.price,
     harga_max: decode.price,
   })
@@ -36,17 +35,12 @@ export const restaurants = collection('/api/admin/restorans', 'Gagal mengambil d
 /** The dishes on the home page. */
 export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
-/** View model of a dish's or a restaurant's card. */
 export const toCard = (record: CulinaryRecord) => ({
   /** The card's `id`, so that links can target it. */
   anchor: record.slug ?? titleSlug(record.title),
-  title: record.title,
+  ...pick(record, 'title', 'description', 'rating', 'address', 'price'),
   image: record.images[0],
-  description: record.description,
-  rating: record.rating,
-  address: record.address,
   category: record.category ?? undefined,
-  price: record.price,
 });
 
 export type CulinaryCard = ReturnType<typeof toCard>;

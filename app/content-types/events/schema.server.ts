@@ -1,26 +1,16 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
-import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
+import { pick } from '~/lib/pick';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import type { Facets } from '~/list-page/facet-table.server';
+import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import { definition } from './definition';
 
-const fields = baseFields
-  .extend({
-    title: decode.requiredText,
-    description: decode.longText,
-    category: decode.text,
-    price: decode.nonZeroPrice,
-    date: decode.text,
-    location: decode.text,
-    capacity: decode.count,
-    rating: decode.rating,
-    givenRating: decode.givenRating,
-    image: decode.imagePaths,
-  })
+const fields = bookableFields
+  .extend({ date: decode.text, capacity: decode.count, image: decode.imagePaths })
   .transform((event) => ({ ...mergeImages(event), ...parseEventDate(event.date) }));
 
 const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
@@ -36,39 +26,28 @@ function parseEventDate(text: string | null) {
 
 export type EventRecord = z.output<typeof schema>;
 
-export const collection: Collection<EventRecord> = { ...contentTypes.events, schema, apiParam: 'slug', urlParam: 'id' };
-
-/** What the list filters and sorts an event by. */
-export const toFacets = (event: EventRecord): Facets => ({
-  texts: [event.title, event.location],
-  price: event.price,
-  rating: event.givenRating,
-  date: event.date,
-});
-
-/** View model of an event on a card. */
-export const toCard = (event: EventRecord) => ({
-  ...toCardBase(collection, event),
-  price: formatPrice(event.price, ' per event'),
-  description: event.description && truncate(event.description, EXCERPT_LENGTH),
-  date: formatDay(event.date),
-  location: event.location,
-  capacity: event.capacity,
-});
-
-/** View model of an event's page. */
-export const toDetail = (event: EventRecord) => ({
-  ...toCard(event),
-  images: event.images,
-  description: event.description ?? 'Deskripsi event belum tersedia.',
-  rating: event.rating,
-  fullDate: formatDay(event.date, fullDate),
-  start: event.date === null ? null : event.hasTime ? isoDateTime(new Date(event.date)) : isoDate(new Date(event.date)),
-});
+export const collection: Collection<EventRecord> = { ...definition, schema, apiParam: 'slug', urlParam: 'id' };
 
 export const toPlace = ({ location }: EventRecord) => location;
 
-/** What an event offers, with a question about availability in its order message (specification 7). */
+export const toFacets = (event: EventRecord): Facets => ({ ...baseFacets(event), date: event.date });
+
+export const toCard = (event: EventRecord) => ({
+  ...toCardBase(collection, event),
+  ...pick(event, 'location', 'capacity'),
+  price: formatPrice(event.price, ' per event'),
+  description: event.description && truncate(event.description, EXCERPT_LENGTH),
+  date: formatDay(event.date),
+});
+
+export const toDetail = (event: EventRecord) => ({
+  ...toCard(event),
+  ...pick(event, 'images', 'rating'),
+  description: event.description ?? 'Deskripsi event belum tersedia.',
+  fullDate: formatDay(event.date, fullDate),
+  start: event.date === null ? null : event.hasTime ? isoDateTime(event.date) : isoDate(event.date),
+});
+
 export const toOffer = (event: EventRecord): Offer => ({
   ...offerBase(collection, event),
   label: 'Start From',

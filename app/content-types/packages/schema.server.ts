@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer, OrderSentences } from '~/booking/offer.server';
-import { baseFields, type Collection, offerBase, toCardBase } from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
 import { formatPriceFrom } from '~/lib/currency';
+import { pick } from '~/lib/pick';
 import type { Facets } from '~/list-page/facet-table.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
+import { baseFacets, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
+import { definition } from './definition';
 
 const activity = z.object({ aktivitas: decode.itemText }).transform(({ aktivitas }) => aktivitas);
 
@@ -14,20 +15,13 @@ const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.listOf(activity, RECORD.maxActivities) })
   .transform(({ day, title, aktivitas }) => ({ day, title, activities: aktivitas }));
 
-const fields = baseFields
+const fields = bookableFields
   .extend({
-    title: decode.requiredText,
     hari: decode.count,
     malam: decode.count,
-    price: decode.nonZeroPrice,
-    location: decode.text,
-    rating: decode.rating,
-    givenRating: decode.givenRating,
     minPeople: decode.count,
-    category: decode.text,
     map: decode.mapEmbed,
     overview: z.object({ deskripsi: decode.longText }).catch({ deskripsi: null }),
-    description: decode.longText,
     tempat: decode.listOf(z.object({ places: decode.csvList })),
     termasuk: decode.listOf(z.object({ termasuk: decode.csvList })),
     tidaktermasuk: decode.listOf(z.object({ tidak_termasuk: decode.csvList })),
@@ -69,37 +63,28 @@ function dayName(name: string | null, index: number): string {
 
 export type Package = z.output<typeof schema>;
 
-export const collection: Collection<Package> = { ...contentTypes.packages, schema, apiParam: 'slug', urlParam: 'slug' };
+export const collection: Collection<Package> = { ...definition, schema, apiParam: 'slug', urlParam: 'slug' };
 
-/** What the list filters and sorts a tour by. */
+export const toPlace = ({ location }: Package) => location;
+
 export const toFacets = (tour: Package): Facets => ({
-  texts: [tour.title, tour.location],
-  price: tour.price,
-  rating: tour.givenRating,
+  ...baseFacets(tour),
   // A package without a minimum is for everyone.
   people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
   days: tour.dayCount,
 });
 
-/** View model of a tour package on a card. */
 export const toCard = (tour: Package) => ({
   ...toCardBase(collection, tour),
+  ...pick(tour, 'rating', 'duration', 'minPeople', 'location'),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
-  rating: tour.rating,
-  duration: tour.duration,
-  minPeople: tour.minPeople,
-  location: tour.location,
 });
 
-/** View model of the detail page. */
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
   return { ...shown, ...toCard(tour) };
 };
 
-export const toPlace = ({ location }: Package) => location;
-
-/** What a package offers. */
 export function toOffer(tour: Package): Offer {
   const { minPeople } = tour;
   const unit = config.packagePriceUnit;
