@@ -3,7 +3,7 @@ import type { ContentType } from './types';
 
 const englishNames = new Set(
   Object.values<ContentType>(contentTypes)
-    .flatMap(({ categories }) => categories.flatMap((category) => [category, ...(category.matches ?? [])]))
+    .flatMap(({ categories }) => categories.flatMap((category) => [category, ...(category.aliases ?? [])]))
     .filter(({ lang }) => lang === 'en')
     .map(({ label }) => label),
 );

@@ -64,8 +64,8 @@ export function similarRecords<R extends BaseRecord>(
 /** Returns the function from a record's category field to the list's category that has it, or to itself (decisions 5). */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
   const groups = new Map(
-    categories.flatMap(({ label, matches = [] }) =>
-      [label, ...matches.map((match) => match.label)].map((name) => [name, label]),
+    categories.flatMap(({ label, aliases = [] }) =>
+      [label, ...aliases.map((alias) => alias.label)].map((name) => [name, label]),
     ),
   );
   return (category) => groups.get(category) ?? category;

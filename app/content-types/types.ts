@@ -50,15 +50,15 @@ export interface Category {
   label: string;
   lang: 'id' | 'en';
   /** Further values of the records' category field that belong to it (decisions 5). */
-  matches?: readonly Category[];
+  aliases?: readonly Category[];
 }
 
-const categoryIn =
+const categoriesIn =
   (lang: Category['lang']) =>
-  (label: string, matches?: readonly Category[]): Category => ({ label, lang, matches });
+  (...labels: readonly string[]): Category[] =>
+    labels.map((label) => ({ label, lang }));
 
-/** A category with an Indonesian name. */
-export const indonesian = categoryIn('id');
+export const indonesianCategories = categoriesIn('id');
 
-/** A category with an English name, which screen readers pronounce as such. */
-export const english = categoryIn('en');
+/** Categories with English names, which screen readers pronounce as such. */
+export const englishCategories = categoriesIn('en');

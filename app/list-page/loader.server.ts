@@ -172,4 +172,4 @@ export function inCategory(category: Category, recordCategory: string | null): b
   return recordCategory !== null && labelsOf(category).includes(recordCategory);
 }
 
-const labelsOf = ({ label, matches = [] }: Category) => [label, ...matches.map((match) => match.label)];
+const labelsOf = ({ label, aliases = [] }: Category) => [label, ...aliases.map((alias) => alias.label)];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
+import type { Category } from '~/content-types/types';
 import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
 import type { Facets } from '~/list-page/facet-table.server';
 import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
@@ -401,7 +402,10 @@ function satisfies(key: Key, record: Shown, filters: Filters, today: string): bo
 
 describe.each(keys)('whatever the URL of %s', (key) => {
   const { path, categories } = contentTypes[key];
-  const labels = categories.flatMap(({ label, matches = [] }) => [label, ...matches.map((match) => match.label)]);
+  const labels = categories.flatMap(({ label, aliases = [] }: Category) => [
+    label,
+    ...aliases.map((alias) => alias.label),
+  ]);
   const fields = fc.record({
     title: fc.constantFrom('Sawah Ubud', 'Pantai Kuta', 'Ubud Kuta'),
     price: fc.constantFrom(null, 0, 1, 500, '500', 700, 'murah'),

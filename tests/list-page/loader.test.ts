@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { indonesian } from '~/content-types/types';
+import { indonesianCategories } from '~/content-types/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';
 
@@ -16,10 +16,8 @@ const source: ListConfig<BaseRecord, string> = {
   path: '/daftar',
   toFacets: ({ title }) => ({ texts: [title], price: null }),
   categories: [
-    indonesian('A'),
-    indonesian('B'),
-    indonesian('Kosong'),
-    indonesian('C/D', [indonesian('C'), indonesian('D')]),
+    ...indonesianCategories('A', 'B', 'Kosong'),
+    { label: 'C/D', lang: 'id', aliases: indonesianCategories('C', 'D') },
   ],
   toCard: ({ title }) => title,
 };
@@ -110,7 +108,7 @@ describe('the neighbors of a category', () => {
     picture('d', 'D', ['d.jpg', 'e.jpg']),
     record('?', 1, null),
   ];
-  const categories = [...source.categories, indonesian('E'), indonesian('F')];
+  const categories = [...source.categories, ...indonesianCategories('E', 'F')];
   const neighbors = (label: string, query = '') =>
     view([...records, record('f', 1, 'F')], `?${new URLSearchParams({ kategori: label })}${query}`, {
       ...source,

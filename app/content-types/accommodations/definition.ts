@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/akomodasi',
@@ -20,16 +20,13 @@ export const definition = {
   notFound: 'Data akomodasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },
   categories: [
-    indonesian(
-      'Hotel Bintang 2-5',
-      ['2', '3', '4', '5'].map((stars) => indonesian(`Hotel Bintang ${stars}`)),
-    ),
-    english('Boutique Hotel'),
-    indonesian('Resort Alam'),
-    indonesian('Villa Private'),
-    indonesian('Homestay'),
-    english('Glamping'),
-    english('Hostel'),
-    english('Camping Ground'),
+    {
+      label: 'Hotel Bintang 2-5',
+      lang: 'id',
+      aliases: indonesianCategories('Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5'),
+    },
+    ...englishCategories('Boutique Hotel'),
+    ...indonesianCategories('Resort Alam', 'Villa Private', 'Homestay'),
+    ...englishCategories('Glamping', 'Hostel', 'Camping Ground'),
   ],
 } as const satisfies ContentType;

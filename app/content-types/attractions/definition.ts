@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/attraction',
@@ -20,12 +20,9 @@ export const definition = {
   notFound: 'Data atraksi tidak ditemukan',
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    indonesian('Wisata Alam'),
-    indonesian('Wisata Keluarga'),
-    indonesian('Wisata Edukasi'),
-    indonesian('Wisata Petualangan'),
-    english('Healing'),
-    indonesian('Wisata Kreatif'),
-    english('Outdoor'),
+    ...indonesianCategories('Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan'),
+    ...englishCategories('Healing'),
+    ...indonesianCategories('Wisata Kreatif'),
+    ...englishCategories('Outdoor'),
   ],
 } as const satisfies ContentType;

@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/blog',
@@ -18,11 +18,5 @@ export const definition = {
   },
   empty: 'Tidak ada artikel di kategori ini.',
   filters: { q: 'Judul' },
-  categories: [
-    indonesian('Informatif'),
-    indonesian('Edukasi'),
-    indonesian('Promosi'),
-    english('Update'),
-    english('Viral'),
-  ],
+  categories: [...indonesianCategories('Informatif', 'Edukasi', 'Promosi'), ...englishCategories('Update', 'Viral')],
 } as const satisfies ContentType;

@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/event',
@@ -20,12 +20,7 @@ export const definition = {
   notFound: 'Data event tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    indonesian('Seminar'),
-    indonesian('Komunitas'),
-    english('Family Gathering'),
-    english('Graduation'),
-    english('Wedding'),
-    english('Sport Event'),
-    english('Show'),
+    ...indonesianCategories('Seminar', 'Komunitas'),
+    ...englishCategories('Family Gathering', 'Graduation', 'Wedding', 'Sport Event', 'Show'),
   ],
 } as const satisfies ContentType;

@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/fasilitas',
@@ -20,13 +20,15 @@ export const definition = {
   notFound: 'Data fasilitas tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },
   categories: [
-    indonesian('Booth/Panggung'),
-    english('Sound System/Lighting/LED', [english('Sound System'), english('Lighting'), english('LED')]),
-    indonesian('Dokumentasi'),
-    indonesian('Proyektor/Laptop/Printer', [indonesian('Proyektor'), english('Laptop'), english('Printer')]),
-    english('Merchandise'),
-    indonesian('Souvenir Lokal'),
-    indonesian('P3K & Tim Medis'),
-    indonesian('Perizinan'),
+    ...indonesianCategories('Booth/Panggung'),
+    { label: 'Sound System/Lighting/LED', lang: 'en', aliases: englishCategories('Sound System', 'Lighting', 'LED') },
+    ...indonesianCategories('Dokumentasi'),
+    {
+      label: 'Proyektor/Laptop/Printer',
+      lang: 'id',
+      aliases: [...indonesianCategories('Proyektor'), ...englishCategories('Laptop', 'Printer')],
+    },
+    ...englishCategories('Merchandise'),
+    ...indonesianCategories('Souvenir Lokal', 'P3K & Tim Medis', 'Perizinan'),
   ],
 } as const satisfies ContentType;

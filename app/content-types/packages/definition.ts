@@ -1,4 +1,4 @@
-import { type ContentType, english } from '../types';
+import { type ContentType, englishCategories } from '../types';
 
 export const definition = {
   path: '/paket-tour',
@@ -26,19 +26,8 @@ export const definition = {
     q: 'Judul atau lokasi',
   },
   categories: [
-    english('Thematic'),
-    english('Religious'),
-    english('Cultural'),
-    english('Historical'),
-    english('Study Tour'),
-    english('Industrial Visit'),
-    english('Camping'),
-    english('Nature Adventure'),
-    english('Extreme Sport'),
-    english('Healing'),
-    english('Gathering'),
-    english('Outbound'),
-    english('VIP Private'),
-    english('Roadtrip'),
+    ...englishCategories('Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit'),
+    ...englishCategories('Camping', 'Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound'),
+    ...englishCategories('VIP Private', 'Roadtrip'),
   ],
 } as const satisfies ContentType;

@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/tiket',
@@ -20,11 +20,8 @@ export const definition = {
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
-    english('Themepark'),
-    english('Event & Workshop'),
-    indonesian('Reservasi Kapal / Kereta'),
-    indonesian('Reservasi Bus & Travel'),
-    english('Shuttle'),
-    english('Cargo'),
+    ...englishCategories('Themepark', 'Event & Workshop'),
+    ...indonesianCategories('Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'),
+    ...englishCategories('Shuttle', 'Cargo'),
   ],
 } as const satisfies ContentType;

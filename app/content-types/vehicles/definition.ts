@@ -1,4 +1,4 @@
-import { type ContentType, english, indonesian } from '../types';
+import { type ContentType, englishCategories, indonesianCategories } from '../types';
 
 export const definition = {
   path: '/transportasi',
@@ -20,19 +20,12 @@ export const definition = {
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
   categories: [
-    english('Big Bus'),
-    english('Medium Bus'),
-    english('Luxury'),
-    english('ELF Long'),
-    english('Commuter'),
-    indonesian('Mobil Keluarga'),
-    english('SUV'),
-    indonesian('Motor'),
-    english('Camper Van'),
-    indonesian('Lepas Kunci'),
-    indonesian('Antar Jemput Bandara'),
-    indonesian('Handling Bandara'),
-    english('Overland Trip'),
-    english('Roadtrip'),
+    ...englishCategories('Big Bus', 'Medium Bus', 'Luxury', 'ELF Long', 'Commuter'),
+    ...indonesianCategories('Mobil Keluarga'),
+    ...englishCategories('SUV'),
+    ...indonesianCategories('Motor'),
+    ...englishCategories('Camper Van'),
+    ...indonesianCategories('Lepas Kunci', 'Antar Jemput Bandara', 'Handling Bandara'),
+    ...englishCategories('Overland Trip', 'Roadtrip'),
   ],
 } as const satisfies ContentType;
