@@ -1,10 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import type { BaseRecord, ListResource } from './admin-api/collection-config.server';
 import { listRecords } from './admin-api/collections.server';
-import { collection as attractions } from './content-types/attractions/schema.server';
 import { collections } from './content-types/collections.server';
 import { dishes, homeDishes, restaurants } from './content-types/culinary/schema.server';
 import { contentTypes } from './content-types/registry';
+import type { ContentType } from './content-types/types';
 import { prewarmImage } from './images/image-cache.server';
 import { PAGE_SIZE } from './lib/search-params';
 import { newestFirst } from './list-page/loader.server';
@@ -12,7 +13,12 @@ import { config, isCachingEnabled } from './server/env.server';
 import { WARM_UP } from './server/limits.server';
 import { log } from './server/logger.server';
 
-const lists = [...collections, dishes, restaurants, homeDishes];
+const lists: readonly (ListResource<BaseRecord> & Pick<ContentType, 'sorting'>)[] = [
+  ...collections,
+  dishes,
+  restaurants,
+  homeDishes,
+];
 const CONTACT_PATH = '/contact';
 const paths = ['/', ...Object.values(contentTypes).map(({ path }) => path)];
 
@@ -67,7 +73,7 @@ async function prewarmImages() {
     for (const list of lists) {
       const records = await listRecords(list);
       if (!records.ok) return;
-      const ordered = list.adminPath === attractions.adminPath ? records.data : newestFirst(records.data);
+      const ordered = list.sorting === 'unsorted' ? records.data : newestFirst(records.data);
       for (const { images } of ordered.slice(0, PAGE_SIZE)) {
         if (images[0] && !(await prewarmImage({ path: images[0], width, format: 'avif' }))) return;
       }

@@ -1,56 +1,45 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/collections.server';
-import type { ApiResult, ResponseMeta } from '~/admin-api/result';
+import type { ApiResult, ResponseMeta, Result } from '~/admin-api/result';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { filterNamesOf } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
-import type { ToFacets } from '~/list-page/facet-table.server';
-import { isStorable, type ListConfig, listView } from '~/list-page/loader.server';
+import { isStorable, type ListConfig, type ListView, listView } from '~/list-page/loader.server';
 import { isReachableCount, readListQuery } from '~/list-page/params';
-import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse, toPageData } from '~/server/page-response.server';
+import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 
-interface Options {
-  errorMode?: 'inline';
-}
-
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
 export function listLoader<R extends BaseRecord, C>(
-  { collection, toCard, toFacets }: { collection: Collection<R>; toCard: (record: R) => C; toFacets: ToFacets<R> },
-  { sorting, ...options }: Options & Pick<ListConfig<R, C>, 'sorting'> = {},
+  list: ListConfig<R, C> & { collection: Collection<R> },
+  errorMode?: 'inline',
 ) {
-  const config: ListConfig<R, C> = {
-    path: collection.path,
-    categories: collection.categories,
-    // Builds each record's card once: formatting, of dates above all, is slow.
-    toCard: memoizeWeak(toCard),
-    toFacets,
-    sorting,
-  };
-  const hasDates = filterNamesOf(config.path).includes('bulan');
+  // Builds each record's card once: formatting, of dates above all, is slow.
+  const config = { ...list, toCard: memoizeWeak(list.toCard) };
+  const { path, categories, sorting } = list.collection;
+  const hasDates = filterNamesOf(path).includes('bulan');
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const query = readListQuery(config.path, new URL(request.url).searchParams);
+    const query = readListQuery(path, new URL(request.url).searchParams);
     const { category, limit } = query;
-    const isKnownCategory = category === null || config.categories.some(({ label }) => label === category);
-    const found = listRecords(collection, request.signal);
-    const page = found.then((result) => {
+    const isKnownCategory = category === null || categories.some(({ label }) => label === category);
+    const page = listRecords(list.collection, request.signal).then((result): Result<PageData<ListView<C>>> => {
+      if (!result.ok) return result;
       const now = Date.now();
-      const view = (records: R[]) => listView(config, records, query, now);
+      const view = listView(config, result.data, query, now);
+      const meta = mergeCacheMeta([result]);
       // A list that is not paged ignores the count (decisions 2).
-      const isCacheableView = ({ total }: ReturnType<typeof view>) =>
-        isKnownCategory && (sorting === 'as-delivered' || isReachableCount(limit, total));
-      const page = toPageData(result, view, isCacheableView);
-      if (!page.ok) return page;
-      const isPrivate = !isStorable(query, page.data.view);
-      return { ...page, data: { ...page.data, isPrivate, ...(hasDates ? untilMidnight(page.data, now) : {}) } };
+      const isLinked = isKnownCategory && (sorting === 'unsorted' || isReachableCount(limit, view.total));
+      const isCacheable = meta.isCacheable && isLinked;
+      const isPrivate = !isStorable(query, view);
+      return { ok: true, data: { view, ...meta, isCacheable, isPrivate, ...(hasDates && untilMidnight(meta, now)) } };
     });
-    return pageResponse(args, page, { category, isKnownCategory }, options);
+    return pageResponse(args, page, { category, isKnownCategory }, errorMode);
   };
 }
 
@@ -59,25 +48,6 @@ const untilMidnight = ({ version }: CacheMeta, now: number) => ({
   version: `${version}.${isoDate(now)}`,
   validUntil: startOfDayAfter(now, 1),
 });
-
-/**
- * Returns a detail route's loader: the record's view model. Another spelling of its id, slug or title redirects to its
- * canonical URL.
- */
-export function plainDetailLoader<R extends BaseRecord, V>(
-  collection: Collection<R>,
-  toDetail: (record: R) => V | Promise<V>,
-  options?: Options,
-) {
-  return recordLoader(
-    collection,
-    async (result) => {
-      const view = await toDetail(result.data);
-      return { view, ...mergeCacheMeta([result]) };
-    },
-    options,
-  );
-}
 
 /**
  * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
@@ -89,14 +59,12 @@ export function bookableDetailLoader<R extends BaseRecord, V>(
   { collection, toDetail, toOffer }: Pick<BookableType<R>, 'collection' | 'toOffer'> & { toDetail: (record: R) => V },
   toRelated: ToRelated<R>,
 ) {
-  return recordLoader(collection, async (result, request) => {
-    const orderContext = orderContextOf(request, result.meta);
-    const offer = toOffer(result.data);
-    const meta = mergeCacheMeta([result]);
-    const related = toRelated(result.data, orderContext.now);
+  return detailLoader(collection, async ({ data, meta }, request) => {
+    const orderContext = orderContextOf(request, meta);
+    const offer = toOffer(data);
+    const related = toRelated(data, orderContext.now);
     return {
-      ...meta,
-      view: { ...toDetail(result.data), order: toOrder(offer, orderContext), related: related.groups },
+      view: { ...toDetail(data), order: toOrder(offer, orderContext), related: related.groups },
       version: [meta.version, related.version, isoDate(orderContext.fetchedAt), isoDate(orderContext.now)].join('.'),
       validUntil: startOfDayAfter(orderContext.now, 1),
       isPrivate: offer.params.some((name) => readParam(orderContext.search, name) !== ''),
@@ -111,23 +79,29 @@ export function orderContextOf(request: Request, { fetchedAt, isStale }: Respons
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
-function recordLoader<R extends BaseRecord, V>(
+/**
+ * Returns a detail route's loader: the record's view, with what its cache metadata has beside that of the response.
+ * Another spelling of its id, slug or title redirects to its canonical URL.
+ */
+export function detailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
-  build: (result: OkResult<R>, request: Request) => Promise<PageData<V>>,
-  options?: Options,
+  build: (result: OkResult<R>, request: Request) => Promise<{ view: V } & Partial<CacheMeta>>,
+  errorMode?: 'inline',
 ) {
   return async (args: LoaderFunctionArgs) => {
     const { slug, id } = args.params;
     const param = slug ?? id ?? '';
-    const page = findRecord(collection, param, args.request.signal).then(async (result) => {
-      if (!result.ok) return result;
-      const record = result.data;
-      const data = await build(result, args.request);
-      if (isExactMatch(param, record)) return { ok: true as const, data };
-      // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
-      const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
-      return { ok: true as const, data: { ...data, isCacheable: false, redirectTo } };
-    });
-    return pageResponse(args, page, {}, options);
+    const page = findRecord(collection, param, args.request.signal).then(
+      async (result): Promise<Result<PageData<V>>> => {
+        if (!result.ok) return result;
+        const record = result.data;
+        const data = { ...mergeCacheMeta([result]), ...(await build(result, args.request)) };
+        if (isExactMatch(param, record)) return { ok: true, data };
+        // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
+        const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
+        return { ok: true, data: { ...data, isCacheable: false, redirectTo } };
+      },
+    );
+    return pageResponse(args, page, {}, errorMode);
   };
 }

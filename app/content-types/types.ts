@@ -27,6 +27,8 @@ export interface ContentType {
   loadError?: string;
   /** Shown when a record does not exist. */
   notFound?: string;
+  /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
+  sorting?: 'unsorted';
   /** The filters that its list offers, and their labels in the form's order (decisions 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** Its categories, in the specified order (specification 9). */

@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import type { Category } from '~/content-types/types';
+import type { Category, ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf, isFiltered } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { MAX_ITEMS } from '~/lib/search-params';
@@ -34,13 +34,9 @@ export interface Neighbor {
 }
 
 export interface ListConfig<R extends BaseRecord, C> {
-  /** The list's path, which declares its filters. */
-  path: string;
-  categories: readonly Category[];
+  collection: Pick<ContentType, 'path' | 'categories' | 'sorting'>;
   toCard: (record: R) => C;
   toFacets: ToFacets<R>;
-  /** Attractions are neither sorted nor paged (specification 2), but cut at 300. */
-  sorting?: 'as-delivered';
 }
 
 /**
@@ -50,29 +46,30 @@ export interface ListConfig<R extends BaseRecord, C> {
  * @param now the current time, in milliseconds
  */
 export function listView<R extends BaseRecord, C>(
-  config: ListConfig<R, C>,
+  { collection, toCard, toFacets }: ListConfig<R, C>,
   records: readonly R[],
   { category, limit, filters }: ListQuery,
   now: number,
 ): ListView<C> {
-  const all = config.sorting === 'as-delivered' ? records : newestFirst(records);
-  const inside = category === null ? all : withinCategory(config.categories, all, category);
-  const hasDates = filterNamesOf(config.path).includes('bulan');
+  const { path, categories, sorting } = collection;
+  const all = sorting === 'unsorted' ? records : newestFirst(records);
+  const inside = category === null ? all : withinCategory(categories, all, category);
+  const hasDates = filterNamesOf(path).includes('bulan');
   const isPlain = !isFiltered(filters) && filters.bulan === null;
-  const found = isPlain ? null : filtered(config, all, category, filters, now);
-  const count = config.sorting === 'as-delivered' ? MAX_ITEMS : limit;
+  const found = isPlain ? null : filtered(toFacets, categories, all, category, filters, now);
+  const count = sorting === 'unsorted' ? MAX_ITEMS : limit;
   const visible = found ? found.first(count) : inside.slice(0, count);
   return {
-    cards: visible.map((record) => config.toCard(record)),
+    cards: visible.map((record) => toCard(record)),
     total: found ? found.total : inside.length,
-    counts: categoryCounts(config.categories, found?.byCategory ?? countsByValue(all)),
+    counts: categoryCounts(categories, found?.byCategory ?? countsByValue(all)),
     ...(isPlain &&
       category !== null &&
-      inside.length < SPARSE_CATEGORY_SIZE && { neighbors: neighborsOf(config, all, category) }),
-    ...(hasDates && { months: countMonths(tableOf(config.toFacets)(inside).date, now) }),
+      inside.length < SPARSE_CATEGORY_SIZE && { neighbors: neighborsOf(categories, all, category) }),
+    ...(hasDates && { months: countMonths(tableOf(toFacets)(inside).date, now) }),
     ...(filters.bulan !== null &&
-      !filters.urut && { groups: monthGroups(visible.map((record) => config.toFacets(record).date ?? 0)) }),
-    ...(found && isNarrowed(filters) && describeEmptyResult(found, config.toCard)),
+      !filters.urut && { groups: monthGroups(visible.map((record) => toFacets(record).date ?? 0)) }),
+    ...(found && isNarrowed(filters) && describeEmptyResult(found, toCard)),
   };
 }
 
@@ -82,7 +79,7 @@ const MAX_NEIGHBORS = 2;
 
 /** The nearest categories with records, in the specified order; none for an unknown category. */
 function neighborsOf<R extends BaseRecord>(
-  { categories }: Pick<ListConfig<R, unknown>, 'categories'>,
+  categories: readonly Category[],
   records: readonly R[],
   label: string,
 ): Neighbor[] {
@@ -110,8 +107,9 @@ export function isStorable({ filters }: ListQuery, { months }: ListView<unknown>
   return filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
 }
 
-function filtered<R extends BaseRecord, C>(
-  { toFacets, categories }: ListConfig<R, C>,
+function filtered<R extends BaseRecord>(
+  toFacets: ToFacets<R>,
+  categories: readonly Category[],
   records: readonly R[],
   label: string | null,
   filters: Filters,

@@ -40,22 +40,10 @@ export interface RouteErrorData {
 /** A page's view, or its promise while the admin host is slow (decisions 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
-/** Builds a page's data from one response of the admin host; `isCacheableView` tells whether a link can lead to the view. */
-export function toPageData<T, V>(
-  result: ApiResult<T>,
-  buildView: (data: T) => V,
-  isCacheableView: (view: V) => boolean = () => true,
-): Result<PageData<V>> {
-  if (!result.ok) return result;
-  const view = buildView(result.data);
-  const meta = mergeCacheMeta([result]);
-  return { ok: true, data: { view, ...meta, isCacheable: meta.isCacheable && isCacheableView(view) } };
-}
-
 /**
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
  * page's promise, except for crawlers, which wait, and client-side navigations, which show a pending page. An error
- * before that is thrown for the route's ErrorBoundary; with `errorMode: 'inline'` the page itself shows it, with status
+ * before that is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page itself shows it, with status
  * 200. A missing record is always thrown (decisions 4 and 6), and so is a redirect, unless the page streams already.
  *
  * @param routeData what the loader returns beside the page
@@ -65,7 +53,7 @@ export async function pageResponse<V, S extends object>(
   args: LoaderRequest,
   page: Promise<Result<PageData<V>>>,
   routeData: S,
-  { errorMode }: { errorMode?: 'inline' } = {},
+  errorMode?: 'inline',
 ) {
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));

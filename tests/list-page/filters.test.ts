@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
-import type { Category } from '~/content-types/types';
+import type { Category, ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
 import type { Facets } from '~/list-page/facet-table.server';
 import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
@@ -21,15 +21,14 @@ type Shown = BaseRecord &
 function listOf(key: Key, wires: readonly object[]) {
   const { schema, toFacets } = modules[key];
   const records = wires.map((wire) => schema.parse(wire)) as Shown[];
-  const { path, categories } = contentTypes[key];
+  const collection: ContentType = contentTypes[key];
   const config: ListConfig<Shown, Shown> = {
-    path,
-    categories,
+    collection,
     toFacets: toFacets as unknown as (record: Shown) => Facets,
     toCard: (record) => record,
-    ...(key === 'attractions' && { sorting: 'as-delivered' }),
   };
-  return (query: string, now = NOON) => listView(config, records, readListQuery(path, new URLSearchParams(query)), now);
+  return (query: string, now = NOON) =>
+    listView(config, records, readListQuery(collection.path, new URLSearchParams(query)), now);
 }
 
 /** A record of any content type: with the field names of all of them. */

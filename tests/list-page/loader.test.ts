@@ -13,16 +13,18 @@ const record = (title: string, createdAt: number | null, category: string | null
   images: [],
 });
 const source: ListConfig<BaseRecord, string> = {
-  path: '/daftar',
+  collection: {
+    path: '/daftar',
+    categories: [
+      ...indonesianCategories('A', 'B', 'Kosong'),
+      { label: 'C/D', lang: 'id', aliases: indonesianCategories('C', 'D') },
+    ],
+  },
   toFacets: ({ title }) => ({ texts: [title], price: null }),
-  categories: [
-    ...indonesianCategories('A', 'B', 'Kosong'),
-    { label: 'C/D', lang: 'id', aliases: indonesianCategories('C', 'D') },
-  ],
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>
-  listView(list, records, readListQuery(list.path, new URLSearchParams(query)), Date.now());
+  listView(list, records, readListQuery(list.collection.path, new URLSearchParams(query)), Date.now());
 
 const many = (count: number, category = 'A') =>
   Array.from({ length: count }, (_, index) => record(`${category}${index}`, 1000 - index, category));
@@ -108,12 +110,11 @@ describe('the neighbors of a category', () => {
     picture('d', 'D', ['d.jpg', 'e.jpg']),
     record('?', 1, null),
   ];
-  const categories = [...source.categories, ...indonesianCategories('E', 'F')];
+  const categories = [...source.collection.categories, ...indonesianCategories('E', 'F')];
   const neighbors = (label: string, query = '') =>
     view([...records, record('f', 1, 'F')], `?${new URLSearchParams({ kategori: label })}${query}`, {
       ...source,
-      path: '/paket-tour',
-      categories,
+      collection: { path: '/paket-tour', categories },
     }).neighbors;
 
   test('are the two nearest that have records, in order, with their number and newest picture', () => {
@@ -145,19 +146,19 @@ test('300 of 400 records are shown at most, in their category too', () => {
 });
 
 describe('an unsorted list', () => {
-  const delivered = { ...source, sorting: 'as-delivered' as const };
+  const unsorted = { ...source, collection: { ...source.collection, sorting: 'unsorted' as const } };
 
   test('is cut at 300', () => {
-    const { cards, total } = view(many(400), '', delivered);
+    const { cards, total } = view(many(400), '', unsorted);
     expect([cards.length, total]).toEqual([300, 400]);
   });
 
   test('is neither sorted nor paged', () => {
     const records = [record('lama', 1), ...many(9), record('tanpa tanggal', null), record('baru', 9999)];
-    expect(view(records, '?tampil=6', delivered).cards).toEqual(records.map(({ title }) => title));
+    expect(view(records, '?tampil=6', unsorted).cards).toEqual(records.map(({ title }) => title));
   });
 
   test('is filtered', () => {
-    expect(view([...many(3, 'B'), ...many(9, 'A')], '?kategori=B', delivered).cards).toEqual(['B0', 'B1', 'B2']);
+    expect(view([...many(3, 'B'), ...many(9, 'A')], '?kategori=B', unsorted).cards).toEqual(['B0', 'B1', 'B2']);
   });
 });

@@ -18,6 +18,7 @@ export const definition = {
   empty: 'Tidak ada atraksi untuk kategori ini.',
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
+  sorting: 'unsorted',
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   categories: [
     ...indonesianCategories('Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan'),

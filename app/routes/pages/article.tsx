@@ -7,14 +7,14 @@ import { ArticleDetail } from '~/content-types/blog/detail';
 import { ArticleLoading } from '~/content-types/blog/loading';
 import { articleMeta } from '~/content-types/blog/meta';
 import { collection, toDetail } from '~/content-types/blog/schema.server';
-import { plainDetailLoader } from '~/content-types/loaders.server';
+import { detailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = plainDetailLoader(collection, toDetail, { errorMode: 'inline' });
+export const loader = detailLoader(collection, async ({ data }) => ({ view: await toDetail(data) }), 'inline');
 export const meta = detailMeta(contentTypes.blog, articleMeta);
 export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -8,7 +8,7 @@ import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader(articles, { errorMode: 'inline' });
+export const loader = listLoader(articles, 'inline');
 export const meta = listMeta(contentTypes.blog);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -10,7 +10,7 @@ import { listMeta } from '~/seo/meta';
 
 const contentType = contentTypes.attractions;
 
-export const loader = listLoader(attractions, { sorting: 'as-delivered', errorMode: 'inline' });
+export const loader = listLoader(attractions, 'inline');
 export const meta = listMeta(contentType);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

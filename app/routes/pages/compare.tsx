@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const selection = readSelection(new URL(request.url).searchParams);
   if ('redirectTo' in selection) throw temporaryRedirect(selection.redirectTo);
   const page = compare[selection.type](selection, Date.now(), request.signal);
-  return pageResponse(args, page, {}, { errorMode: 'inline' });
+  return pageResponse(args, page, {}, 'inline');
 }
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
