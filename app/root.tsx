@@ -15,7 +15,7 @@ import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { PlanToast } from './plan/plan-toast';
 import { config } from './server/env.server';
-import { permanentRedirect } from './server/http/permanent-redirect.server';
+import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
 import fraunces from './styles/fonts/fraunces.woff2?url';
 import jakarta from './styles/fonts/plus-jakarta-sans.woff2?url';

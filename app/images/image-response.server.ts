@@ -1,5 +1,6 @@
 import { errorStatus } from '~/admin-api/result';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { errorCacheControl, textError } from '~/server/http/file-response.server';
 import { type CachedImage, getFreshImage, getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, streamOriginal } from './original.server';
@@ -15,8 +16,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const wanted = new URL(request.url).searchParams.get('w');
   const width = parseWidth(wanted);
   if (wanted !== null && width === undefined) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.private };
-    return new Response('Ukuran gambar tidak dikenal.', { status: 400, headers });
+    return textError('Ukuran gambar tidak dikenal.', 400, cacheControl.private);
   }
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);
@@ -64,8 +64,7 @@ const resizedHeaders = ({ isProvisional }: CachedImage, format: Format) =>
 
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);
-  const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
-  const headers = new Headers(imageHeaders(`image/${format}`, policy));
+  const headers = new Headers(imageHeaders(`image/${format}`, errorCacheControl(status)));
   if (status === 503) headers.set('Retry-After', '5');
   return new Response(await placeholder(width, format), { status, headers });
 }
@@ -76,6 +75,9 @@ function placeholderStatus(error: ImageError): number {
   return error.code === 'invalid_response' ? 404 : errorStatus(error);
 }
 
+/** In characters; no path of the storage is longer. */
+const MAX_PATH_LENGTH = 500;
+
 /** Dangerous to a host that decodes a path twice: encoded dot, slash, backslash, null and percent. */
 const DOUBLE_ENCODED = /%(2e|2f|5c|00|25)/i;
 
@@ -83,7 +85,7 @@ const DOUBLE_ENCODED = /%(2e|2f|5c|00|25)/i;
 function isSafe(path: string): boolean {
   return (
     path !== '' &&
-    path.length <= 500 &&
+    path.length <= MAX_PATH_LENGTH &&
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed.
     !/[\\\u0000-\u001f\u007f]/.test(path) &&
     !DOUBLE_ENCODED.test(path) &&

@@ -3,8 +3,8 @@ import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } f
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
 import { cacheControl, pageCacheControl } from './http/cache-control.server';
-import { permanentRedirect } from './http/permanent-redirect.server';
-import { temporaryRedirect } from './http/temporary-redirect.server';
+import { errorCacheControl } from './http/file-response.server';
+import { permanentRedirect, temporaryRedirect } from './http/redirects.server';
 import { log } from './logger.server';
 import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
 
@@ -105,8 +105,8 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
 
 /** The response to throw for an error, with its status. Only the visitor's browser may keep one, of a missing record. */
 function errorResponse(error: ApiError) {
-  const policy = error.code === 'not_found' ? cacheControl.private : cacheControl.noStore;
-  return data<RouteErrorData>({ error }, { status: errorStatus(error), headers: { 'Cache-Control': policy } });
+  const status = errorStatus(error);
+  return data<RouteErrorData>({ error }, { status, headers: { 'Cache-Control': errorCacheControl(status) } });
 }
 
 /** Merges the cache metadata of a page's API responses, of which some may have failed. */

@@ -7,7 +7,7 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { hrefWith } from '~/lib/search-params';
 import { pageMeta } from '~/seo/meta';
-import { temporaryRedirect } from '~/server/http/temporary-redirect.server';
+import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';
 
 export async function loader(args: LoaderFunctionArgs) {

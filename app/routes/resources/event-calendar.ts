@@ -4,22 +4,14 @@ import { errorStatus } from '~/admin-api/result';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { fileResponse, textError } from '~/server/http/file-response.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findRecord(events, params.slug ?? '', request.signal);
   const file = found.ok ? eventCalendar(found.data) : null;
   if (!found.ok || file === null) {
-    const status = found.ok ? 404 : errorStatus(found.error);
-    const policy = status === 404 ? cacheControl.private : cacheControl.noStore;
-    return new Response('Tanggal acara belum tersedia.', {
-      status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy },
-    });
+    return textError('Tanggal acara belum tersedia.', found.ok ? 404 : errorStatus(found.error));
   }
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': found.meta.isStale ? cacheControl.noStore : cacheControl.page,
-    },
-  });
+  const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.page;
+  return fileResponse(file, 'text/calendar; charset=utf-8', policy);
 }

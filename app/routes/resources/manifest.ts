@@ -1,5 +1,6 @@
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { fileResponse } from '~/server/http/file-response.server';
 
 /** The web app manifest, with the configured site name (decisions 1). */
 export function loader() {
@@ -18,7 +19,5 @@ export function loader() {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cacheControl.config },
-  });
+  return fileResponse(JSON.stringify(manifest), 'application/manifest+json', cacheControl.config);
 }

@@ -6,6 +6,7 @@ import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { fileResponse, textError } from '~/server/http/file-response.server';
 
 /** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -14,19 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const chat =
     bookable && found?.ok ? toOrder(bookable.toOffer(found.data), orderContextOf(request, found.meta)).chat : null;
   if (!found?.ok || chat === null) {
-    const status = found && !found.ok ? errorStatus(found.error) : 404;
-    return new Response('Kode QR belum tersedia.', {
-      status,
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': status === 404 ? cacheControl.private : cacheControl.noStore,
-      },
-    });
+    return textError('Kode QR belum tersedia.', found && !found.ok ? errorStatus(found.error) : 404);
   }
-  return new Response(qrCodeSvg(chat.href), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': found.meta.isStale ? cacheControl.noStore : cacheControl.private,
-    },
-  });
+  const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.private;
+  return fileResponse(qrCodeSvg(chat.href), 'image/svg+xml', policy);
 }

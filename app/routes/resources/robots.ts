@@ -1,5 +1,6 @@
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { fileResponse } from '~/server/http/file-response.server';
 
 /** The rules for crawlers; independent of the admin host (decisions 9). */
 export function loader() {
@@ -23,7 +24,5 @@ export function loader() {
     `Sitemap: ${config.siteUrl}/sitemap.xml`,
     '',
   ];
-  return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.config },
-  });
+  return fileResponse(lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.config);
 }

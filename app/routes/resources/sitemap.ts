@@ -3,6 +3,7 @@ import { listRecords } from '~/admin-api/collections.server';
 import { collections } from '~/content-types/collections.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { fileResponse } from '~/server/http/file-response.server';
 
 /** The static routes and every detail page; the records of a failing list are omitted (decisions 9). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,13 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const entries = [...staticEntries, ...lists.flatMap((list) => list.entries)];
   const body = sitemap(entries, new URL(request.url).searchParams.get('bagian'));
-  const isComplete = lists.every((list) => list.isComplete);
   const policy = body === null ? cacheControl.private : cacheControl.page;
-  return new Response(body, {
-    status: body === null ? 404 : 200,
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': isComplete ? policy : cacheControl.noStore,
-    },
-  });
+  const isComplete = lists.every((list) => list.isComplete);
+  const status = body === null ? 404 : 200;
+  return fileResponse(body, 'application/xml; charset=utf-8', isComplete ? policy : cacheControl.noStore, status);
 }
