@@ -16,7 +16,7 @@ import {
 import type { Envelope } from './http-client.server';
 import { fetchCached, has, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
-import { indexTitles } from './title-index.server';
+import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server';
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
@@ -25,9 +25,10 @@ export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Pro
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
-/** Returns a list's records if they are in memory, without a call to the admin host. */
-export function recordsInMemory<R>(list: ListResource<R>): readonly R[] | undefined {
-  return listInMemory(list)?.records;
+/** Returns the index of a list's titles if it is in memory, without a call to the admin host. */
+export function titlesInMemory<R>(list: ListResource<R>): TitleIndex<R> | undefined {
+  const records = listInMemory(list)?.records;
+  return records && titleIndexOf(records);
 }
 
 /** Returns a list's records and their version if they are in memory, without a call to the admin host. */

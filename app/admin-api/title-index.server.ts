@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import pLimit from 'p-limit';
 import { titleSlug } from '~/lib/slug';
@@ -61,6 +62,21 @@ export function titleIndexOf<R>(records: readonly R[]): TitleIndex<R> | undefine
       });
     },
   };
+}
+
+/** The best matches of a query in several lists, best first. */
+export async function bestMatches<M extends { cost: number }>(
+  lists: readonly { search: (query: string, limit: number) => M[] }[],
+  query: string,
+  limit: number,
+): Promise<M[]> {
+  const matches: M[] = [];
+  for (const list of lists) {
+    matches.push(...list.search(query, limit));
+    // A query of many words takes some milliseconds per list.
+    await setImmediate();
+  }
+  return matches.sort((a, b) => a.cost - b.cost).slice(0, limit);
 }
 
 async function build(records: readonly unknown[]): Promise<Entries> {

@@ -1,6 +1,5 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
-import { recordsInMemory } from '~/admin-api/collections.server';
-import { titleIndexOf } from '~/admin-api/title-index.server';
+import { titlesInMemory } from '~/admin-api/collections.server';
 import { hrefOf } from './base-record.server';
 import * as blog from './blog/schema.server';
 import { bookableTypeList } from './bookable-types.server';
@@ -19,7 +18,7 @@ interface SearchableList {
 }
 
 /** A record that matches a query. */
-export interface SearchMatch {
+interface SearchMatch {
   /** Higher for a worse match. */
   cost: number;
   /** Builds its hit: formatting takes longer than the search. */
@@ -46,10 +45,6 @@ function searchable<R extends BaseRecord>(
   list: ListResource<R>,
   toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
-  const index = () => {
-    const records = recordsInMemory(list);
-    return records && titleIndexOf(records);
-  };
   const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
   const toHit = (record: R): SearchHit => {
     const shown = toHitTarget(record);
@@ -59,11 +54,11 @@ function searchable<R extends BaseRecord>(
   return {
     contentType,
     preview: (param) => {
-      const record = index()?.find(param);
+      const record = titlesInMemory(list)?.find(param);
       return record && previewOf(record, toHitTarget(record));
     },
     search: (query, limit) =>
-      index()
+      titlesInMemory(list)
         ?.search(query, limit)
         .map(({ record, cost }) => ({ cost, toHit: () => toHit(record) })) ?? [],
   };

@@ -1,7 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listRecords, recordsInMemory } from '~/admin-api/collections.server';
+import { listRecords, titlesInMemory } from '~/admin-api/collections.server';
 import type { ApiResult } from '~/admin-api/result';
-import { titleIndexOf } from '~/admin-api/title-index.server';
+import type { TitleMatch } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import { formatPrice } from '~/lib/currency';
@@ -17,12 +17,6 @@ export interface PlanRecord {
   place: string | null;
 }
 
-/** A record whose title matches a query; a higher cost is a worse match. */
-export interface PlanSearchMatch {
-  record: PlanRecord;
-  cost: number;
-}
-
 /** Finds the record of an item. */
 type FindRecord = (param: string) => PlanRecord | undefined;
 
@@ -31,7 +25,7 @@ interface PlanList {
   /** From memory, or from the admin host if the list is not there. */
   load: (signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
   /** The records in memory whose titles match a query, best first. */
-  search: (query: string, limit: number) => PlanSearchMatch[];
+  search: (query: string, limit: number) => TitleMatch<PlanRecord>[];
 }
 
 /** The lists of the seven bookable content types. */
@@ -55,8 +49,7 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
       return { ...list, data: find };
     },
     search: (query, limit) => {
-      const records = recordsInMemory(collection);
-      const matches = (records && titleIndexOf(records)?.search(query, limit)) ?? [];
+      const matches = titlesInMemory(collection)?.search(query, limit) ?? [];
       return matches.flatMap(({ record, cost }) => toPlanRecord(record).map((record) => ({ record, cost })));
     },
   };

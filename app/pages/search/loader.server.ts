@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ApiSearchHit, search } from '~/admin-api/search.server';
+import { bestMatches } from '~/admin-api/title-index.server';
 import { type SearchHit, type SearchView, typeParam } from '~/content-types/search';
-import { type SearchMatch, searchableLists } from '~/content-types/searchable.server';
+import { searchableLists } from '~/content-types/searchable.server';
 import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
 
 /** Further ones match worse. */
@@ -32,15 +32,7 @@ function withPreview({ param, ...hit }: ApiSearchHit): SearchHit {
 }
 
 async function fallbackHits(text: string, jenis: string | null): Promise<SearchHit[]> {
-  const matches: SearchMatch[] = [];
-  for (const list of searchableLists) {
-    if (jenis !== null && jenis !== typeParam(list.contentType)) continue;
-    matches.push(...list.search(text, MAX_FALLBACK_HITS));
-    // A query of many words takes some milliseconds per list.
-    await setImmediate();
-  }
-  return matches
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, MAX_FALLBACK_HITS)
-    .map(({ toHit }) => toHit());
+  const lists = searchableLists.filter(({ contentType }) => jenis === null || jenis === typeParam(contentType));
+  const matches = await bestMatches(lists, text, MAX_FALLBACK_HITS);
+  return matches.map(({ toHit }) => toHit());
 }
