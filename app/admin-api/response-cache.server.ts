@@ -9,7 +9,7 @@ import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
-import type { ApiError, ApiResult, Result } from './result';
+import { type ApiError, type ApiResult, type Result, ResultError } from './result';
 
 /** How the response for a path is fetched and parsed. */
 export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
@@ -27,12 +27,6 @@ interface CacheValue {
   version: string;
   bytes: number;
   transient?: boolean;
-}
-
-class ApiCallError extends Error {
-  constructor(readonly error: ApiError) {
-    super(error.code);
-  }
 }
 
 const INITIAL_BACKOFF_MS = 1000;
@@ -96,7 +90,7 @@ export async function fetchCached<T>(
     const isStale = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
     return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStale } };
   } catch (error) {
-    if (error instanceof ApiCallError) return { ok: false, error: error.error };
+    if (error instanceof ResultError) return { ok: false, error: error.error };
     throw error;
   }
 }
@@ -130,7 +124,7 @@ async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<
 /** Revalidates in the background, with exponential backoff while the admin host fails. */
 async function revalidate<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
   const backoffEntry = backoff.get(path);
-  if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ApiCallError(backoffEntry.error);
+  if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ResultError(backoffEntry.error);
   return fetchFresh(path, parser);
 }
 
@@ -140,7 +134,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     // A record that the admin host no longer has must not be shown.
     if (result.error.code !== 'not_found') recordFailure(path, result.error);
     else if (evict(path)) void persistentCache?.remove(path);
-    throw new ApiCallError(result.error);
+    throw new ResultError(result.error);
   }
   const { data, json } = result.data;
   await yieldToEventLoop();
@@ -154,7 +148,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
     if (!isMissing || memory.has(path)) recordFailure(path, error);
-    throw new ApiCallError(error);
+    throw new ResultError(error);
   }
   backoff.delete(path);
   const fetchedAt = Date.now();

@@ -7,6 +7,13 @@ export type ApiError =
 /** A value or an expected error. A defect throws. */
 export type Result<T, E = ApiError> = { ok: true; data: T } | { ok: false; error: E };
 
+/** A failed result as an exception, for code that takes only promises. */
+export class ResultError<E extends { code: string } = ApiError> extends Error {
+  constructor(readonly error: E) {
+    super(error.code);
+  }
+}
+
 /** Metadata of a cached API response. */
 export interface ResponseMeta {
   /** When the admin host sent it, in milliseconds; loading it from the persistent cache does not change that. */

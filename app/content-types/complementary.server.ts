@@ -1,3 +1,4 @@
+import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by';
 import { newestFirst } from '~/list-page/loader.server';
@@ -13,17 +14,13 @@ import type { Vehicle } from './vehicles/schema.server';
 const normalizeName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The packages by the names of their places, the newest first. */
-const packagesByPlace = memoizeWeak((packages: readonly Package[]) => {
-  const byPlace = new Map<string, Package[]>();
-  for (const tour of newestFirst(packages)) {
-    for (const place of new Set(tour.places.map(normalizeName))) {
-      const tours = byPlace.get(place);
-      if (tours) tours.push(tour);
-      else byPlace.set(place, [tour]);
-    }
-  }
-  return byPlace;
-});
+const packagesByPlace = memoizeWeak((packages: readonly Package[]) =>
+  groupPairs(
+    newestFirst(packages).flatMap((tour) =>
+      [...new Set(tour.places.map(normalizeName))].map((place) => [place, tour] as const),
+    ),
+  ),
+);
 
 /** Packages with a place named like the attraction, newest first; case and whitespace do not matter. */
 export const packagesTo = (packages: readonly Package[], { title }: Attraction): Package[] =>
@@ -31,31 +28,20 @@ export const packagesTo = (packages: readonly Package[], { title }: Attraction):
 
 const facilityGroup = categoryGroups(contentTypes.facilities);
 
-/** The newest facilities in stock: first one of each category, since an event needs different things. */
-const facilitiesInStock = memoizeWeak((facilities: readonly Facility[]) => {
+/** Facilities for any event, the newest in stock: first one of each category, since an event needs different things. */
+export const facilitiesForEvents = memoizeWeak((facilities: readonly Facility[]) => {
   const inStock = newestFirst(facilities).filter(({ quantity }) => quantity > 0);
-  const firsts = new Map<string, Facility>();
-  for (const facility of inStock) {
-    const group = facilityGroup(facility.category ?? '');
-    if (!firsts.has(group)) firsts.set(group, facility);
-  }
-  const chosen = new Set(firsts.values());
+  const groups = groupPairs(inStock.map((facility) => [facilityGroup(facility.category ?? ''), facility] as const));
+  const chosen = new Set([...groups.values()].flatMap(([first]) => first ?? []));
   const others = inStock.filter((facility) => !chosen.has(facility));
   return [...chosen, ...others].slice(0, MAX_RELATED);
 });
 
-/** Facilities for any event. */
-export const facilitiesForEvents = (facilities: readonly Facility[]): Facility[] => facilitiesInStock(facilities);
-
 /** The vehicles by their known seats, the fewest first. */
 const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
-  const bySeats = new Map<number, Vehicle[]>();
-  for (const vehicle of vehicles) {
-    if (vehicle.capacity === null) continue;
-    const others = bySeats.get(vehicle.capacity);
-    if (others) others.push(vehicle);
-    else bySeats.set(vehicle.capacity, [vehicle]);
-  }
+  const bySeats = groupPairs(
+    vehicles.flatMap((vehicle) => (vehicle.capacity === null ? [] : [[vehicle.capacity, vehicle] as const])),
+  );
   return [...bySeats].sort(([a], [b]) => a - b);
 });
 

@@ -1,8 +1,9 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { startOfDayAfter } from '~/lib/dates.server';
+import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by';
-import { newestFirst } from '~/list-page/loader.server';
+import { labelsOf, newestFirst } from '~/list-page/loader.server';
 import type { Collection } from './base-record.server';
 import type { ContentType } from './types';
 
@@ -33,18 +34,15 @@ export function similarRecords<R extends BaseRecord>(
   { toFacets, isInStock = () => true }: SimilarBy<R>,
 ): (records: readonly R[], record: R, now: number) => R[] {
   const groupOf = categoryGroups(collection);
-  const candidatesOf = memoizeWeak((records: readonly R[]) => {
-    const groups = new Map<string, Candidate<R>[]>();
-    for (const record of newestFirst(records)) {
-      if (record.category === null || !isInStock(record)) continue;
-      const { price, date = null } = toFacets(record);
-      const group = groupOf(record.category);
-      const candidates = groups.get(group);
-      if (candidates) candidates.push({ record, price, date });
-      else groups.set(group, [{ record, price, date }]);
-    }
-    return groups;
-  });
+  const candidatesOf = memoizeWeak((records: readonly R[]) =>
+    groupPairs(
+      newestFirst(records).flatMap((record) => {
+        if (record.category === null || !isInStock(record)) return [];
+        const { price, date = null } = toFacets(record);
+        return [[groupOf(record.category), { record, price, date }] as const];
+      }),
+    ),
+  );
   return (records, record, now) => {
     if (record.category === null) return [];
     const candidates = candidatesOf(records).get(groupOf(record.category)) ?? [];
@@ -63,11 +61,7 @@ export function similarRecords<R extends BaseRecord>(
 
 /** Returns the function from a record's category field to the list's category that has it, or to itself (decisions 5). */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
-  const groups = new Map(
-    categories.flatMap(({ label, aliases = [] }) =>
-      [label, ...aliases.map((alias) => alias.label)].map((name) => [name, label]),
-    ),
-  );
+  const groups = new Map(categories.flatMap((category) => labelsOf(category).map((name) => [name, category.label])));
   return (category) => groups.get(category) ?? category;
 }
 

@@ -4,7 +4,7 @@ import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
-import type { Result } from '~/admin-api/result';
+import { type Result, ResultError } from '~/admin-api/result';
 import { DiskCache } from '~/server/disk-cache.server';
 import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
@@ -100,7 +100,7 @@ export async function getResizedImage(variant: ImageVariant): Promise<ImageResul
     });
     return { ok: true, data };
   } catch (error) {
-    if (!(error instanceof ImageUnavailableError)) throw error;
+    if (!(error instanceof ResultError)) throw error;
     if (isMissing(error.error)) negativeCache.set(key, error.error);
     return { ok: false, error: error.error };
   }
@@ -116,11 +116,11 @@ const cacheKey = ({ path, width, format }: ImageVariant) => `/storage/${path}?w=
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
 async function revalidate(variant: ImageVariant): Promise<CachedImage> {
-  if (backoff.has(variant.path)) throw new ImageUnavailableError({ code: 'busy' });
+  if (backoff.has(variant.path)) throw new ResultError({ code: 'busy' });
   try {
     return await resizeOriginal(variant);
   } catch (error) {
-    const isGone = error instanceof ImageUnavailableError && error.error.code === 'not_found';
+    const isGone = error instanceof ResultError && error.error.code === 'not_found';
     if (isGone) await imageCache.delete(cacheKey(variant));
     else backoff.set(variant.path, true);
     throw error;
@@ -139,7 +139,7 @@ async function resizeOriginal(variant: ImageVariant, hasWaitingClient = false): 
       return { ok: true, data: { body, isProvisional } };
     }),
   );
-  if (!job.ok) throw new ImageUnavailableError(job.error);
+  if (!job.ok) throw new ResultError(job.error);
   return job.data;
 }
 
@@ -185,7 +185,7 @@ export async function prewarmImage(variant: ImageVariant): Promise<boolean> {
     await whenIdle(async () => imageCache.set(key, toCacheEntry(await resizeOriginal(variant), Date.now())));
     return true;
   } catch (error) {
-    if (!(error instanceof ImageUnavailableError)) throw error;
+    if (!(error instanceof ResultError)) throw error;
     return isMissing(error.error);
   }
 }
@@ -211,9 +211,3 @@ function enqueue<T>(work: () => Promise<ImageResult<T>>): Promise<ImageResult<T>
 }
 
 const isMissing = ({ code }: ImageError) => code === 'not_found' || code === 'invalid_response';
-
-class ImageUnavailableError extends Error {
-  constructor(readonly error: ImageError) {
-    super(error.code);
-  }
-}

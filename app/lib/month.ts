@@ -1,19 +1,4 @@
-const NAMES = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
+const monthFormat = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `Desember 2026` for `2026-12`. */
-export function monthName(month: string): string {
-  return `${NAMES[Number(month.slice(5)) - 1]} ${Number(month.slice(0, 4))}`;
-}
+export const monthName = (month: string): string => monthFormat.format(Date.parse(month));

@@ -170,4 +170,5 @@ export function inCategory(category: Category, recordCategory: string | null): b
   return recordCategory !== null && labelsOf(category).includes(recordCategory);
 }
 
-const labelsOf = ({ label, aliases = [] }: Category) => [label, ...aliases.map((alias) => alias.label)];
+/** The values of the records' category field that belong to a category. */
+export const labelsOf = ({ label, aliases = [] }: Category) => [label, ...aliases.map((alias) => alias.label)];

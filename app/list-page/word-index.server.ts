@@ -1,3 +1,4 @@
+import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { FacetTable } from './facet-table.server';
 
@@ -21,14 +22,10 @@ function wordsOf(text: string): string[] {
 
 /** The index of a table, built for the first filter by words. Memoized per response. */
 const wordIndexOf = memoizeWeak(({ texts }: FacetTable): WordIndex => {
-  const rows = new Map<string, number[]>();
-  for (const [row, ofRow] of texts.entries()) {
-    for (const word of ofRow.flatMap((text) => wordsOf(text ?? ''))) {
-      const wordRows = rows.get(word);
-      if (wordRows) wordRows.push(row);
-      else rows.set(word, [row]);
-    }
-  }
+  const pairs = texts.flatMap((ofRow, row) =>
+    ofRow.flatMap((text) => wordsOf(text ?? '').map((word) => [word, row] as const)),
+  );
+  const rows = groupPairs(pairs);
   return { words: [...rows.keys()].sort(), rows };
 });
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type connect from 'connect';
 import { cachedImage, imageResponse } from '~/images/image-response.server';
+import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { countIncomingRequest, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
@@ -98,14 +99,7 @@ function fromAbsolute(target: string): string {
   return pathname.startsWith('/') ? pathname + search : '/';
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isDecodable = (path: string) => tryOr<string | null>(() => decodeURIComponent(path), null) !== null;
 
 /** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
 export function logRequest(request: IncomingMessage, response: LoggedResponse, next: Next) {
