@@ -34,7 +34,7 @@ app.use(middleware.restrictSharedCaching);
 app.use(middleware.serveAssets(build.assetsBuildDirectory));
 app.use(middleware.normalizeRequest);
 app.use(middleware.logRequest);
-app.use(middleware.servePage);
+app.use(middleware.serveCachedPage);
 app.use(middleware.setBaseSecurityHeaders);
 app.use(middleware.serveImage);
 app.use(middleware.yieldBeforeRendering);

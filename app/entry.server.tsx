@@ -23,8 +23,8 @@ export {
   logRequest,
   normalizeRequest,
   serveAssets,
+  serveCachedPage,
   serveImage,
-  servePage,
   yieldBeforeRendering,
 } from './server/http/middleware.server';
 export { setBaseSecurityHeaders } from './server/http/security-headers.server';

@@ -76,10 +76,13 @@ export const longText = field((value) => readText(value));
 /** The trimmed text of a description or an article, or the default. */
 export const longTextOr = (fallback: string) => longText.transform((found) => found ?? fallback);
 
+/** In characters; URL params are no longer (`MAX_PARAM_LENGTH`). */
+const MAX_IDENTIFIER_LENGTH = 300;
+
 /** An id or slug as text, or null. */
 export const identifier = field((value) => {
   const found = readText(value);
-  return found !== null && found.length <= 300 ? found : null;
+  return found !== null && found.length <= MAX_IDENTIFIER_LENGTH ? found : null;
 });
 
 /** Whole rupiah or null; numeric strings count (decisions 5). */
@@ -131,6 +134,9 @@ export const imagePaths = field((value) => [
   ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
+/** In characters; no path of the storage is longer. */
+const MAX_PATH_LENGTH = 500;
+
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
 
 /** The storage path of a percent-encoded image URL in a text; null for a URL on another host. */
@@ -139,7 +145,7 @@ export function storagePathFromUrl(url: string): string | null {
 }
 
 function storagePath(text: string | null): string | null {
-  if (text === null || text.length > 500) return null;
+  if (text === null || text.length > MAX_PATH_LENGTH) return null;
   let path = text;
   if (path.startsWith(`${config.adminHost}/`)) {
     const encoded = path.slice(config.adminHost.length).replace(/[?#].*$/, '');

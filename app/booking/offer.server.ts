@@ -15,7 +15,7 @@ export interface Offer {
   /** The price's unit, such as `per hari`; empty if it has none. */
   unit: string;
   /** In place of an unknown price, unless `Tanyakan harga`. */
-  unpriced?: string;
+  priceFallbackText?: string;
   /** The counts that multiply the price. */
   multiplies: readonly CountParam[];
   /** Warnings about counts that the record does not fit. */

@@ -36,7 +36,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (decisions 11). */
 export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: OrderContext): OrderView {
-  const { price, label, unit, unpriced, cancellation = null, eventDate = null } = offer;
+  const { price, label, unit, priceFallbackText, cancellation = null, eventDate = null } = offer;
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
   const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
@@ -45,7 +45,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const shareHref = hrefWith(path, '', accepted);
   return {
-    price: priceView(price, unit ? { label, unit } : { label }, unpriced),
+    price: priceView(price, unit ? { label, unit } : { label }, priceFallbackText),
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),

@@ -6,7 +6,7 @@ import { properties as accommodationProperties } from '~/content-types/accommoda
 import { toCardBase } from '~/content-types/base-record.server';
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
-import type { Property, PropertyValue } from '~/content-types/properties';
+import type { Property, PropertyValue } from '~/content-types/properties.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { readParam } from '~/lib/search-params';
 import { type ItemRef, itemRef, parseItems, plannableTypes } from '~/plan/items';

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { RecordLink } from '~/components/record-link';
 import { CategoryName } from '~/content-types/category-name';
-import type { PropertyValue as Value } from '~/content-types/properties';
+import type { PropertyValue as Value } from '~/content-types/properties.server';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/plan/add-to-plan';
 import type { Comparison } from './compare.server';

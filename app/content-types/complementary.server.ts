@@ -1,6 +1,6 @@
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { smallestBy } from '~/lib/smallest-by';
+import { smallestBy } from '~/lib/smallest-by.server';
 import { newestFirst } from '~/list-page/loader.server';
 import type { Attraction } from './attractions/schema.server';
 import type { Facility } from './facilities/schema.server';

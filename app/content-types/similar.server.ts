@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { startOfDayAfter } from '~/lib/dates.server';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { smallestBy } from '~/lib/smallest-by';
+import { smallestBy } from '~/lib/smallest-by.server';
 import { labelsOf, newestFirst } from '~/list-page/loader.server';
 import type { Collection } from './base-record.server';
 import type { ContentType } from './types';

@@ -29,7 +29,7 @@ export interface PriceView {
 export function priceView(
   price: number | null,
   words: Omit<PriceView, 'amount'>,
-  unpriced = formatPrice(null),
+  priceFallbackText = formatPrice(null),
 ): PriceView {
-  return price === null ? { amount: unpriced } : { ...words, amount: formatRupiah(price) };
+  return price === null ? { amount: priceFallbackText } : { ...words, amount: formatRupiah(price) };
 }

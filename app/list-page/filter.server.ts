@@ -22,7 +22,7 @@ export interface FilterResult<R> {
   /** Returns at most `count` records from the start. */
   first: (count: number) => R[];
   /** How many records only their unknown price excludes. */
-  unpriced: number;
+  withoutPriceCount: number;
   /** In the order in which constraints are dropped to find the closest record; empty unless nothing is found. */
   nearMisses: readonly NearMiss<R>[];
 }
@@ -54,7 +54,7 @@ export function findRecords<R extends BaseRecord>(
     total: found.length,
     byCategory: countByCategory(table, predicates, failed),
     first: (count) => recordsAt(found.subarray(0, count)),
-    unpriced: countUnpriced(table, predicates, failed),
+    withoutPriceCount: countWithoutPrice(table, predicates, failed),
     nearMisses:
       found.length > 0
         ? []
@@ -138,7 +138,7 @@ function countByCategory(
   return new Map([...categoryNumbers].map(([value, number]) => [value, counts[number] ?? 0]));
 }
 
-function countUnpriced({ price }: FacetTable, predicates: readonly Predicate[], failed: Uint8Array): number {
+function countWithoutPrice({ price }: FacetTable, predicates: readonly Predicate[], failed: Uint8Array): number {
   const index = predicates.findIndex(({ name }) => name === 'maks');
   if (index < 0) return 0;
   const onlyPrice = 1 << index;

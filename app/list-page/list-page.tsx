@@ -94,7 +94,7 @@ type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 /** The count of what is shown and found, which screen readers announce after each change. */
 function ResultCount<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
   const { search } = useLocation();
-  const { cards, total, unpriced, noMatch } = view;
+  const { cards, total, withoutPriceCount, noMatch } = view;
   const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
   if (total === 0 && !noMatch) {
     return (
@@ -110,7 +110,7 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
         {total === 0
           ? `0 ${contentType.noun} ditemukan`
           : `Menampilkan ${total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
-        {!!unpriced && `. ${unpriced} tanpa harga tidak ditampilkan`}
+        {!!withoutPriceCount && `. ${withoutPriceCount} tanpa harga tidak ditampilkan`}
       </p>
       {action}
       {narrowed.length > 0 && total > 0 && (

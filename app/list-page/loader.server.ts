@@ -17,7 +17,7 @@ export interface ListView<C> {
   /** Categories beside the chosen one, when that has fewer than three records. */
   neighbors?: Neighbor[];
   /** How many others have no price, under a highest price. */
-  unpriced?: number;
+  withoutPriceCount?: number;
   /** The months to choose from, with the records of the category in each; only on lists with dates. */
   months?: MonthCount[];
   /** The months of the cards, in their order, with the number of cards of each. */
@@ -122,12 +122,12 @@ function filtered<R extends BaseRecord>(
 }
 
 function describeEmptyResult<R, C>(
-  { total, unpriced, nearMisses }: FilterResult<R>,
+  { total, withoutPriceCount, nearMisses }: FilterResult<R>,
   toCard: (record: R) => C,
-): Pick<ListView<C>, 'unpriced' | 'noMatch'> {
-  if (total > 0) return { unpriced };
+): Pick<ListView<C>, 'withoutPriceCount' | 'noMatch'> {
+  if (total > 0) return { withoutPriceCount };
   const drop = nearMisses.map(({ name, count }) => ({ name, count }));
-  return { unpriced, noMatch: { drop, closest: nearMisses[0] ? toCard(nearMisses[0].closest) : null } };
+  return { withoutPriceCount, noMatch: { drop, closest: nearMisses[0] ? toCard(nearMisses[0].closest) : null } };
 }
 
 /** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */

@@ -10,7 +10,7 @@ export const skipRevalidationOn =
       : defaultShouldRevalidate;
 
 /** For detail pages: their tabs need no data. Booking details do, since the server calculates with them. */
-export const skipRevalidationOnSearchChange = skipRevalidationOn('tab');
+export const skipRevalidationOnTab = skipRevalidationOn('tab');
 
 function without(name: ParamName, { pathname, searchParams }: URL): string {
   const params = canonicalSearch(pathname, searchParams);

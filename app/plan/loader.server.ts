@@ -6,7 +6,7 @@ import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
-import { directionsUrl } from './directions';
+import { directionsUrl } from './directions.server';
 import {
   MAX_ITEM_COUNT,
   MAX_PLAN_ITEMS,
@@ -47,7 +47,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
       .map((lookedUp) => toItemView(lookedUp, { tanggal, orang, now }));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
-  const { total, unpriced } = sumOf(records);
+  const { total, titlesWithoutPrice } = sumOf(records);
   const tripDetails = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
@@ -58,13 +58,21 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
     ...tripDetails,
   ];
-  const order = { plan, sections, count: available, total, unpriced: unpriced.length, failed, tripDetails };
+  const order = {
+    plan,
+    sections,
+    count: available,
+    total,
+    unpricedCount: titlesWithoutPrice.length,
+    failed,
+    tripDetails,
+  };
   const view: PlanView = {
     plan,
     sections,
     summary,
     total,
-    unpriced,
+    titlesWithoutPrice,
     failed,
     notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
@@ -127,10 +135,10 @@ function toSection(type: PlannableType, items: PlanItemView[]): PlanSection {
 function sumOf(records: readonly (PlanRecord & { count: number })[]) {
   const priced = records.filter(({ offer }) => offer.price !== null);
   const sum = priced.reduce((total, { offer, count }) => total + (offer.price ?? 0) * count, 0);
-  const unpriced = records.filter(({ offer }) => offer.price === null && offer.unpriced === undefined);
+  const unpriced = records.filter(({ offer }) => offer.price === null && offer.priceFallbackText === undefined);
   return {
     total: priced.length === 0 ? null : formatRupiah(sum),
-    unpriced: unpriced.map(({ offer }) => offer.title),
+    titlesWithoutPrice: unpriced.map(({ offer }) => offer.title),
   };
 }
 

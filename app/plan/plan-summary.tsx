@@ -14,14 +14,14 @@ import { useFormValues } from './use-form-values';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const { unpriced, failed, chat } = view;
+  const { titlesWithoutPrice, failed, chat } = view;
   return (
     <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
       <div aria-live="polite">
         <Total label="Perkiraan mulai dari" view={view} className="text-2xl" />
-        {unpriced.length > 0 && (
+        {titlesWithoutPrice.length > 0 && (
           <p className="mt-2 text-sm">
-            Belum ada harganya: <strong className="text-sea-900">{unpriced.join(', ')}</strong>
+            Belum ada harganya: <strong className="text-sea-900">{titlesWithoutPrice.join(', ')}</strong>
           </p>
         )}
         {failed > 0 && <p className="mt-2 text-sm">Belum terhitung: {failed} pilihan yang belum bisa dimuat.</p>}
@@ -47,9 +47,9 @@ export function PlanSummary({ view }: { view: PlanView }) {
 }
 
 function Total({ label, view, className }: { label: string; view: PlanView; className: string }) {
-  const { total, unpriced, failed } = view;
+  const { total, titlesWithoutPrice, failed } = view;
   if (total === null) {
-    const isUnknown = failed > 0 && unpriced.length === 0;
+    const isUnknown = failed > 0 && titlesWithoutPrice.length === 0;
     return <p className="font-bold text-sea-900">{isUnknown ? 'Belum bisa dihitung' : 'Tanyakan harga'}</p>;
   }
   return (

@@ -12,7 +12,7 @@ export interface PlanView {
   /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** The titles of items whose price is unknown. */
-  unpriced: string[];
+  titlesWithoutPrice: string[];
   /** How many items could not be loaded: their prices are no part of the sum. */
   failed: number;
   /** What was corrected, left out or ignored. */

@@ -68,6 +68,6 @@ function indexByParam<R extends BaseRecord>(records: readonly R[]): ReadonlyMap<
 }
 
 /** The price of one: `Rp 475.000 per hari`, or the words for an unknown one. */
-export function priceOf({ price, unit, unpriced }: Offer): string {
-  return price === null ? (unpriced ?? formatPrice(null)) : priceWithUnit(price, unit);
+export function priceOf({ price, unit, priceFallbackText }: Offer): string {
+  return price === null ? (priceFallbackText ?? formatPrice(null)) : priceWithUnit(price, unit);
 }

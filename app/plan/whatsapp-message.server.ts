@@ -14,7 +14,7 @@ interface Order {
   /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** How many items have no known price. */
-  unpriced: number;
+  unpricedCount: number;
   /** How many could not be loaded. */
   failed: number;
   /** `12 Januari 2027`, `4 orang` */
@@ -63,9 +63,9 @@ const titlesOf = (sections: readonly PlanSection[]) =>
 
 const forWhom = (when: readonly string[]) => (when.length === 0 ? '' : `untuk ${when.join(', ')}`);
 
-function sum({ total, unpriced, failed }: Order): string[] {
+function sum({ total, unpricedCount, failed }: Order): string[] {
   const missing = [
-    ...(unpriced === 0 ? [] : [`${unpriced} pilihan belum ada harganya`]),
+    ...(unpricedCount === 0 ? [] : [`${unpricedCount} pilihan belum ada harganya`]),
     ...(failed === 0 ? [] : [`${failed} pilihan belum terhitung`]),
   ].join(', ');
   if (total === null) return missing === '' ? [] : [`Mohon info harganya juga: ${missing}.`];

@@ -11,7 +11,7 @@ import { admin } from '../support/admin';
 // The modules below read ADMIN_HOST when they load.
 
 import type { OrderView } from '~/booking/order';
-import { skipRevalidationOnSearchChange } from '~/navigation/skip-revalidation';
+import { skipRevalidationOnTab } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pageCacheControl } from '~/server/http/cache-control.server';
@@ -129,7 +129,7 @@ test('a policy without a limit is that of any page', () => {
 
 describe('a navigation on the same page', () => {
   const loads = (from: string, to: string) =>
-    skipRevalidationOnSearchChange({
+    skipRevalidationOnTab({
       currentUrl: new URL(from, 'https://x.example'),
       nextUrl: new URL(to, 'https://x.example'),
       currentParams: {},

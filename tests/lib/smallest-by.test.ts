@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smallestBy } from '~/lib/smallest-by';
+import { smallestBy } from '~/lib/smallest-by.server';
 
 test('returns the items of the lowest cost in order, of equal ones the first', () => {
   const items = ['c3', 'a1', 'd9', 'b1', 'e2'];

@@ -68,13 +68,13 @@ describe('the highest price', () => {
       'packages',
       prices.map((one, index) => wire(index, one)),
     )('maks=700000');
-    expect([view.total, view.unpriced]).toEqual([3, 2]);
+    expect([view.total, view.withoutPriceCount]).toEqual([3, 2]);
   });
 
   test('counts only those that the other filters find', () => {
     const records = [wire(1, { kategori_paket: 'Healing' }), wire(2, { kategori_paket: 'Camping' }), wire(3, {})];
-    expect(listOf('packages', records)('maks=1&kategori=Healing').unpriced).toBe(1);
-    expect(listOf('packages', records)('maks=1&q=uji+3').unpriced).toBe(1);
+    expect(listOf('packages', records)('maks=1&kategori=Healing').withoutPriceCount).toBe(1);
+    expect(listOf('packages', records)('maks=1&q=uji+3').withoutPriceCount).toBe(1);
   });
 
   test('counts attractions without a price as free', () => {
@@ -472,7 +472,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         if (filters.maks !== null) {
           const others = inside.filter((record) => satisfies(key, record, { ...filters, maks: null }, '2026-11-23'));
           const unpriced = key === 'attractions' ? [] : others.filter(({ price }) => !price);
-          expect(view.unpriced).toBe(unpriced.length);
+          expect(view.withoutPriceCount).toBe(unpriced.length);
         }
 
         // What is found without one constraint.

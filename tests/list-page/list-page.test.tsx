@@ -198,11 +198,11 @@ describe('what is set', () => {
   });
 
   test('leaves out records without a price, and the page says how many', () => {
-    const html = render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, unpriced: 3 });
+    const html = render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, withoutPriceCount: 3 });
     expect(textOf(html)).toContain('Menampilkan 2 dari 2 paket tour. 3 tanpa harga tidak ditampilkan');
-    expect(textOf(render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, unpriced: 0 }))).not.toContain(
-      'tanpa harga',
-    );
+    expect(
+      textOf(render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, withoutPriceCount: 0 })),
+    ).not.toContain('tanpa harga');
   });
 });
 
@@ -215,7 +215,7 @@ describe('nothing found', () => {
     ],
     closest: { href: '/dekat' },
   };
-  const html = () => render(contentTypes.packages, query, { noMatch, unpriced: 1 }, 'Healing');
+  const html = () => render(contentTypes.packages, query, { noMatch, withoutPriceCount: 1 }, 'Healing');
 
   test('names the category and the filters', () => {
     expect(textOf(html())).toContain(

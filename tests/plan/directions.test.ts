@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsUrl } from '~/plan/directions';
+import { directionsUrl } from '~/plan/directions.server';
 
 const params = (places: string[]) => new URL(directionsUrl(places) ?? '').searchParams;
 

@@ -37,7 +37,14 @@ const section: PlanSection = {
 const view: PlanView = {
   plan: { items: section.items, tanggal: '', orang: '' },
   sections: [section],
-  ...{ summary: ['2 pilihan'], total: 'Rp 1.000.000', unpriced: ['Honda Vario'], notes: [], fields: [], search: null },
+  ...{
+    summary: ['2 pilihan'],
+    total: 'Rp 1.000.000',
+    titlesWithoutPrice: ['Honda Vario'],
+    notes: [],
+    fields: [],
+    search: null,
+  },
   failed: 0,
   ...{ chat: 'https://wa.me/62812?text=Halo', directions: 'https://www.google.com/maps/dir/?api=1&destination=Ubud' },
   linkPreview: { title: 'Rencana', description: '' },
@@ -67,17 +74,17 @@ test('the page has the date, price and subtotal of each item, the sum, and the t
   expect(text).toMatch(/Toyota Avanza 20 Desember 2099 2 × Rp 500\.000 per hari ?Rp 1\.000\.000 /);
   expect(text).toMatch(/Honda Vario 1 × Tanyakan harga /);
   expect(text).toContain('Perkiraan mulai dari Rp 1.000.000 Belum ada harganya: Honda Vario');
-  expect(open({ unpriced: [] }).text).not.toContain('Belum ada harganya');
+  expect(open({ titlesWithoutPrice: [] }).text).not.toContain('Belum ada harganya');
 });
 
 test('the sum says how many items could not be loaded, and so are no part of it', () => {
   expect(open({ failed: 2 }).text).toContain('Belum terhitung: 2 pilihan yang belum bisa dimuat.');
   expect(open().text).not.toContain('Belum terhitung');
-  expect(open({ total: null, unpriced: [], failed: 2 }).text).toContain('Belum bisa dihitung');
+  expect(open({ total: null, titlesWithoutPrice: [], failed: 2 }).text).toContain('Belum bisa dihitung');
 });
 
 test('a sum that is unknown is asked for', () => {
-  const { text } = open({ total: null, sections: [], unpriced: ['Honda Vario'] });
+  const { text } = open({ total: null, sections: [], titlesWithoutPrice: ['Honda Vario'] });
   expect(text).toContain('Tanyakan harga Belum ada harganya: Honda Vario');
   expect(text).not.toMatch(/Rp|Perkiraan|Mulai dari/);
 });

@@ -33,7 +33,7 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof plan
     sections,
     count: given.length,
     total: 'Rp 3.940.000',
-    unpriced: 0,
+    unpricedCount: 0,
     failed: 0,
     tripDetails: [],
     ...more,
@@ -82,10 +82,10 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
   });
 
   test('says how many have no price', () => {
-    expect(messageOf(trip, { unpriced: 2 }).text).toContain(
+    expect(messageOf(trip, { unpricedCount: 2 }).text).toContain(
       'Perkiraan mulai dari Rp 3.940.000, 2 pilihan belum ada harganya.',
     );
-    expect(messageOf(trip, { unpriced: 4, total: null }).text).toContain(
+    expect(messageOf(trip, { unpricedCount: 4, total: null }).text).toContain(
       'Mohon info harganya juga: 4 pilihan belum ada harganya.',
     );
     expect(messageOf(trip, { total: null }).text).not.toMatch(/Perkiraan|harga/);
@@ -106,7 +106,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     const given = Array.from({ length: 12 }, (_, index) => ({
       ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: `${title} ${index}`, count: 20 },
     }));
-    const message = messageOf(given, { tripDetails: ['12 September 2027', '40 orang'], unpriced: 3 });
+    const message = messageOf(given, { tripDetails: ['12 September 2027', '40 orang'], unpricedCount: 3 });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
     expect(message.text.split('\n').at(-1)).toBe(message.link);
@@ -157,7 +157,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     });
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: MAX_PLAN_ITEMS }), (given) => {
-        const message = messageOf(given, { tripDetails: ['30 September 2027', '500 orang'], unpriced: 12 });
+        const message = messageOf(given, { tripDetails: ['30 September 2027', '500 orang'], unpricedCount: 12 });
         expect(encodedLength(message)).toBeLessThan(1000);
         expect(message.text).toMatch(/^Halo[\s\S]*Terima kasih\.(\nhttps:\S+)?$/);
       }),

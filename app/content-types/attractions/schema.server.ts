@@ -65,7 +65,7 @@ export const toOffer = (attraction: Attraction): Offer => ({
   ...offerBase(collection, attraction),
   label: 'Harga',
   unit: 'per orang',
-  unpriced: 'Gratis',
+  priceFallbackText: 'Gratis',
   multiplies: ['orang'],
   cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
   sentences: (title, price) => [

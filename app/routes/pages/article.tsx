@@ -16,7 +16,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = detailLoader(collection, async ({ data }) => ({ view: await toDetail(data) }), 'inline');
 export const meta = detailMeta(contentTypes.blog, articleMeta);
-export { skipRevalidationOnSearchChange as shouldRevalidate } from '~/navigation/skip-revalidation';
+export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function ArticleRoute() {

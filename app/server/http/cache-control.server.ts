@@ -21,7 +21,7 @@ export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
 export const cacheControl = {
   /** A complete page. */
   page: pageCacheControl(),
-  /** For the visitor's own cache: a visitor's details, or a URL that no link leads to (decision 36). */
+  /** For the visitor's own cache: a visitor's details or filters, what is missing, or another spelling of a URL (decision 36). */
   private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',

@@ -21,7 +21,7 @@ import { loadStaticAssets } from './static-assets.server';
 type Next = (error?: unknown) => void;
 
 /** A response with its locals, as Express names what middleware passes on. */
-interface LoggedResponse extends ServerResponse {
+interface ResponseWithLocals extends ServerResponse {
   locals?: { requestId?: string; cache?: 'hit' };
 }
 
@@ -64,7 +64,7 @@ export function serveAssets(folder: string) {
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect. A request with a body is
  * the last one of its connection.
  */
-export function normalizeRequest(request: connect.IncomingMessage, response: LoggedResponse, next: Next) {
+export function normalizeRequest(request: connect.IncomingMessage, response: ResponseWithLocals, next: Next) {
   request.headers.host = host;
   delete request.headers['x-forwarded-host'];
   delete request.headers.origin;
@@ -102,7 +102,7 @@ function fromAbsolute(target: string): string {
 const isDecodable = (path: string) => tryOr<string | null>(() => decodeURIComponent(path), null) !== null;
 
 /** Logs each request in one JSON line, without the query, which may contain a visitor's input. */
-export function logRequest(request: IncomingMessage, response: LoggedResponse, next: Next) {
+export function logRequest(request: IncomingMessage, response: ResponseWithLocals, next: Next) {
   const started = performance.now();
   const bytesBefore = request.socket.bytesWritten;
   const path = pathOf(request).slice(0, 300);
@@ -123,7 +123,7 @@ export function logRequest(request: IncomingMessage, response: LoggedResponse, n
 }
 
 /** Serves a fresh page from the page cache: some ten times as fast as Remix. */
-export function servePage(request: IncomingMessage, response: LoggedResponse, next: Next) {
+export function serveCachedPage(request: IncomingMessage, response: ResponseWithLocals, next: Next) {
   const page = isGetOrHead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
   response.locals = { ...response.locals, cache: 'hit' };
@@ -133,7 +133,7 @@ export function servePage(request: IncomingMessage, response: LoggedResponse, ne
 }
 
 /** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
-export function serveImage(request: IncomingMessage, response: LoggedResponse, next: Next) {
+export function serveImage(request: IncomingMessage, response: ResponseWithLocals, next: Next) {
   const image = isGetOrHead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
   if (image) {
     response.locals = { ...response.locals, cache: 'hit' };
@@ -168,14 +168,14 @@ async function sendStream(
 }
 
 /** Lets requests reach Remix one in a turn, so that a flood of them does not hold up cached pages; probes at once. */
-export function yieldBeforeRendering(request: IncomingMessage, _response: LoggedResponse, next: Next) {
+export function yieldBeforeRendering(request: IncomingMessage, _response: ResponseWithLocals, next: Next) {
   if (isGetOrHead(request) && pathOf(request) === '/healthz') return next();
   countIncomingRequest();
   yieldToEventLoop().then(() => next(), next);
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */
-export function handleServerError(error: unknown, request: IncomingMessage, response: LoggedResponse, next: Next) {
+export function handleServerError(error: unknown, request: IncomingMessage, response: ResponseWithLocals, next: Next) {
   log.error({ event: 'server-error', requestId: response.locals?.requestId, path: pathOf(request), err: error });
   if (response.headersSent) return next(error);
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

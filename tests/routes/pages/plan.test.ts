@@ -42,7 +42,7 @@ describe('a plan', () => {
     expect(view.sections[0]?.items[0]).toMatchObject({ image: 'pakets/ubud.jpg' });
     expect(view.sections[1]?.items[0]).toMatchObject({ subtotal: 'Rp 1.000.000', href: '/transportasi/avanza' });
     expect(view.total).toBe('Rp 3.535.000');
-    expect(view.unpriced).toEqual([]);
+    expect(view.titlesWithoutPrice).toEqual([]);
   });
 
   test('fetches one list for each type that occurs, and no record', async () => {
@@ -70,7 +70,7 @@ describe('a plan', () => {
     admin.replace('attractions', [record(1, 'Pura Tanah Lot', 30_000), record(2, 'Pantai')]);
     const { view } = await open('?isi=event-1,attraction-1x4,attraction-2&orang=9');
     expect(view.total).toBe('Rp 120.000');
-    expect(view.unpriced).toEqual(['Gala']);
+    expect(view.titlesWithoutPrice).toEqual(['Gala']);
     expect(shown(view)[1]).toContain('1 Pantai, Gratis');
   });
 

@@ -11,8 +11,8 @@ import {
   logRequest,
   normalizeRequest,
   serveAssets,
+  serveCachedPage,
   serveImage,
-  servePage,
   toPath,
 } from '~/server/http/middleware.server';
 import { setBaseSecurityHeaders, setSecurityHeaders } from '~/server/http/security-headers.server';
@@ -41,7 +41,14 @@ let count = 0;
 
 beforeAll(async () => {
   const app = connect();
-  const middleware = [serveAssets(folder), normalizeRequest, logRequest, servePage, setBaseSecurityHeaders, serveImage];
+  const middleware = [
+    serveAssets(folder),
+    normalizeRequest,
+    logRequest,
+    serveCachedPage,
+    setBaseSecurityHeaders,
+    serveImage,
+  ];
   for (const one of middleware) app.use(one);
   app.use((request, response) => {
     remix(request.method, request.url, request.headers.host, request.headers.origin);
