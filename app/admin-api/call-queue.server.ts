@@ -1,8 +1,15 @@
 import PQueue from 'p-queue';
 import { config } from '~/server/env.server';
-import { CALLS } from '~/server/limits.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import type { Result } from './result';
+
+/** Calls to the admin host's API. */
+const CALLS = {
+  /** What a small Laravel host works on at once; home needs six. */
+  maxConcurrent: 16,
+  /** Of each kind: a visitor's searches and guessed URLs never take the place of a list. */
+  maxWaiting: 64,
+};
 
 /** A call's priority in the queue: pages need lists, but no search. */
 export const PRIORITY = { search: 0, record: 1, list: 2 };

@@ -2,9 +2,25 @@ import { setImmediate } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import pLimit from 'p-limit';
 import { titleSlug } from '~/lib/slug';
-import { TITLE_INDEX } from '~/server/limits.server';
 import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 import { type BaseRecord, MAX_PARAM_LENGTH } from './collection-config.server';
+
+/** The index of a list's titles, for searches that the admin host does not answer. */
+export const TITLE_INDEX = {
+  /** How long building blocks the other requests at a time; 14,000 records take seven of them (bench/title-index.ts). */
+  sliceMs: 5,
+  /**
+   * Different words of one list, one for each record; further ones are not found. An index of 14,000 of the sample's
+   * titles takes 6 MB, of random words 12: nine lists of them a third of what the response cache may hold.
+   */
+  maxWords: 20_000,
+  /** In characters, of a title or a query: a sentence. */
+  maxTextLength: 200,
+  /** In characters. */
+  maxWordLength: 32,
+  /** Of one query; further ones are ignored. Each is compared with the words of nine lists. */
+  maxQueryWords: 8,
+};
 
 /** A record whose title matches a query; `cost` is 0 when every word is the same, and grows with the difference. */
 export interface TitleMatch<R> {

@@ -1,10 +1,20 @@
 import { fetchUpstream, openUpstream, type UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import type { ApiError, Result } from '~/admin-api/result';
 import { config } from '~/server/env.server';
-import { IMAGE, ORIGINAL } from '~/server/limits.server';
+import { IMAGE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { originalUrl } from './image-url';
 import { detectType } from './resize.server';
+
+/** Originals, which are streamed: a slow visitor holds no more than a part of one in memory. */
+export const ORIGINAL = {
+  /** Pages link originals, but do not contain them. */
+  maxStreams: 16,
+  /** The largest one at 2.8 Mbit/s. */
+  maxMs: 60_000,
+  /** Contains the dimensions, behind a camera's metadata. */
+  headBytes: 256 * 1024,
+};
 
 /** Why there is no image: `invalid_response` if the file cannot be decoded, `busy` if too many are requested. */
 export type ImageError = ApiError | { code: 'busy' };

@@ -6,7 +6,12 @@ import { isoDate } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
-import { SITEMAP } from '~/server/limits.server';
+
+const SITEMAP = {
+  /** In one file; above it there is an index. The protocol allows 50,000, which with images are 30 MB. */
+  maxUrls: 5000,
+  maxImagesPerUrl: 5,
+};
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

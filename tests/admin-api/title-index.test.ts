@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexTitles, titleIndexOf } from '~/admin-api/title-index.server';
-import { TITLE_INDEX } from '~/server/limits.server';
+import { indexTitles, TITLE_INDEX, titleIndexOf } from '~/admin-api/title-index.server';
 
 const toRecords = (titles: readonly string[]) =>
   titles.map((title, at) => ({ id: `${at + 1}`, slug: null as string | null, title }));

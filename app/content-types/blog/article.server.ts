@@ -4,8 +4,20 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ARTICLE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+
+/** Articles. Parsing takes time that grows with the square of the length, or worse. */
+const ARTICLE = {
+  /** In characters; the sample's longest article has 5,000. */
+  maxLength: 60_000,
+  /** A line of twenty nested quotes or lists, or a run of 200 times the same sign: no article has it. */
+  tooManyMarkers: /^[ \t]*(?:(?:>|[*+-][ \t])[ \t]*){20}|([*_~`[\]<>!])\1{199}/m,
+  /** The slowest article takes a tenth of it on a busy machine. */
+  maxMs: 2000,
+  maxHeapMb: 192,
+  /** In characters, markdown and HTML together: an image is a line of markdown, but a kilobyte of HTML. */
+  maxCacheLength: 8_000_000,
+};
 
 const rendered = new LRUCache<string, string>({
   maxSize: ARTICLE.maxCacheLength,

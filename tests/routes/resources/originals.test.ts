@@ -10,10 +10,11 @@ import { admin } from '../../support/admin';
 
 // The modules below read ADMIN_HOST when they load.
 
+import { ORIGINAL } from '~/images/original.server';
 import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';
 import { serveImage } from '~/server/http/middleware.server';
-import { IMAGE, ORIGINAL } from '~/server/limits.server';
+import { IMAGE } from '~/server/limits.server';
 import { getImage, IMAGE_PATH } from '../../support/image';
 
 // Sixteen large files take longer than the other tests' timeout on a busy machine.
