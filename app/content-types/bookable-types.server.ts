@@ -24,23 +24,17 @@ export interface BookableType<R extends BaseRecord> extends SimilarBy<R> {
   toPlace?: (record: R) => string | null;
 }
 
-const bookable = <R extends BaseRecord>(
-  type: PlannableType,
-  module: Omit<BookableType<R>, 'type'>,
-): BookableType<R> => ({
-  ...module,
-  type,
-});
+const bookable = <R extends BaseRecord>(type: BookableType<R>) => type;
 
 /** The seven bookable content types: what orders, plans, comparisons, search and related records know of them. */
 export const bookableTypes = {
-  packages: bookable('packages', packages),
-  accommodations: bookable('accommodations', accommodations),
-  vehicles: bookable('vehicles', vehicles),
-  tickets: bookable('tickets', tickets),
-  events: bookable('events', events),
-  attractions: bookable('attractions', attractions),
-  facilities: bookable('facilities', facilities),
+  packages: bookable({ type: 'packages', ...packages }),
+  accommodations: bookable({ type: 'accommodations', ...accommodations }),
+  vehicles: bookable({ type: 'vehicles', ...vehicles }),
+  tickets: bookable({ type: 'tickets', ...tickets }),
+  events: bookable({ type: 'events', ...events }),
+  attractions: bookable({ type: 'attractions', ...attractions }),
+  facilities: bookable({ type: 'facilities', ...facilities }),
 };
 
 /** The same as a list; each takes only its own records. */

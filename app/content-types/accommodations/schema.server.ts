@@ -10,11 +10,10 @@ import {
   type Collection,
   firstFacilities,
   offerBase,
+  titleAndLocation,
   toCardBase,
 } from '../base-record.server';
 import { definition } from './definition';
-
-export { titleAndLocation as toPlace } from '../base-record.server';
 
 const fields = bookableFields
   .extend({
@@ -41,6 +40,8 @@ export type Accommodation = z.output<typeof schema>;
 export const collection: Collection<Accommodation> = { ...definition, schema, apiParam: 'slug', urlParam: 'title' };
 
 export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
+
+export const toPlace = titleAndLocation;
 
 export const toFacets = (place: Accommodation): Facets => ({
   ...baseFacets(place),

@@ -5,10 +5,15 @@ import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
 import type { Facets } from '~/list-page/facet-table.server';
-import { bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import {
+  bookableFields,
+  type Collection,
+  mergeImages,
+  offerBase,
+  titleAndLocation,
+  toCardBase,
+} from '../base-record.server';
 import { definition } from './definition';
-
-export { titleAndLocation as toPlace } from '../base-record.server';
 
 const fields = bookableFields
   .extend({
@@ -39,6 +44,8 @@ export const collection: Collection<Attraction> = {
   urlParam: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
+
+export const toPlace = titleAndLocation;
 
 export const toFacets = ({ title, location, price }: Attraction): Facets => ({
   texts: [title, location],
