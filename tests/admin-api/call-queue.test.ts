@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { admin, setAdminTimeout } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { expect, test } from 'vitest';
 import { PRIORITY } from '~/admin-api/call-queue.server';
 import { fetchJson } from '~/admin-api/http-client.server';
 import { search } from '~/admin-api/search.server';

@@ -1,8 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listRecords } from '~/admin-api/collections.server';
 import { collection as events } from '~/content-types/events/schema.server';

@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { admin } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/collections.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';

@@ -1,8 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, setAdminTimeout } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson } from '~/admin-api/http-client.server';
 import { log } from '~/server/logger.server';
 

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '../support/admin';
+import { afterEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';

@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { admin } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { expect, test } from 'vitest';
 import { search } from '~/admin-api/search.server';
 
 const PATH = '/api/admin/searches/search';

@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { render, textOf } from '../support/render';
-
-// The modules below see the router of `render`.
-
+import { describe, expect, test } from 'vitest';
 import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { OrderCard } from '~/booking/order-card';
 import { type OrderKey, orderContext, orderOf } from '../content-types/modules';

@@ -7,9 +7,6 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import type { OrderView } from '~/booking/order';
 import { skipRevalidationOnTab } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';

@@ -1,16 +1,13 @@
+import { admin } from '../support/admin';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admin } from '../support/admin';
-import { callLoader } from '../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { type OrderView, qrHref } from '~/booking/order';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { loader } from '~/routes/resources/order-qr';
+import { callLoader } from '../support/loader-response';
 
 const fetchCode = (type: string, slug: string, query = '') =>
   callLoader<string>(loader, `/qr/${type}/${slug}.svg${query}`, { type, slug });

@@ -1,17 +1,14 @@
+import '../support/admin';
+import { render, textOf } from '../support/render';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import '../support/admin';
-import { callLoader } from '../support/loader-response';
-import { render, textOf } from '../support/render';
-
-// The modules below read ADMIN_HOST when they load.
-
 import * as attraction from '~/routes/pages/attraction';
 import * as event from '~/routes/pages/event';
 import * as tour from '~/routes/pages/package';
 import * as ticket from '~/routes/pages/ticket';
 import * as vehicle from '~/routes/pages/vehicle';
+import { callLoader } from '../support/loader-response';
 
 interface Route {
   loader: (args: LoaderFunctionArgs) => unknown;

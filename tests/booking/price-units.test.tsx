@@ -1,13 +1,8 @@
+import { admin } from '../support/admin';
+import { render, textOf } from '../support/render';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { admin } from '../support/admin';
-import { callLoader } from '../support/loader-response';
-import { setPackagePriceUnit } from '../support/package-price-unit';
-import { render, textOf } from '../support/render';
-
-// The modules below read ADMIN_HOST when they load.
-
 import * as accommodation from '~/routes/pages/accommodation';
 import * as accommodations from '~/routes/pages/accommodations';
 import * as attraction from '~/routes/pages/attraction';
@@ -23,6 +18,8 @@ import * as ticket from '~/routes/pages/ticket';
 import * as tickets from '~/routes/pages/tickets';
 import * as vehicle from '~/routes/pages/vehicle';
 import * as vehicles from '~/routes/pages/vehicles';
+import { callLoader } from '../support/loader-response';
+import { setPackagePriceUnit } from '../support/package-price-unit';
 
 interface Route {
   loader: (args: LoaderFunctionArgs) => unknown;

@@ -1,6 +1,6 @@
+import { render, textOf } from '../support/render';
 import { expect, test } from 'vitest';
 import { Price, PriceText } from '~/components/price-text';
-import { render, textOf } from '../support/render';
 
 const shown = (text: string) => {
   const html = render(<PriceText text={text} />, '/');

@@ -7,9 +7,6 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';

@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { render as renderAt } from '../support/render';
-
-// The modules below see the router of `render`.
-
+import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { readFilters } from '~/lib/filter-params';

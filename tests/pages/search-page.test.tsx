@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { render as renderAt } from '../support/render';
-
-// The modules below see the router of `render`.
-
+import { expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { SearchHit, SearchView } from '~/content-types/search';
 import { SearchResults } from '~/pages/search/search-page';

@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { render, textOf } from '../support/render';
-
-// The modules below see the router of `render`.
-
+import { expect, test } from 'vitest';
 import { planHref } from '~/plan/plan';
 import { PlanPage } from '~/plan/plan-page';
 import type { PlanSection, PlanView } from '~/plan/plan-view';

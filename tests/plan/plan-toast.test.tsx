@@ -1,15 +1,12 @@
-import { expect, test, vi } from 'vitest';
 import { render, textOf } from '../support/render';
+import { expect, test, vi } from 'vitest';
+import { PlanToast } from '~/plan/plan-toast';
+import type { Toast } from '~/plan/toast';
 
 const shown = vi.hoisted(() => ({ toast: null as Toast | null }));
 
 // On the server there never is a toast.
 vi.mock('~/plan/toast', () => ({ useToast: () => shown.toast, showToast: () => {} }));
-
-// The modules below see the mocks.
-
-import { PlanToast } from '~/plan/plan-toast';
-import type { Toast } from '~/plan/toast';
 
 const REGION = /^<(\w+) [^>]*aria-live="polite"[^>]*>(.*)<\/\1>$/s;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { startSampleAdmin } from '../../sample-admin/server';
 
 /**
- * The sample admin host of a test file. Import this before any module of `app/`: it sets `ADMIN_HOST` and the timeouts,
- * which the site's modules read when they load.
+ * The sample admin host of a test file. `biome.json` sorts this module before those of `app/`: it sets `ADMIN_HOST` and
+ * the timeouts, which they read when they load.
  */
 export const admin = await startSampleAdmin();
 

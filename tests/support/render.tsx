@@ -6,7 +6,10 @@ import { site } from './site-info';
 
 const current = vi.hoisted(() => ({ pathname: '/', search: '', data: undefined as unknown }));
 
-/** What a component sees of the router: a fixed location and loader data. */
+/**
+ * What a component sees of the router: a fixed location and loader data. `biome.json` sorts this module before those of
+ * `app/`, which then load this mock.
+ */
 vi.mock('@remix-run/react', async (load) => ({
   ...(await load<object>()),
   useLocation: () => ({ ...current, state: null, key: 'default', hash: '' }),

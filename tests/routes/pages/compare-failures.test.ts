@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { expect, test } from 'vitest';
 import type { ApiError } from '~/admin-api/result';
 import { loader } from '~/routes/pages/compare';
 import { listFaults } from '../../support/list-faults';

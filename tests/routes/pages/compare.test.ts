@@ -7,9 +7,6 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import type { ApiError } from '~/admin-api/result';
 import type { Comparison } from '~/compare/compare.server';
 import { loader } from '~/routes/pages/compare';

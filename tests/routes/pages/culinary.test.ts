@@ -1,12 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import type { CulinaryView } from '~/content-types/culinary/loader.server';
 import { loader } from '~/routes/pages/culinary';
 import { listFaults } from '../../support/list-faults';
+import { callLoader } from '../../support/loader-response';
 
 const culinary = async (query = '') => {
   const response = await callLoader<{ page: { ok: boolean; data: CulinaryView } }>(loader, `/kuliner${query}`);

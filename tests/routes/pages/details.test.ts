@@ -1,10 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../sample-admin/server';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import type { ApiError } from '~/admin-api/result';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as article } from '~/routes/pages/article';
@@ -14,6 +9,8 @@ import { loader as facility } from '~/routes/pages/facility';
 import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
+import type { Fault } from '../../../sample-admin/server';
+import { callLoader } from '../../support/loader-response';
 
 interface DetailData {
   page: { ok: true; data: { title: string; href: string } } | { ok: false; error: ApiError };

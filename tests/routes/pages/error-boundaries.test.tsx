@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
 import { render } from '../../support/render';
-
-// The modules below see the router of `render`.
-
+import { expect, test } from 'vitest';
 import { ErrorBoundary as Article } from '~/routes/pages/article';
 import { ErrorBoundary as Culinary } from '~/routes/pages/culinary';
 import { ErrorBoundary as Home } from '~/routes/pages/home';

@@ -1,12 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { admin, setAdminTimeout } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
 import { listFaults } from '../../support/list-faults';
+import { callLoader } from '../../support/loader-response';
 
 interface HomeView {
   sections: Record<string, HomeSectionView>;

@@ -5,17 +5,14 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ListView } from '~/list-page/loader.server';
 import { loader as events } from '~/routes/pages/events';
 import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as eventsCalendar } from '~/routes/resources/events-calendar';
+import { callLoader } from '../../support/loader-response';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 

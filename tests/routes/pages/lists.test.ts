@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import { type ApiError, errorMessage } from '~/admin-api/result';
 import { loader as accommodations } from '~/routes/pages/accommodations';
 import { loader as articles } from '~/routes/pages/articles';
@@ -14,6 +10,7 @@ import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
 import { listFaults } from '../../support/list-faults';
+import { callLoader } from '../../support/loader-response';
 
 interface ListData {
   category: string | null;

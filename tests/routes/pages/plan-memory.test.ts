@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.ADMIN_FRESH_SECONDS = '3600';
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
-
-// The modules below read ADMIN_HOST when they load.
 
 import { listRecords } from '~/admin-api/collections.server';
 import { collections } from '~/content-types/collections.server';

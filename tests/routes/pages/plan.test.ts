@@ -1,14 +1,11 @@
+import { admin } from '../../support/admin';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanView } from '~/plan/plan-view';
+import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { admin } from '../../support/admin';
 import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
-import { loader, meta } from '~/routes/pages/plan';
 
 type Data = { page: Awaited<MaybeDeferred<PlanView>>; staleSinceText: string | null };
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.ADMIN_FRESH_SECONDS = '3600';

@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/collections.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import type { SearchView } from '~/content-types/search';
 import { loader, meta, shouldRevalidate } from '~/routes/pages/search';
+import { callLoader } from '../../support/loader-response';
 
 const PATH = '/api/admin/searches/search';
 const searchFor = async (q: string) => {

@@ -1,9 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loader as article } from '~/routes/pages/article';
 import { loader as articles } from '~/routes/pages/articles';
 import { loader as attractions } from '~/routes/pages/attractions';
@@ -12,6 +8,7 @@ import { loader as home } from '~/routes/pages/home';
 import { loader as search } from '~/routes/pages/search';
 import { loader as suggestions } from '~/routes/resources/suggestions';
 import { log } from '~/server/logger.server';
+import { callLoader } from '../../support/loader-response';
 
 /** Every failure without a visible error message, with the log line's message (specification 8). */
 const silent = [

@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
+import { describe, expect, test } from 'vitest';
 import { loader as root } from '~/root';
 import { loader as attractions } from '~/routes/redirects/attractions';
 import { loader as dish } from '~/routes/redirects/dish';
 import { loader as events } from '~/routes/redirects/events';
+import { callLoader } from '../../support/loader-response';
 
 describe('an alternative URL', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { admin } from '../../support/admin';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,10 +7,6 @@ import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { ORIGINAL } from '~/images/original.server';
 import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';

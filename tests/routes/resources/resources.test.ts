@@ -1,10 +1,6 @@
+import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { admin } from '../../support/admin';
-import { callLoader } from '../../support/loader-response';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { contentTypes } from '~/content-types/registry';
 import { loader as notFound } from '~/routes/pages/not-found';
 import { loader as feed } from '~/routes/resources/blog-feed';
@@ -17,6 +13,7 @@ import { loader as robots } from '~/routes/resources/robots';
 import { loader as sitemap } from '~/routes/resources/sitemap';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
+import { callLoader } from '../../support/loader-response';
 
 describe('robots.txt', () => {
   test('disallows search pages and names the sitemap, without a request to the admin host', async () => {

@@ -1,9 +1,6 @@
+import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { cachedImage } from '~/images/image-response.server';
 import { getImage, imageCalls } from '../../support/image';
 

@@ -1,9 +1,6 @@
+import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { prewarmImage } from '~/images/image-cache.server';
 import { IMAGE_WIDTHS } from '~/images/image-url';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';

@@ -1,11 +1,8 @@
+import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import { IMAGE_WIDTHS } from '~/images/image-url';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 

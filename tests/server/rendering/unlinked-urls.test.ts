@@ -6,9 +6,6 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../../support/admin';
-
-// The modules below read ADMIN_HOST when they load.
-
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { fetchCached, has } from '~/admin-api/response-cache.server';
 import { loader as culinary } from '~/routes/pages/culinary';
