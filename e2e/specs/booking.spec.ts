@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { get } from '../../test-support/isolated-site';
 import { details } from '../fixtures/details';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, holdRequests, SCRIPTS } from '../support/goto-hydrated';
 
 const VEHICLE = '/transportasi/toyota-avanza';
@@ -117,26 +117,21 @@ test('a panel opened before hydration shows the QR code after it', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-
-      test('the form opens from the bottom bar, in the page, and no QR code is fetched', async ({ page }) => {
-        const fetched = qrRequests(page);
-        if (javaScriptEnabled) await gotoHydrated(page, VEHICLE);
-        else await page.goto(VEHICLE);
-        await page.getByRole('link', { name: /Isi rincian/ }).click();
-        const field = card(page).getByLabel('Hari');
-        await expect(field).toBeInViewport();
-        // A click arrives only where nothing covers the field.
-        await field.click();
-        await expect(field).toBeFocused();
-        await expect(card(page).getByText('Lanjutkan di ponsel')).toBeHidden();
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        expect(fetched).toEqual([]);
-      });
+  withAndWithoutJavaScript((open) => {
+    test('the form opens from the bottom bar, in the page, and no QR code is fetched', async ({ page }) => {
+      const fetched = qrRequests(page);
+      await open(page, VEHICLE);
+      await page.getByRole('link', { name: /Isi rincian/ }).click();
+      const field = card(page).getByLabel('Hari');
+      await expect(field).toBeInViewport();
+      // A click arrives only where nothing covers the field.
+      await field.click();
+      await expect(field).toBeFocused();
+      await expect(card(page).getByText('Lanjutkan di ponsel')).toBeHidden();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(fetched).toEqual([]);
     });
-  }
+  });
 });
 
 test('the line on cancellation opens its rule', async ({ page }) => {

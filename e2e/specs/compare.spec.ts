@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { applyOverflowFixtures } from '../fixtures/overflow-fixtures';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
@@ -10,84 +10,73 @@ const titles = ['Toyota Avanza', 'Toyota Innova Reborn', 'Toyota Innova Zenix Hy
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path));
-
-    test('a wide screen shows a table: a column per record, a row per property, differences marked', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, PATH);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bandingkan Kendaraan');
-      await expect(main(page).getByRole('article')).toHaveCount(0);
-      const table = page.getByRole('table', { name: `Perbandingan ${titles.join(', ')}` });
-      for (const [at, title] of titles.entries()) {
-        const header = table.getByRole('columnheader').nth(at);
-        await expect(header.getByRole('link', { name: title })).toHaveAttribute('href', /^\/transportasi\/toyota-/);
-        await expect(header.getByRole('presentation')).toBeVisible();
-      }
-      const row = (name: string | RegExp) =>
-        table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-      await expect(row('Harga Beda').getByRole('cell')).toHaveText([
-        'Rp 500.000 per hari',
-        'Rp 700.000 per hari',
-        'Rp 950.000 per hari',
-      ]);
-      await expect(row('Kapasitas Beda').getByRole('cell')).toHaveText(['6 orang', '7 orang', '7 orang']);
-      await expect(table.getByRole('rowheader', { name: 'Kategori', exact: true })).toBeVisible();
-      await expect(row('Kategori').getByRole('cell')).toHaveText([
-        'Mobil Keluarga',
-        'Mobil Keluarga',
-        'Mobil Keluarga',
-      ]);
-    });
-
-    test('a phone shows one list per record, with the same differences', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, PATH);
-      await expect(page.getByRole('table')).toHaveCount(0);
-      const cards = main(page).getByRole('article');
-      await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
-      const terms = cards.nth(1).getByRole('term');
-      await expect(terms.first()).toHaveText('Harga Beda');
-      await expect(cards.nth(1).getByRole('definition').first()).toHaveText('Rp 700.000 per hari');
-      await expect(terms.filter({ hasText: 'Kategori' })).toHaveText('Kategori');
-    });
-
-    test('each record leads to its order and to its page', async ({ page }) => {
-      await open(page, PATH);
-      const order = main(page).getByRole('link', { name: 'Pesan Sekarang Toyota Avanza' });
-      await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=/);
-      await main(page).getByRole('link', { name: 'Lihat Detail Toyota Avanza' }).click();
-      await expect(page).toHaveURL('/transportasi/toyota-avanza');
-    });
-
-    test('a click on a title in the first view opens that record', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 1600 });
-      await open(page, PATH);
-      await page.getByRole('table').getByRole('link', { name: titles[0], exact: true }).click();
-      await expect(page).toHaveURL('/transportasi/toyota-avanza');
-    });
-
-    test('one of three can be removed, which leaves two that cannot; each goes to the plan', async ({ page }) => {
-      await open(page, PATH);
-      await main(page).getByRole('link', { name: 'Hapus Toyota Innova Reborn dari perbandingan' }).press('Enter');
-      await expect(page).toHaveURL('/bandingkan?isi=transportasi-1,transportasi-4');
-      // The link is gone; the next Tab still starts in the page.
-      if (javaScriptEnabled) {
-        await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      }
-      await expect(main(page).getByRole('link', { name: 'Lihat Detail Toyota Innova Reborn' })).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: /dari perbandingan$/ })).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: 'Masukkan Toyota Avanza ke rencana' })).toHaveAttribute(
-        'href',
-        '/rencana?isi=transportasi-1',
-      );
-    });
+withAndWithoutJavaScript((open, javaScriptEnabled) => {
+  test('a wide screen shows a table: a column per record, a row per property, differences marked', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bandingkan Kendaraan');
+    await expect(main(page).getByRole('article')).toHaveCount(0);
+    const table = page.getByRole('table', { name: `Perbandingan ${titles.join(', ')}` });
+    for (const [at, title] of titles.entries()) {
+      const header = table.getByRole('columnheader').nth(at);
+      await expect(header.getByRole('link', { name: title })).toHaveAttribute('href', /^\/transportasi\/toyota-/);
+      await expect(header.getByRole('presentation')).toBeVisible();
+    }
+    const row = (name: string | RegExp) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row('Harga Beda').getByRole('cell')).toHaveText([
+      'Rp 500.000 per hari',
+      'Rp 700.000 per hari',
+      'Rp 950.000 per hari',
+    ]);
+    await expect(row('Kapasitas Beda').getByRole('cell')).toHaveText(['6 orang', '7 orang', '7 orang']);
+    await expect(table.getByRole('rowheader', { name: 'Kategori', exact: true })).toBeVisible();
+    await expect(row('Kategori').getByRole('cell')).toHaveText(['Mobil Keluarga', 'Mobil Keluarga', 'Mobil Keluarga']);
   });
-}
+
+  test('a phone shows one list per record, with the same differences', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, PATH);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const cards = main(page).getByRole('article');
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
+    const terms = cards.nth(1).getByRole('term');
+    await expect(terms.first()).toHaveText('Harga Beda');
+    await expect(cards.nth(1).getByRole('definition').first()).toHaveText('Rp 700.000 per hari');
+    await expect(terms.filter({ hasText: 'Kategori' })).toHaveText('Kategori');
+  });
+
+  test('each record leads to its order and to its page', async ({ page }) => {
+    await open(page, PATH);
+    const order = main(page).getByRole('link', { name: 'Pesan Sekarang Toyota Avanza' });
+    await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=/);
+    await main(page).getByRole('link', { name: 'Lihat Detail Toyota Avanza' }).click();
+    await expect(page).toHaveURL('/transportasi/toyota-avanza');
+  });
+
+  test('a click on a title in the first view opens that record', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await open(page, PATH);
+    await page.getByRole('table').getByRole('link', { name: titles[0], exact: true }).click();
+    await expect(page).toHaveURL('/transportasi/toyota-avanza');
+  });
+
+  test('one of three can be removed, which leaves two that cannot; each goes to the plan', async ({ page }) => {
+    await open(page, PATH);
+    await main(page).getByRole('link', { name: 'Hapus Toyota Innova Reborn dari perbandingan' }).press('Enter');
+    await expect(page).toHaveURL('/bandingkan?isi=transportasi-1,transportasi-4');
+    // The link is gone; the next Tab still starts in the page.
+    if (javaScriptEnabled) {
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    }
+    await expect(main(page).getByRole('link', { name: 'Lihat Detail Toyota Innova Reborn' })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: /dari perbandingan$/ })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: 'Masukkan Toyota Avanza ke rencana' })).toHaveAttribute(
+      'href',
+      '/rencana?isi=transportasi-1',
+    );
+  });
+});
 
 test('has no axe violations, and fits a screen of 320 px also with long words', async ({ page, site }) => {
   for (const isi of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { day, dishes, restaurants } from '../fixtures/culinary';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Makanan Khas Terpopuler' });
@@ -35,51 +35,46 @@ test('the arrows scroll the dishes by 300 px and wrap around at both ends', asyn
   await expect.poll(left, 'on from the end wraps to the start').toBe(0);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path));
+withAndWithoutJavaScript((open) => {
+  test('long descriptions are truncated to 100 characters until they are expanded', async ({ page, site }) => {
+    site.admin.replace('makanans', [
+      ...dishes(2),
+      { judul: 'Pas seratus', deskripsi: 'y'.repeat(100), created_at: day(5) },
+      { judul: 'Dengan tanda', deskripsi: `${'z'.repeat(99)}😋 enak`, created_at: day(6) },
+    ]);
+    await open(page, '/kuliner');
+    await expect(dish(page, 'Hidangan 1').getByText(`${'x'.repeat(100)}...`, { exact: true })).toBeVisible();
+    await expect(dish(page, 'Hidangan 2').getByText(`${'x'.repeat(100)}...`, { exact: true })).toBeVisible();
+    await expect(dish(page, 'Pas seratus').getByText('y'.repeat(100), { exact: true })).toBeVisible();
+    await expect(dish(page, 'Pas seratus').getByText('lihat lebih lanjut')).toHaveCount(0);
+    await expect(dish(page, 'Dengan tanda').getByText(`${'z'.repeat(99)}...`, { exact: true })).toBeVisible();
+    const address = dish(page, 'Hidangan 2').getByText('Jalan Raya Uji Nomor 2');
+    const short = await address.boundingBox();
 
-    test('long descriptions are truncated to 100 characters until they are expanded', async ({ page, site }) => {
-      site.admin.replace('makanans', [
-        ...dishes(2),
-        { judul: 'Pas seratus', deskripsi: 'y'.repeat(100), created_at: day(5) },
-        { judul: 'Dengan tanda', deskripsi: `${'z'.repeat(99)}😋 enak`, created_at: day(6) },
-      ]);
-      await open(page, '/kuliner');
-      await expect(dish(page, 'Hidangan 1').getByText(`${'x'.repeat(100)}...`, { exact: true })).toBeVisible();
-      await expect(dish(page, 'Hidangan 2').getByText(`${'x'.repeat(100)}...`, { exact: true })).toBeVisible();
-      await expect(dish(page, 'Pas seratus').getByText('y'.repeat(100), { exact: true })).toBeVisible();
-      await expect(dish(page, 'Pas seratus').getByText('lihat lebih lanjut')).toHaveCount(0);
-      await expect(dish(page, 'Dengan tanda').getByText(`${'z'.repeat(99)}...`, { exact: true })).toBeVisible();
-      const address = dish(page, 'Hidangan 2').getByText('Jalan Raya Uji Nomor 2');
-      const short = await address.boundingBox();
-
-      await dish(page, 'Hidangan 1').getByText('lihat lebih lanjut', { exact: true }).click();
-      await expect(page).toHaveURL('/kuliner?lengkap=1');
-      await expect(dish(page, 'Hidangan 1').getByText('x'.repeat(101), { exact: true })).toBeVisible();
-      await expect(dish(page, 'Hidangan 2').getByText('x'.repeat(102), { exact: true })).toBeVisible();
-      await expect(expandLinks(page)).toHaveCount(0);
-      const long = await address.boundingBox();
-      expect(long?.height).toBeGreaterThan((short?.height ?? 0) * 2);
-    });
-
-    test('the page shows restaurants six at a time, newest first, until all are shown', async ({ page, site }) => {
-      site.admin.replace('restorans', restaurants(8).reverse());
-      await open(page, '/kuliner?utm_source=uji');
-      const names = (count: number) => restaurants(count).map(({ judul }) => String(judul));
-      await expect(warungs(page)).toHaveText(names(6));
-      await page.getByRole('link', { name: 'Load More' }).click();
-      await expect(page).toHaveURL('/kuliner?tampil=12');
-      await expect(warungs(page)).toHaveText(names(8));
-      await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
-    });
+    await dish(page, 'Hidangan 1').getByText('lihat lebih lanjut', { exact: true }).click();
+    await expect(page).toHaveURL('/kuliner?lengkap=1');
+    await expect(dish(page, 'Hidangan 1').getByText('x'.repeat(101), { exact: true })).toBeVisible();
+    await expect(dish(page, 'Hidangan 2').getByText('x'.repeat(102), { exact: true })).toBeVisible();
+    await expect(expandLinks(page)).toHaveCount(0);
+    const long = await address.boundingBox();
+    expect(long?.height).toBeGreaterThan((short?.height ?? 0) * 2);
   });
-}
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`while the admin host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, siteKind: 'streaming' });
+  test('the page shows restaurants six at a time, newest first, until all are shown', async ({ page, site }) => {
+    site.admin.replace('restorans', restaurants(8).reverse());
+    await open(page, '/kuliner?utm_source=uji');
+    const names = (count: number) => restaurants(count).map(({ judul }) => String(judul));
+    await expect(warungs(page)).toHaveText(names(6));
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL('/kuliner?tampil=12');
+    await expect(warungs(page)).toHaveText(names(8));
+    await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+  });
+});
+
+test.describe('while the admin host is slow', () => {
+  withAndWithoutJavaScript(() => {
+    test.use({ siteKind: 'streaming' });
 
     test('dishes show a loading text and restaurants six skeletons until the content arrives', async ({
       page,
@@ -102,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: 'Restoran Terbaik di Bali' })).toBeVisible();
     });
   });
-}
+});
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });

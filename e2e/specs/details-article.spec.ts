@@ -1,5 +1,5 @@
 import { textOf } from '../fixtures/lists';
-import { expect, statusLine, test } from '../fixtures/test';
+import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';
 
 test.use({ expectedConsole: [statusLine] });
 
@@ -28,36 +28,32 @@ const article = {
   ].join('\n'),
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('an article shows its author, its date, and its markdown as HTML', async ({ page, site }) => {
-      site.admin.replace('blogs', [article]);
-      const response = await page.goto('/blog/menonton-kecak');
-      expect(response?.status()).toBe(200);
-      const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
-      for (const words of ['Wayan Sudarma', '6 Maret 2026', /^7 menit$/i, 'Edukasi', 'tipis']) {
-        await expect.soft(main.getByText(words, { exact: true }).first(), `${words}`).toBeVisible();
-      }
-      await expect.soft(main.getByRole('img', { name: article.judul })).toBeVisible();
-      await expect.soft(page.getByRole('heading', { level: 2, name: 'Kapan datang' })).toBeVisible();
-      await expect.soft(main.getByRole('listitem').getByText('duduk di sisi timur')).toBeVisible();
-      const [first, second] = [main.getByText('Satu jam sebelum senja.'), main.getByText('tipis')];
-      const lines = await Promise.all([first.boundingBox(), second.boundingBox()]);
-      expect.soft(lines[1]?.y, 'a single line break is kept').toBeGreaterThan((lines[0]?.y ?? 0) + 10);
-      await expect.soft(main).not.toContainText('alert(1)');
-      await expect.soft(main.getByRole('link', { name: 'paket', exact: true })).toHaveAttribute('href', '/paket-tour');
-      const picture = main.getByRole('img', { name: 'Penari kecak' });
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
-      await expect.soft(main.getByText('Foto di situs lain')).toBeVisible();
-      await expect.soft(main.getByText('tautan dan paket')).toBeVisible();
-      await expect.soft(main.getByRole('link', { name: 'tautan' })).toHaveCount(0);
-    });
+withAndWithoutJavaScript(() => {
+  test('an article shows its author, its date, and its markdown as HTML', async ({ page, site }) => {
+    site.admin.replace('blogs', [article]);
+    const response = await page.goto('/blog/menonton-kecak');
+    expect(response?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.judul);
+    for (const words of ['Wayan Sudarma', '6 Maret 2026', /^7 menit$/i, 'Edukasi', 'tipis']) {
+      await expect.soft(main.getByText(words, { exact: true }).first(), `${words}`).toBeVisible();
+    }
+    await expect.soft(main.getByRole('img', { name: article.judul })).toBeVisible();
+    await expect.soft(page.getByRole('heading', { level: 2, name: 'Kapan datang' })).toBeVisible();
+    await expect.soft(main.getByRole('listitem').getByText('duduk di sisi timur')).toBeVisible();
+    const [first, second] = [main.getByText('Satu jam sebelum senja.'), main.getByText('tipis')];
+    const lines = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    expect.soft(lines[1]?.y, 'a single line break is kept').toBeGreaterThan((lines[0]?.y ?? 0) + 10);
+    await expect.soft(main).not.toContainText('alert(1)');
+    await expect.soft(main.getByRole('link', { name: 'paket', exact: true })).toHaveAttribute('href', '/paket-tour');
+    const picture = main.getByRole('img', { name: 'Penari kecak' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+    await expect.soft(main.getByText('Foto di situs lain')).toBeVisible();
+    await expect.soft(main.getByText('tautan dan paket')).toBeVisible();
+    await expect.soft(main.getByRole('link', { name: 'tautan' })).toHaveCount(0);
   });
-}
+});
 
 test('an article has the specified title, and metadata for link previews and search engines', async ({
   site,

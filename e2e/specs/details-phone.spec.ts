@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { detailOf, details } from '../fixtures/details';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { clickInPlace } from '../support/click-in-place';
 import { gotoHydrated } from '../support/goto-hydrated';
 
@@ -44,25 +44,21 @@ test('four tabs fit, and stay below the back bar while their panel is read', asy
   await expect(page.getByText('Bukit Cinta')).toBeInViewport();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a shared link to a tab opens with its content in sight', async ({ page, site }) => {
-      for (const { collection, full, tabs: all } of details) {
-        site.admin.replace(collection, [full.record]);
-        const last = all.at(-1);
-        await page.goto(`${full.href}?tab=${last?.key}`);
-        await expect(
-          page
-            .getByRole('tabpanel')
-            .getByText(last?.full[0] ?? '')
-            .first(),
-        ).toBeInViewport();
-      }
-    });
+withAndWithoutJavaScript(() => {
+  test('a shared link to a tab opens with its content in sight', async ({ page, site }) => {
+    for (const { collection, full, tabs: all } of details) {
+      site.admin.replace(collection, [full.record]);
+      const last = all.at(-1);
+      await page.goto(`${full.href}?tab=${last?.key}`);
+      await expect(
+        page
+          .getByRole('tabpanel')
+          .getByText(last?.full[0] ?? '')
+          .first(),
+      ).toBeInViewport();
+    }
   });
-}
+});
 
 test.describe('held sideways', () => {
   test.use({ viewport: { width: 780, height: 360 } });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { detailOf } from '../fixtures/details';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 import { box, enter, option } from '../support/search-box';
 
@@ -115,50 +115,46 @@ test('another record starts with its questions closed', async ({ page, site }) =
   await expect(answer).toBeHidden();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript(() => {
+  test('a vehicle answers six questions, one at a time', async ({ page, site }) => {
+    site.admin.replace('transportasis', [vehicle.record]);
+    await page.goto(vehicle.href);
+    const topics = [/usia/i, /cuaca/i, /vegetarian/i, /pembatalan/i, /bahasa Inggris/i, /asuransi/i];
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^(?!Mengapa).*\?$/)).toHaveText(topics);
 
-    test('a vehicle answers six questions, one at a time', async ({ page, site }) => {
-      site.admin.replace('transportasis', [vehicle.record]);
-      await page.goto(vehicle.href);
-      const topics = [/usia/i, /cuaca/i, /vegetarian/i, /pembatalan/i, /bahasa Inggris/i, /asuransi/i];
-      const main = page.getByRole('main');
-      await expect(main.getByText(/^(?!Mengapa).*\?$/)).toHaveText(topics);
-
-      const answer = main.getByText(/^Pembatalan hingga 3 hari/);
-      const cancellation = main.getByText(/pembatalan\?$/);
-      await expect(answer).toBeHidden();
-      await cancellation.click();
-      await expect(answer).toBeVisible();
-      for (const words of ['50%', '100%', /force majeure/i]) await expect.soft(answer).toContainText(words);
-      await cancellation.click();
-      await expect(answer).toBeHidden();
-      await cancellation.click();
-      await expect(answer).toBeVisible();
-      await main.getByText(/vegetarian\?$/).click();
-      await expect(answer).toBeHidden();
-    });
-
-    test('a package shows both versions of its terms', async ({ page, site }) => {
-      site.admin.replace('pakets', [tour.record]);
-      await page.goto(tour.href);
-      const terms: [RegExp, RegExp[]][] = [
-        [/umum/i, [/deposit tidak dapat dikembalikan/i, /H-30/]],
-        [/pendaftaran/i, [/60 hari sebelum keberangkatan/, /kurang dari 60 hari/i, /70 tahun.*didampingi/i]],
-        [/pembatalan/i, [/30-15 hari/, /15%/, /14-7 hari/, /^5%/, /6-0 hari/, /^0%/]],
-        [/visa/i, [/ditolak/]],
-      ];
-      const main = page.getByRole('main');
-      for (const [heading, sentences] of terms) {
-        await main.getByText(heading).first().click();
-        for (const sentence of sentences) {
-          await expect.soft(main.getByText(sentence).filter({ visible: true }).first(), `${sentence}`).toBeVisible();
-        }
-      }
-    });
+    const answer = main.getByText(/^Pembatalan hingga 3 hari/);
+    const cancellation = main.getByText(/pembatalan\?$/);
+    await expect(answer).toBeHidden();
+    await cancellation.click();
+    await expect(answer).toBeVisible();
+    for (const words of ['50%', '100%', /force majeure/i]) await expect.soft(answer).toContainText(words);
+    await cancellation.click();
+    await expect(answer).toBeHidden();
+    await cancellation.click();
+    await expect(answer).toBeVisible();
+    await main.getByText(/vegetarian\?$/).click();
+    await expect(answer).toBeHidden();
   });
-}
+
+  test('a package shows both versions of its terms', async ({ page, site }) => {
+    site.admin.replace('pakets', [tour.record]);
+    await page.goto(tour.href);
+    const terms: [RegExp, RegExp[]][] = [
+      [/umum/i, [/deposit tidak dapat dikembalikan/i, /H-30/]],
+      [/pendaftaran/i, [/60 hari sebelum keberangkatan/, /kurang dari 60 hari/i, /70 tahun.*didampingi/i]],
+      [/pembatalan/i, [/30-15 hari/, /15%/, /14-7 hari/, /^5%/, /6-0 hari/, /^0%/]],
+      [/visa/i, [/ditolak/]],
+    ];
+    const main = page.getByRole('main');
+    for (const [heading, sentences] of terms) {
+      await main.getByText(heading).first().click();
+      for (const sentence of sentences) {
+        await expect.soft(main.getByText(sentence).filter({ visible: true }).first(), `${sentence}`).toBeVisible();
+      }
+    }
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { get } from '../../test-support/isolated-site';
 import { detailOf, details } from '../fixtures/details';
 import { textOf } from '../fixtures/lists';
-import { expect, statusLine, test } from '../fixtures/test';
+import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';
 
 test.use({ expectedConsole: [statusLine] });
 
@@ -80,9 +80,9 @@ test('a record that fails during client navigation shows an error, and a retry s
   await expect(page.getByRole('heading', { level: 1, name: 'Uji' })).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`while a host is slow, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, siteKind: 'streaming' });
+test.describe('while a host is slow', () => {
+  withAndWithoutJavaScript(() => {
+    test.use({ siteKind: 'streaming' });
 
     test('a record shows its loading state first and its content afterwards', async ({ page, site }) => {
       site.admin.setFault('/api/admin/transportasis/', { kind: 'hold' });
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(response?.headers()['cache-control']).toBe('no-store');
     });
   });
-}
+});
 
 test.describe('while the admin host is slow', () => {
   test.use({ javaScriptEnabled: false, siteKind: 'streaming' });

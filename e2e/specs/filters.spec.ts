@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { chipCounts } from '../support/chips';
 import { clickInPlace } from '../support/click-in-place';
@@ -38,70 +38,64 @@ const titles = (page: Page) => page.getByRole('main').getByRole('article').getBy
 const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'paket tour' });
 const openForm = (page: Page) => page.getByText('Saring dan urut').click();
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = async (page: Page, path: string) =>
-      void (javaScriptEnabled ? await gotoHydrated(page, path) : await page.goto(path));
+withAndWithoutJavaScript((open) => {
+  test('a visitor filters and sorts a list, removes a filter, and sees what was left out', async ({ page, site }) => {
+    site.admin.replace('pakets', tours);
+    await open(page, '/paket-tour?utm_source=wa&tampil=12');
+    await expect(titles(page)).toHaveText(['Ubud Lengkap', 'Pantai Kuta', 'Café Kintamani', 'Sawah Tegallalang']);
+    await openForm(page);
+    await page.getByLabel('Harga maksimal').fill('900.000');
+    await page.getByLabel('Urutkan').selectOption('Harga terendah');
+    await page.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Ubud Lengkap', 'Café Kintamani']);
+    await expect(count(page)).toHaveText('Menampilkan 3 dari 3 paket tour. 1 tanpa harga tidak ditampilkan');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('utm_source'), searchParams.get('tampil')]).toEqual([null, null]);
 
-    test('a visitor filters and sorts a list, removes a filter, and sees what was left out', async ({ page, site }) => {
-      site.admin.replace('pakets', tours);
-      await open(page, '/paket-tour?utm_source=wa&tampil=12');
-      await expect(titles(page)).toHaveText(['Ubud Lengkap', 'Pantai Kuta', 'Café Kintamani', 'Sawah Tegallalang']);
-      await openForm(page);
-      await page.getByLabel('Harga maksimal').fill('900.000');
-      await page.getByLabel('Urutkan').selectOption('Harga terendah');
-      await page.getByRole('button', { name: 'Terapkan' }).click();
-      await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Ubud Lengkap', 'Café Kintamani']);
-      await expect(count(page)).toHaveText('Menampilkan 3 dari 3 paket tour. 1 tanpa harga tidak ditampilkan');
-      const { searchParams } = new URL(page.url());
-      expect([searchParams.get('utm_source'), searchParams.get('tampil')]).toEqual([null, null]);
-
-      await page.getByRole('link', { name: 'Healing', exact: true }).click();
-      await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Café Kintamani']);
-      await page.getByRole('link', { name: 'Hapus saringan Maksimal Rp 900.000' }).click();
-      await expect(page).toHaveURL('/paket-tour?kategori=Healing&urut=harga');
-      await expect(count(page)).toHaveText('Menampilkan 2 dari 2 paket tour');
-    });
-
-    test('when nothing is found, the page names the filters and leads on', async ({ page, site }) => {
-      site.admin.replace('pakets', tours);
-      await open(page, '/paket-tour?kategori=Healing&maks=600.000&hari=3');
-      const main = page.getByRole('main');
-      await expect(
-        main.getByText('Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 600.000 selama 3 hari.', {
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(titles(page)).toHaveText(['Café Kintamani']);
-      await main.getByRole('link', { name: 'Tanpa batas harga (1 paket tour)' }).click();
-      await expect(page).toHaveURL('/paket-tour?kategori=Healing&hari=3');
-      await expect(count(page)).toHaveText('Menampilkan 1 dari 1 paket tour');
-    });
-
-    test('events are chosen by month, under month headings', async ({ page, site }) => {
-      const dates = ['2999-02-01', '2999-01-15', '2999-01-05', '2020-01-01'];
-      site.admin.replace(
-        'events',
-        dates.map((event_date, id) => ({ id, title: `Uji ${event_date}`, event_date })),
-      );
-      await open(page, '/event');
-      const months = page.getByRole('navigation', { name: 'Bulan' }).getByRole('link');
-      await expect(months).toHaveText(['Semua tanggal', 'Mendatang (3)', 'Januari 2999 (2)', 'Februari 2999 (1)']);
-      expect(await chipCounts(months)).toEqual([null, '3', '2', '1']);
-      await months.filter({ hasText: 'Mendatang' }).click();
-      await expect(page).toHaveURL('/event?bulan=mendatang');
-      await expect(page.getByRole('main').getByRole('heading', { name: /2999/ })).toHaveText([
-        'Januari 2999',
-        'Uji 2999-01-05',
-        'Uji 2999-01-15',
-        'Februari 2999',
-        'Uji 2999-02-01',
-      ]);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/event\?bulan=mendatang$/);
-    });
+    await page.getByRole('link', { name: 'Healing', exact: true }).click();
+    await expect(titles(page)).toHaveText(['Sawah Tegallalang', 'Café Kintamani']);
+    await page.getByRole('link', { name: 'Hapus saringan Maksimal Rp 900.000' }).click();
+    await expect(page).toHaveURL('/paket-tour?kategori=Healing&urut=harga');
+    await expect(count(page)).toHaveText('Menampilkan 2 dari 2 paket tour');
   });
-}
+
+  test('when nothing is found, the page names the filters and leads on', async ({ page, site }) => {
+    site.admin.replace('pakets', tours);
+    await open(page, '/paket-tour?kategori=Healing&maks=600.000&hari=3');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 600.000 selama 3 hari.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(titles(page)).toHaveText(['Café Kintamani']);
+    await main.getByRole('link', { name: 'Tanpa batas harga (1 paket tour)' }).click();
+    await expect(page).toHaveURL('/paket-tour?kategori=Healing&hari=3');
+    await expect(count(page)).toHaveText('Menampilkan 1 dari 1 paket tour');
+  });
+
+  test('events are chosen by month, under month headings', async ({ page, site }) => {
+    const dates = ['2999-02-01', '2999-01-15', '2999-01-05', '2020-01-01'];
+    site.admin.replace(
+      'events',
+      dates.map((event_date, id) => ({ id, title: `Uji ${event_date}`, event_date })),
+    );
+    await open(page, '/event');
+    const months = page.getByRole('navigation', { name: 'Bulan' }).getByRole('link');
+    await expect(months).toHaveText(['Semua tanggal', 'Mendatang (3)', 'Januari 2999 (2)', 'Februari 2999 (1)']);
+    expect(await chipCounts(months)).toEqual([null, '3', '2', '1']);
+    await months.filter({ hasText: 'Mendatang' }).click();
+    await expect(page).toHaveURL('/event?bulan=mendatang');
+    await expect(page.getByRole('main').getByRole('heading', { name: /2999/ })).toHaveText([
+      'Januari 2999',
+      'Uji 2999-01-05',
+      'Uji 2999-01-15',
+      'Februari 2999',
+      'Uji 2999-02-01',
+    ]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/event\?bulan=mendatang$/);
+  });
+});
 
 test('what is loading already is not asked for again, and a change taken back before it loads is not shown', async ({
   page,

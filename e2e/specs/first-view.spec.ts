@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const LANDSCAPE = { width: 780, height: 360 };
@@ -46,70 +46,66 @@ const brokenWords = (element: Locator) =>
     return broken;
   });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: PHONE });
-    const open = async (page: Page, path: string) =>
-      void (javaScriptEnabled ? await gotoHydrated(page, path) : await page.goto(path));
+withAndWithoutJavaScript((open, javaScriptEnabled) => {
+  test.use({ viewport: PHONE });
 
-    test('home shows its button, the search and the nine sections in the first view of a phone', async ({ page }) => {
-      await open(page, '/');
-      const main = page.getByRole('main');
-      const sections = page.getByRole('navigation', { name: 'Bagian situs' });
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect.soft(main.getByRole('link', { name: 'Jelajahi Sekarang' })).toBeInViewport({ ratio: 1 });
-      await expect.soft(sections).toBeInViewport({ ratio: 1 });
-      const targets = await sections
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(targets).toEqual(
-        ['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'].map(
-          (path) => `/${path}`,
-        ),
-      );
-      const field = main.getByRole('searchbox', { name: 'Cari' });
-      await expect.soft(field).toBeInViewport({ ratio: 1 });
-      await field.fill('ubud');
-      await main.getByRole('button', { name: 'Cari' }).click();
-      await expect(page).toHaveURL('/cari?q=ubud');
-      await expect(main.getByRole('link', { name: /Pesona Ubud/ })).toBeInViewport();
-    });
-
-    test('with a category, the hero is one line and cards are in the first view; the categories stay', async ({
-      page,
-    }) => {
-      await open(page, '/paket-tour');
-      const title = page.getByRole('heading', { level: 1 });
-      const image = page.getByRole('main').getByRole('presentation').first();
-      await expect(image).toBeVisible();
-      await chips(page).getByRole('link', { name: 'Cultural', exact: true }).click();
-      await expect(page).toHaveURL('/paket-tour?kategori=Cultural');
-      await expect(title).toHaveText('Paket Tour Bali');
-      const bar = await chips(page).boundingBox();
-      expect(bar?.y).toBeLessThanOrEqual(64 + 112 + 8);
-      await expect(page.getByRole('article').first().getByRole('img')).toBeInViewport({ ratio: 0.9 });
-      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-      if (javaScriptEnabled) await expect(page.getByRole('banner')).not.toBeInViewport();
-      await expect(chips(page)).toBeInViewport({ ratio: 1 });
-
-      // Another category starts at its first card. By key, since a click may scroll first, which moves the chips.
-      await chips(page).getByRole('link', { name: 'Semua', exact: true }).press('Enter');
-      await expect(page).toHaveURL('/paket-tour');
-      await expect(title).toBeInViewport();
-    });
-
-    test('a tap on the magnifier leads to a search field', async ({ page }) => {
-      await open(page, '/tiket');
-      await page.getByRole('link', { name: 'Buka pencarian' }).click();
-      if (!javaScriptEnabled) await expect(page).toHaveURL('/cari');
-      const field = page.getByRole(javaScriptEnabled ? 'banner' : 'main').getByLabel('Cari', { exact: true });
-      await field.filter({ visible: true }).fill('ubud');
-      if (javaScriptEnabled) await page.getByRole('option', { name: 'Lihat semua hasil' }).click();
-      else await field.press('Enter');
-      await expect(page).toHaveURL('/cari?q=ubud');
-    });
+  test('home shows its button, the search and the nine sections in the first view of a phone', async ({ page }) => {
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const sections = page.getByRole('navigation', { name: 'Bagian situs' });
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect.soft(main.getByRole('link', { name: 'Jelajahi Sekarang' })).toBeInViewport({ ratio: 1 });
+    await expect.soft(sections).toBeInViewport({ ratio: 1 });
+    const targets = await sections
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(
+      ['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'].map(
+        (path) => `/${path}`,
+      ),
+    );
+    const field = main.getByRole('searchbox', { name: 'Cari' });
+    await expect.soft(field).toBeInViewport({ ratio: 1 });
+    await field.fill('ubud');
+    await main.getByRole('button', { name: 'Cari' }).click();
+    await expect(page).toHaveURL('/cari?q=ubud');
+    await expect(main.getByRole('link', { name: /Pesona Ubud/ })).toBeInViewport();
   });
-}
+
+  test('with a category, the hero is one line and cards are in the first view; the categories stay', async ({
+    page,
+  }) => {
+    await open(page, '/paket-tour');
+    const title = page.getByRole('heading', { level: 1 });
+    const image = page.getByRole('main').getByRole('presentation').first();
+    await expect(image).toBeVisible();
+    await chips(page).getByRole('link', { name: 'Cultural', exact: true }).click();
+    await expect(page).toHaveURL('/paket-tour?kategori=Cultural');
+    await expect(title).toHaveText('Paket Tour Bali');
+    const bar = await chips(page).boundingBox();
+    expect(bar?.y).toBeLessThanOrEqual(64 + 112 + 8);
+    await expect(page.getByRole('article').first().getByRole('img')).toBeInViewport({ ratio: 0.9 });
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    if (javaScriptEnabled) await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(chips(page)).toBeInViewport({ ratio: 1 });
+
+    // Another category starts at its first card. By key, since a click may scroll first, which moves the chips.
+    await chips(page).getByRole('link', { name: 'Semua', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/paket-tour');
+    await expect(title).toBeInViewport();
+  });
+
+  test('a tap on the magnifier leads to a search field', async ({ page }) => {
+    await open(page, '/tiket');
+    await page.getByRole('link', { name: 'Buka pencarian' }).click();
+    if (!javaScriptEnabled) await expect(page).toHaveURL('/cari');
+    const field = page.getByRole(javaScriptEnabled ? 'banner' : 'main').getByLabel('Cari', { exact: true });
+    await field.filter({ visible: true }).fill('ubud');
+    if (javaScriptEnabled) await page.getByRole('option', { name: 'Lihat semua hasil' }).click();
+    else await field.press('Enter');
+    await expect(page).toHaveURL('/cari?q=ubud');
+  });
+});
 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: LANDSCAPE });

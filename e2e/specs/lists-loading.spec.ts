@@ -1,5 +1,5 @@
 import { type List, listAt, lists, numbered, textOf } from '../fixtures/lists';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
 import { gotoHydrated } from '../support/goto-hydrated';
 
@@ -62,33 +62,29 @@ test('a crawler receives a slow list as one buffered page', async ({ site }) => 
   await visit.rest();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript(() => {
+  for (const path of ['/transportasi', '/blog']) {
+    test(`${path} shows its loading state first and its cards afterwards`, async ({ page, site }) => {
+      const list = listAt(path);
+      site.admin.replace(list.collection, numbered(list, 2));
+      site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
+      await page.goto(path, { waitUntil: 'commit' });
+      const loading =
+        list.loading === 'cards'
+          ? page.getByRole('status', { name: 'Memuat data' })
+          : page.getByRole('status').filter({ hasText: list.loading });
+      await expect(loading).toBeVisible();
+      if (list.loading === 'cards') await expect(loading.getByRole('listitem')).toHaveCount(6);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
+      await expect(page.getByRole('article')).toHaveCount(0);
 
-    for (const path of ['/transportasi', '/blog']) {
-      test(`${path} shows its loading state first and its cards afterwards`, async ({ page, site }) => {
-        const list = listAt(path);
-        site.admin.replace(list.collection, numbered(list, 2));
-        site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
-        await page.goto(path, { waitUntil: 'commit' });
-        const loading =
-          list.loading === 'cards'
-            ? page.getByRole('status', { name: 'Memuat data' })
-            : page.getByRole('status').filter({ hasText: list.loading });
-        await expect(loading).toBeVisible();
-        if (list.loading === 'cards') await expect(loading.getByRole('listitem')).toHaveCount(6);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
-        await expect(page.getByRole('article')).toHaveCount(0);
-
-        site.admin.release();
-        await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveText(['Uji 1', 'Uji 2']);
-        await expect(loading).toBeHidden();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      });
-    }
-  });
-}
+      site.admin.release();
+      await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveText(['Uji 1', 'Uji 2']);
+      await expect(loading).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

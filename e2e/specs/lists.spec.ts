@@ -1,51 +1,47 @@
 import { lists, numbered } from '../fixtures/lists';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { chipCounts } from '../support/chips';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript(() => {
+  for (const list of lists) {
+    test(`${list.path} shows its title, its categories and its records' fields`, async ({ page, site }) => {
+      site.admin.replace(list.collection, [list.full.record, list.sparse.record]);
+      await page.goto(list.path);
 
-    for (const list of lists) {
-      test(`${list.path} shows its title, its categories and its records' fields`, async ({ page, site }) => {
-        site.admin.replace(list.collection, [list.full.record, list.sparse.record]);
-        await page.goto(list.path);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
+      await expect.soft(page).toHaveTitle(`${list.h1} | Jelajahi Bali`);
+      const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
+      // Those without records come last.
+      const labels = await chips.allTextContents();
+      expect.soft(labels[0]).toBe('Semua');
+      expect.soft(labels.toSorted()).toEqual(['Semua', ...list.categories].toSorted());
+      await expect.soft(chips.and(page.locator('[aria-current="true"]'))).toHaveText(['Semua']);
 
-        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(list.h1);
-        await expect.soft(page).toHaveTitle(`${list.h1} | Jelajahi Bali`);
-        const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
-        // Those without records come last.
-        const labels = await chips.allTextContents();
-        expect.soft(labels[0]).toBe('Semua');
-        expect.soft(labels.toSorted()).toEqual(['Semua', ...list.categories].toSorted());
-        await expect.soft(chips.and(page.locator('[aria-current="true"]'))).toHaveText(['Semua']);
-
-        if (list.heading) {
-          await expect.soft(page.getByRole('heading', { level: 2, name: list.heading })).toBeVisible();
-        }
-        const cards = page.getByRole('main').getByRole('article');
-        await expect(cards).toHaveCount(2);
-        const [full, sparse] = [cards.first(), cards.last()];
-        for (const words of list.full.shows) {
-          await expect.soft(full.getByText(words, { exact: true }).first(), words).toBeVisible();
-        }
-        if (list.full.hides) await expect.soft(full).not.toContainText(list.full.hides);
-        await expect.soft(sparse.getByRole('heading')).toHaveText(list.sparse.title);
-        for (const words of list.sparse.shows) {
-          await expect.soft(sparse.getByText(words, { exact: true }), words).toBeVisible();
-        }
-        await expect.soft(sparse).not.toContainText(list.sparse.hides);
-        await expect.soft(sparse).not.toContainText(/NaN|null|undefined|Invalid/);
-        for (const [card, { href }] of [[full, list.full] as const, [sparse, list.sparse] as const]) {
-          const link = card.getByRole('link', { name: 'Lihat Detail' });
-          await expect.soft(link).toHaveText('Lihat Detail');
-          await expect.soft(link).toHaveAttribute('href', href);
-        }
-      });
-    }
-  });
-}
+      if (list.heading) {
+        await expect.soft(page.getByRole('heading', { level: 2, name: list.heading })).toBeVisible();
+      }
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(2);
+      const [full, sparse] = [cards.first(), cards.last()];
+      for (const words of list.full.shows) {
+        await expect.soft(full.getByText(words, { exact: true }).first(), words).toBeVisible();
+      }
+      if (list.full.hides) await expect.soft(full).not.toContainText(list.full.hides);
+      await expect.soft(sparse.getByRole('heading')).toHaveText(list.sparse.title);
+      for (const words of list.sparse.shows) {
+        await expect.soft(sparse.getByText(words, { exact: true }), words).toBeVisible();
+      }
+      await expect.soft(sparse).not.toContainText(list.sparse.hides);
+      await expect.soft(sparse).not.toContainText(/NaN|null|undefined|Invalid/);
+      for (const [card, { href }] of [[full, list.full] as const, [sparse, list.sparse] as const]) {
+        const link = card.getByRole('link', { name: 'Lihat Detail' });
+        await expect.soft(link).toHaveText('Lihat Detail');
+        await expect.soft(link).toHaveAttribute('href', href);
+      }
+    });
+  }
+});
 
 test.describe('the order of a list', () => {
   test.use({ javaScriptEnabled: false });
@@ -83,10 +79,8 @@ test.describe('the order of a list', () => {
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`categories ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
+test.describe('categories', () => {
+  withAndWithoutJavaScript(() => {
     test('are in the specified order, but empty ones last, and few records lead on to the neighbors', async ({
       page,
       site,
@@ -112,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(others).toHaveCount(0);
     });
   });
-}
+});
 
 test('an empty category of packages links to all packages', async ({ page, site }) => {
   site.admin.replace('pakets', [{ id: 1, judul: 'Uji', kategori_paket: 'Cultural' }]);

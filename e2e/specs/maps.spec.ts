@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { details } from '../fixtures/details';
 import { htmlPaths } from '../fixtures/page-fixtures';
-import { expect, statusLine, test } from '../fixtures/test';
+import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, holdRequests, SCRIPTS } from '../support/goto-hydrated';
 
 const GOOGLE = /google/i;
@@ -32,27 +32,25 @@ async function watchGoogle(context: BrowserContext): Promise<string[]> {
 /** Scrolls through a page, so that everything lazy comes into view. */
 const scrollThrough = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
+withAndWithoutJavaScript((_, javaScriptEnabled) => {
+  test.use({ expectedConsole: [statusLine] });
 
-    test('no page but contact asks Google for anything before a click', async ({ page, context }) => {
-      test.setTimeout(600_000);
-      const requests = await watchGoogle(context);
-      for (const path of paths) {
-        await page.goto(path);
-        await scrollThrough(page);
-        // Without JavaScript browsers load even lazy frames at once.
-        await page.waitForLoadState(javaScriptEnabled ? 'networkidle' : 'load');
-        expect.soft(requests, path).toEqual([]);
-      }
-      await page.goto('/contact');
-      await page.getByTitle('Peta kantor').scrollIntoViewIfNeeded();
-      await expect.poll(() => requests).toHaveLength(1);
-      await expect(page.getByTitle('Peta kantor').contentFrame().getByText('Peta Google')).toBeVisible();
-    });
+  test('no page but contact asks Google for anything before a click', async ({ page, context }) => {
+    test.setTimeout(600_000);
+    const requests = await watchGoogle(context);
+    for (const path of paths) {
+      await page.goto(path);
+      await scrollThrough(page);
+      // Without JavaScript browsers load even lazy frames at once.
+      await page.waitForLoadState(javaScriptEnabled ? 'networkidle' : 'load');
+      expect.soft(requests, path).toEqual([]);
+    }
+    await page.goto('/contact');
+    await page.getByTitle('Peta kantor').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toHaveLength(1);
+    await expect(page.getByTitle('Peta kantor').contentFrame().getByText('Peta Google')).toBeVisible();
   });
-}
+});
 
 const MAP = 'https://www.google.com/maps?q=Ubud,Bali&output=embed';
 

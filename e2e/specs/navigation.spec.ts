@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const groups = {
@@ -54,94 +54,89 @@ for (const width of [1024, 1280]) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path));
-
-    test('the navigation has the entries and targets of the specification', async ({ page }) => {
-      await open(page, '/contact');
-      const links = navigation(page).getByRole('link', { includeHidden: true });
-      await expect(links).toHaveText(entries.map(([label]) => label));
-      for (const [index, [label, href]] of entries.entries()) {
-        await expect.soft(links.nth(index), label).toHaveAttribute('href', href);
-      }
-      const logo = page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' });
-      await expect(logo).toHaveAttribute('href', '/');
-    });
-
-    test('groups open on click, one at a time, and close on a second click', async ({ page }) => {
-      await open(page, '/contact');
-      for (const [name, items] of Object.entries(groups)) {
-        await expect.soft(entry(page, items[0][0]), `${name} is closed at first`).toBeHidden();
-        await group(page, name).click();
-        for (const [label] of items) await expect.soft(entry(page, label)).toBeVisible();
-        for (const [other, [[label]]] of Object.entries(groups)) {
-          if (other !== name) await expect.soft(entry(page, label), `${other} is closed`).toBeHidden();
-        }
-      }
-      await group(page, 'Lainnya').click();
-      await expect(entry(page, 'Contact')).toBeHidden();
-    });
-
-    test('groups open and close from the keyboard', async ({ page }) => {
-      await open(page, '/contact');
-      await entry(page, 'Paket Tour').focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(entry(page, 'Akomodasi')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(entry(page, 'Akomodasi')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/akomodasi');
-    });
-
-    test('choosing an entry opens its page and closes its group', async ({ page }) => {
-      await open(page, '/contact');
-      await group(page, 'Jelajahi Bali').click();
-      await entry(page, 'Kuliner').click();
-      await expect(page).toHaveURL('/kuliner');
-      await expect(entry(page, 'Kuliner')).toBeHidden();
-      await expect(current(page)).toHaveText(['Kuliner']);
-    });
-
-    for (const width of [360, 1023]) {
-      test(`a button opens and closes the menu at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await open(page, '/contact');
-        const opener = page.getByRole('button', { name: 'Buka menu' });
-        await expect(navigation(page)).toBeHidden();
-
-        await opener.click();
-        for (const label of ['Paket Tour', 'Blog']) await expect.soft(entry(page, label)).toBeVisible();
-        await page.getByRole('button', { name: 'Tutup menu' }).click();
-        await expect(navigation(page)).toBeHidden();
-
-        await opener.click();
-        await page.keyboard.press('Escape');
-        await expect(navigation(page)).toBeHidden();
-        await expect(opener).toBeFocused();
-
-        await opener.click();
-        await group(page, 'Layanan Kami').click();
-        await entry(page, 'Tiket').click();
-        await expect(page).toHaveURL('/tiket');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
-        await expect(navigation(page)).toBeHidden();
-      });
+withAndWithoutJavaScript((open) => {
+  test('the navigation has the entries and targets of the specification', async ({ page }) => {
+    await open(page, '/contact');
+    const links = navigation(page).getByRole('link', { includeHidden: true });
+    await expect(links).toHaveText(entries.map(([label]) => label));
+    for (const [index, [label, href]] of entries.entries()) {
+      await expect.soft(links.nth(index), label).toHaveAttribute('href', href);
     }
-
-    test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
-      await open(page, '/contact');
-      const skip = page.getByRole('link', { name: 'Langsung ke konten' });
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' });
+    await expect(logo).toHaveAttribute('href', '/');
   });
-}
+
+  test('groups open on click, one at a time, and close on a second click', async ({ page }) => {
+    await open(page, '/contact');
+    for (const [name, items] of Object.entries(groups)) {
+      await expect.soft(entry(page, items[0][0]), `${name} is closed at first`).toBeHidden();
+      await group(page, name).click();
+      for (const [label] of items) await expect.soft(entry(page, label)).toBeVisible();
+      for (const [other, [[label]]] of Object.entries(groups)) {
+        if (other !== name) await expect.soft(entry(page, label), `${other} is closed`).toBeHidden();
+      }
+    }
+    await group(page, 'Lainnya').click();
+    await expect(entry(page, 'Contact')).toBeHidden();
+  });
+
+  test('groups open and close from the keyboard', async ({ page }) => {
+    await open(page, '/contact');
+    await entry(page, 'Paket Tour').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'Akomodasi')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Akomodasi')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/akomodasi');
+  });
+
+  test('choosing an entry opens its page and closes its group', async ({ page }) => {
+    await open(page, '/contact');
+    await group(page, 'Jelajahi Bali').click();
+    await entry(page, 'Kuliner').click();
+    await expect(page).toHaveURL('/kuliner');
+    await expect(entry(page, 'Kuliner')).toBeHidden();
+    await expect(current(page)).toHaveText(['Kuliner']);
+  });
+
+  for (const width of [360, 1023]) {
+    test(`a button opens and closes the menu at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/contact');
+      const opener = page.getByRole('button', { name: 'Buka menu' });
+      await expect(navigation(page)).toBeHidden();
+
+      await opener.click();
+      for (const label of ['Paket Tour', 'Blog']) await expect.soft(entry(page, label)).toBeVisible();
+      await page.getByRole('button', { name: 'Tutup menu' }).click();
+      await expect(navigation(page)).toBeHidden();
+
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await opener.click();
+      await group(page, 'Layanan Kami').click();
+      await entry(page, 'Tiket').click();
+      await expect(page).toHaveURL('/tiket');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+      await expect(navigation(page)).toBeHidden();
+    });
+  }
+
+  test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
+    await open(page, '/contact');
+    const skip = page.getByRole('link', { name: 'Langsung ke konten' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
 
 test('Escape closes an open group and returns the focus', async ({ page }) => {
   await gotoHydrated(page, '/contact');

@@ -1,27 +1,25 @@
 import { startSite } from '../../test-support/start-site';
-import { expect, statusLine, test } from '../fixtures/test';
+import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, expectedConsole: [statusLine] });
+withAndWithoutJavaScript(() => {
+  test.use({ expectedConsole: [statusLine] });
 
-    test('an unknown path shows the 404 page within the site’s layout, with a link home', async ({ page }) => {
-      const response = await page.goto('/pantai/rahasia');
-      expect(response?.status()).toBe(404);
-      const main = page.getByRole('main');
-      await expect.soft(main.getByRole('heading', { name: '404' })).toBeVisible();
-      await expect.soft(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-      await expect.soft(main.getByText('Halaman tidak ditemukan', { exact: true })).toBeVisible();
-      await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
-      await expect.soft(page.getByRole('contentinfo')).toBeVisible();
-      await expect.soft(page).toHaveTitle(/tidak ditemukan/i);
-      await main.getByRole('link', { name: /beranda/i }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jelajahi Bali');
-    });
+  test('an unknown path shows the 404 page within the site’s layout, with a link home', async ({ page }) => {
+    const response = await page.goto('/pantai/rahasia');
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect.soft(main.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect.soft(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await expect.soft(main.getByText('Halaman tidak ditemukan', { exact: true })).toBeVisible();
+    await expect.soft(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
+    await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+    await expect.soft(page).toHaveTitle(/tidak ditemukan/i);
+    await main.getByRole('link', { name: /beranda/i }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jelajahi Bali');
   });
-}
+});
 
 test.describe('in the first view', () => {
   test.use({ expectedConsole: [statusLine] });

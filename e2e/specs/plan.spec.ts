@@ -3,7 +3,7 @@ import { collections, readContent } from '../../sample-admin/content';
 import { type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
 import { details } from '../fixtures/details';
 import { listAt, numbered } from '../fixtures/lists';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
@@ -410,10 +410,8 @@ test('`Cetak` opens the print dialog', async ({ page }) => {
   await expect.poll(() => prints).toBe(1);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'on paper, with JavaScript' : 'on paper, without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
+test.describe('on paper', () => {
+  withAndWithoutJavaScript(() => {
     test('twelve items with long titles fit one A4 sheet, without controls and with the plan’s URL', async ({
       page,
       site,
@@ -436,7 +434,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
     });
   });
-}
+});
 
 test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a toast', async ({
   page,

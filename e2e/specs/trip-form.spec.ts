@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, holdRequests, hydrated, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 
 const input = {
@@ -65,12 +65,12 @@ test('before hydration the trip form sends nothing, and keeps its input', async 
   await expect.poll(async () => (await opened).url()).toContain(encodeURIComponent(input['E-mail']));
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+test.describe('on a phone', () => {
+  withAndWithoutJavaScript((open) => {
+    test.use({ viewport: { width: 360, height: 780 } });
 
     test('the first view leads to the trip form', async ({ page }) => {
-      await (javaScriptEnabled ? gotoHydrated(page, '/contact') : page.goto('/contact'));
+      await open(page, '/contact');
       const link = page.getByRole('main').getByRole('link', { name: 'Isi formulir' });
       await expect(link).toBeInViewport({ ratio: 1 });
       const heading = page.getByRole('heading', { name: 'Rencanakan Perjalanan Anda' });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading).toBeInViewport();
     });
   });
-}
+});
 
 test.describe('the trip form', () => {
   test.beforeEach(async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 const admins = [
@@ -19,51 +19,46 @@ const admins = [
 
 const button = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? gotoHydrated(page, path) : page.goto(path));
-
-    test('the WhatsApp button opens a dialog with two admins', async ({ page }) => {
-      await open(page, '/kuliner');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeHidden();
-      await button(page).click();
-      await expect(dialog).toBeVisible();
-      const choices = dialog.getByRole('link');
-      await expect(choices).toHaveCount(2);
-      for (const [index, admin] of admins.entries()) {
-        const choice = choices.nth(index);
-        const { name, phone, speciality } = admin;
-        for (const words of [name, phone, speciality, 'Online', 'Biasanya membalas dalam beberapa menit']) {
-          await expect.soft(choice).toContainText(words);
-        }
-        const url = new URL((await choice.getAttribute('href')) ?? '');
-        expect.soft(url.origin + url.pathname).toBe(`https://wa.me/${admin.digits}`);
-        expect.soft(url.searchParams.get('text')).toMatch(/^Halo/);
-        await expect.soft(choice).toHaveAttribute('target', '_blank');
-        await expect.soft(choice).toHaveAttribute('rel', /noopener/);
+withAndWithoutJavaScript((open, javaScriptEnabled) => {
+  test('the WhatsApp button opens a dialog with two admins', async ({ page }) => {
+    await open(page, '/kuliner');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeHidden();
+    await button(page).click();
+    await expect(dialog).toBeVisible();
+    const choices = dialog.getByRole('link');
+    await expect(choices).toHaveCount(2);
+    for (const [index, admin] of admins.entries()) {
+      const choice = choices.nth(index);
+      const { name, phone, speciality } = admin;
+      for (const words of [name, phone, speciality, 'Online', 'Biasanya membalas dalam beberapa menit']) {
+        await expect.soft(choice).toContainText(words);
       }
-    });
-
-    test('the dialog closes on the close icon, the backdrop and Escape', async ({ page }) => {
-      await open(page, '/kuliner');
-      const dialog = page.getByRole('dialog');
-      const closings: [string, () => Promise<void>][] = [
-        ['close icon', () => dialog.getByRole('button', { name: 'Tutup' }).click()],
-        ['backdrop', () => page.mouse.click(20, 300)],
-        ['Escape', () => page.keyboard.press('Escape')],
-      ];
-      for (const [way, close] of closings) {
-        await button(page).click();
-        await expect(dialog, way).toBeVisible();
-        await close();
-        await expect(dialog, way).toBeHidden();
-        if (way !== 'backdrop' || javaScriptEnabled) await expect.soft(button(page), way).toBeFocused();
-      }
-    });
+      const url = new URL((await choice.getAttribute('href')) ?? '');
+      expect.soft(url.origin + url.pathname).toBe(`https://wa.me/${admin.digits}`);
+      expect.soft(url.searchParams.get('text')).toMatch(/^Halo/);
+      await expect.soft(choice).toHaveAttribute('target', '_blank');
+      await expect.soft(choice).toHaveAttribute('rel', /noopener/);
+    }
   });
-}
+
+  test('the dialog closes on the close icon, the backdrop and Escape', async ({ page }) => {
+    await open(page, '/kuliner');
+    const dialog = page.getByRole('dialog');
+    const closings: [string, () => Promise<void>][] = [
+      ['close icon', () => dialog.getByRole('button', { name: 'Tutup' }).click()],
+      ['backdrop', () => page.mouse.click(20, 300)],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ];
+    for (const [way, close] of closings) {
+      await button(page).click();
+      await expect(dialog, way).toBeVisible();
+      await close();
+      await expect(dialog, way).toBeHidden();
+      if (way !== 'backdrop' || javaScriptEnabled) await expect.soft(button(page), way).toBeFocused();
+    }
+  });
+});
 
 test('choosing an admin opens the chat in a new tab and closes the dialog', async ({ page, context }) => {
   await stubWhatsapp(context);
