@@ -1,6 +1,7 @@
 import type { Fault } from '../../sample-admin/server';
 import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
-import { type Cause, type PageFixture, pageFixtures } from '../fixtures/page-fixtures';
+import { textOf } from '../fixtures/lists';
+import { type Cause, htmlPaths, type PageFixture, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const network = { status: 502, message: 'Failed to fetch: network error' };
@@ -8,7 +9,11 @@ const format = { status: 502, message: 'Invalid data format from API' };
 
 /** Faults of the admin host, and the response of an uncached page to each (decisions 4). */
 const faults: [name: string, fault: Fault | 'stopped', cold: Cause | 'slow but whole'][] = [
-  ['returns 500', { kind: 'status', status: 500 }, { status: 502, message: 'HTTP error! status: 500' }],
+  [
+    'returns 500',
+    { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' },
+    { status: 502, message: 'HTTP error! status: 500' },
+  ],
   ['responds slowly', { kind: 'delay', ms: 300 }, 'slow but whole'],
   ['never responds', { kind: 'hang' }, { status: 504, message: 'Failed to fetch: timeout' }],
   ['drops connections', { kind: 'reset' }, network],
@@ -37,6 +42,9 @@ for (const [name, fault, cold] of faults) {
           expect.soft(response.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
           if (cold === 'slow but whole') return;
           expect.soft(response.headers.get('Cache-Control'), `${state} policy`).toBe('no-store');
+          assertNoLeak(response.text, site.admin.url, state);
+          if (!htmlPaths.includes(fixture.path)) return;
+          expect.soft(response.text, `${state} has header and footer`).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
         },
         'cold',
       );
@@ -61,6 +69,13 @@ for (const [name, fault, cold] of faults) {
       await eachPage(site, assertComplete, 'restarted');
     }, settings);
   });
+}
+
+function assertNoLeak(document: string, adminUrl: string, state: string) {
+  for (const secret of [adminUrl, new URL(adminUrl).host, 'node_modules', '/var/www', '/api/admin/', 'ECONN']) {
+    expect.soft(document.includes(secret), `${state} leaks ${secret}`).toBe(false);
+  }
+  expect.soft(textOf(document), `${state} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
 }
 
 function assertComplete(fixture: PageFixture, response: { status: number; text: string }, state: string) {
