@@ -1,20 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '../../support/render';
 import { expect, test, vi } from 'vitest';
+import HomeRoute, { loader } from '~/routes/pages/home';
+import { log } from '~/server/logger.server';
 import { callLoader } from '../../support/loader-response';
-
-const data = vi.hoisted(() => ({ current: undefined as unknown }));
 
 vi.mock('~/admin-api/collections.server', () => ({
   listRecords: () => Promise.reject(new TypeError('outside the calls')),
 }));
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useLoaderData: () => data.current,
-  useRevalidator: () => ({ revalidate: () => {}, state: 'idle' }),
-}));
-
-import HomeRoute, { loader } from '~/routes/pages/home';
-import { log } from '~/server/logger.server';
 
 test('when everything fails for a reason outside the calls, home shows the error with status 200', async () => {
   const logged = vi.spyOn(log, 'error');
@@ -23,8 +15,7 @@ test('when everything fails for a reason outside the calls, home shows the error
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(logged).toHaveBeenCalled();
 
-  data.current = response.data;
-  const html = renderToStaticMarkup(<HomeRoute />);
+  const html = render(<HomeRoute />, '/', response.data);
   expect(html).toContain('Error:');
   expect(html).toContain('Gagal memuat data. Silakan coba lagi nanti.');
   expect(html.split('Gagal memuat data')).toHaveLength(2);
