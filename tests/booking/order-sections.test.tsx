@@ -1,25 +1,14 @@
 import '../support/admin';
-import { render, textOf } from '../support/render';
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ComponentType } from 'react';
+import { type Route, renderRoute, textOf } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import * as attraction from '~/routes/pages/attraction';
 import * as event from '~/routes/pages/event';
 import * as tour from '~/routes/pages/package';
 import * as ticket from '~/routes/pages/ticket';
 import * as vehicle from '~/routes/pages/vehicle';
-import { callLoader } from '../support/loader-response';
 
-interface Route {
-  loader: (args: LoaderFunctionArgs) => unknown;
-  default: ComponentType;
-}
-
-async function open(route: Route, path: string) {
-  const { data } = await callLoader(route.loader, path, { slug: path.split('/').at(-1)?.split('?')[0] ?? '' });
-  const Page = route.default;
-  return render(<Page />, path, data);
-}
+const open = (route: Route, path: string) =>
+  renderRoute(route, path, { slug: path.split('/').at(-1)?.split('?')[0] ?? '' });
 
 /** The text of the element with this `id`, and of what follows it. */
 const textFrom = (html: string, id: string) => textOf(html.slice(html.indexOf('>', html.indexOf(`id="${id}"`)) + 1));

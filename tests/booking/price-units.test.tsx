@@ -1,7 +1,5 @@
 import { admin } from '../support/admin';
-import { render, textOf } from '../support/render';
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ComponentType } from 'react';
+import { type Route, renderRoute, textOf } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
 import * as accommodations from '~/routes/pages/accommodations';
@@ -18,13 +16,7 @@ import * as ticket from '~/routes/pages/ticket';
 import * as tickets from '~/routes/pages/tickets';
 import * as vehicle from '~/routes/pages/vehicle';
 import * as vehicles from '~/routes/pages/vehicles';
-import { callLoader } from '../support/loader-response';
 import { setPackagePriceUnit } from '../support/package-price-unit';
-
-interface Route {
-  loader: (args: LoaderFunctionArgs) => unknown;
-  default: ComponentType;
-}
 
 const sections: [collection: 'pakets', list: string, detail: string, Route, Route][] = [
   ['pakets', '/paket-tour', '/paketdetail', tours, tour],
@@ -36,11 +28,7 @@ const sections: [collection: 'pakets', list: string, detail: string, Route, Rout
   ['fasilitas', '/fasilitas', '/fasilitas', facilities, facility],
 ] as never;
 
-async function pageText(route: Route, path: string, params: Record<string, string> = {}): Promise<string> {
-  const { data } = await callLoader(route.loader, path, params);
-  const Page = route.default;
-  return textOf(render(<Page />, path, data));
-}
+const pageText = async (...args: Parameters<typeof renderRoute>) => textOf(await renderRoute(...args));
 
 const PRICE = /Rp\s?[\d.]+/g;
 

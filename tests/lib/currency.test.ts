@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPrice, formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+import { plain } from '../support/plain';
 
 test.each([
   [0, 'Rp 0'],

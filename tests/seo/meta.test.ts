@@ -2,9 +2,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import { detailMeta, listMeta, pageMeta, truncateAtWord } from '~/seo/meta';
-import { site } from '../support/site-info';
-
-const matches = [{ id: 'root', data: { site } }] as unknown as Parameters<typeof pageMeta>[0];
+import { matches } from '../support/site-info';
 
 function read(descriptors: MetaDescriptor[]) {
   const all = descriptors as Record<string, unknown>[];

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { SiteProvider } from '~/components/use-site';
+import { callLoader } from './loader-response';
 import { site } from './site-info';
 
 const current = vi.hoisted(() => ({ pathname: '/', search: '', data: undefined as unknown }));
@@ -25,6 +27,19 @@ export function render(element: ReactElement, path: string, data?: unknown): str
   const { pathname, search } = new URL(path, site.url);
   Object.assign(current, { pathname, search, data });
   return renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);
+}
+
+/** What a test needs of a route module. */
+export interface Route {
+  loader: (args: LoaderFunctionArgs) => unknown;
+  default: ComponentType;
+}
+
+/** Renders a route's page to HTML at a path, with the data of its loader. */
+export async function renderRoute(route: Route, path: string, params: Record<string, string> = {}): Promise<string> {
+  const { data } = await callLoader(route.loader, path, params);
+  const Page = route.default;
+  return render(<Page />, path, data);
 }
 
 /** The text of HTML, without that of scripts and templates. */

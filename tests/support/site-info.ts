@@ -1,3 +1,4 @@
+import type { MetaArgs } from '@remix-run/node';
 import type { SiteInfo } from '~/lib/site-info';
 
 /** Site info with every field set. */
@@ -12,3 +13,6 @@ export const site: SiteInfo = {
   office: { address: 'Jl. Braga 1, Bandung' },
   socials: [],
 };
+
+/** What a route's `meta` gets as the matches of a page. */
+export const matches = [{ id: 'root', data: { site } }] as unknown as MetaArgs['matches'];

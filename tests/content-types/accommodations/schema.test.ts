@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collection as accommodations, toCard, toDetail } from '~/content-types/accommodations/schema.server';
+import { plain } from '../../support/plain';
+
 
 const full = {
   id: 4,
@@ -21,7 +23,6 @@ const full = {
   created_at: '2026-11-14T03:10:26.000000Z',
 };
 const read = (wire: object) => accommodations.schema.parse(wire);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a full record maps to its view', () => {
   const view = toDetail(read(full));

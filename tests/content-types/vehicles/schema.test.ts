@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toCard, toDetail, collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { plain } from '../../support/plain';
+
 
 const full = {
   id: 1,
@@ -19,7 +21,6 @@ const full = {
   created_at: '2026-01-09T02:15:00.000000Z',
 };
 const read = (wire: object) => vehicles.schema.parse(wire);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a full record maps to its view', () => {
   const view = toDetail(read(full));

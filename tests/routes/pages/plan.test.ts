@@ -6,6 +6,7 @@ import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
+import { matches } from '../../support/site-info';
 
 type Data = { page: Awaited<MaybeDeferred<PlanView>>; staleSinceText: string | null };
 
@@ -178,9 +179,7 @@ describe('a plan', () => {
   });
 
   test('has a title and a description by its items, and noindex', async () => {
-    const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
-    const metaOf = async (query: string) =>
-      JSON.stringify(meta({ matches: matches as never, data: (await open(query)).data as never }));
+    const metaOf = async (query: string) => JSON.stringify(meta({ matches, data: (await open(query)).data as never }));
     const filled = await metaOf('?isi=paket-1,transportasi-1,ticket-1,event-1&orang=4');
     expect(filled).toMatch(/"Rencana: Pesona Ubud, Toyota Avanza dan 2 lainnya \| Jelajahi Bali"/);
     expect(filled).toMatch(/"og:description","content":"4 pilihan · 4 orang · mulai dari Rp [\d.]+\. /);

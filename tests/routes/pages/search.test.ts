@@ -5,6 +5,7 @@ import { collection as packages } from '~/content-types/packages/schema.server';
 import type { SearchView } from '~/content-types/search';
 import { loader, meta, shouldRevalidate } from '~/routes/pages/search';
 import { callLoader } from '../../support/loader-response';
+import { matches } from '../../support/site-info';
 
 const PATH = '/api/admin/searches/search';
 const searchFor = async (q: string) => {
@@ -93,10 +94,9 @@ describe('the search is not repeated', () => {
 });
 
 test('a results page has noindex and one canonical URL', () => {
-  const matches = [{ id: 'root', data: { site: { name: 'Jelajahi Bali', url: 'https://www.jelajahi.example' } } }];
   const page = { state: 'found' as const, text: 'ubud', hits: [], hasMore: false, fallback: [] };
   const data = { text: 'ubud', page };
-  const found = meta({ matches: matches as never, data });
+  const found = meta({ matches, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://www.jelajahi.example/cari' });
 });
