@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { culinaryPageData } from '~/content-types/culinary/loader.server';
+import { expect, test } from 'vitest';
 import { dishes, homeDishes, restaurants, toCard } from '~/content-types/culinary/schema.server';
 import { plain } from '../../support/plain';
 
@@ -70,49 +69,5 @@ test('dishes on home accept English field names', () => {
     title: 'Nasi Jinggo',
     description: 'Bungkusan kecil.',
     image: 'jinggo.jpg',
-  });
-});
-
-describe('the culinary page', () => {
-  type ListResult = Parameters<typeof culinaryPageData>[0][0];
-  const list = (...wires: object[]): ListResult => ({
-    ok: true,
-    data: wires.map(read),
-    meta: { version: 'v', fetchedAt: 0, expiresAt: 0, isStale: false },
-  });
-  const show = (dishes: ListResult, places: ListResult, query = '') => {
-    const result = culinaryPageData([dishes, places], new Request(`https://x.example/kuliner${query}`));
-    if (!result.ok) throw new Error('the culinary page never fails as a whole');
-    return { view: result.data.view, isCacheable: result.data.isCacheable };
-  };
-  const places = Array.from({ length: 14 }, (_, index) => ({
-    judul: `Warung ${index}`,
-    created_at: `2026-01-${String(28 - index).padStart(2, '0')}`,
-  }));
-
-  test('shows dishes and restaurants newest first', () => {
-    const { view } = show(
-      list({ judul: 'lama', created_at: '2026-01-01' }, { judul: 'baru', created_at: '2026-02-01' }),
-      list(...places.toReversed()),
-    );
-    expect(view.dishes?.map(({ title }) => title)).toEqual(['baru', 'lama']);
-    expect(view.restaurants?.shown.map(({ title }) => title)).toEqual(places.slice(0, 6).map(({ judul }) => judul));
-  });
-
-  test.each([
-    ['', 6],
-    ['?tampil=12', 12],
-    ['?tampil=7', 12],
-    ['?tampil=999', 14],
-    ['?tampil=x&lengkap=1', 6],
-  ])('of 14 restaurants, %j shows %i', (query, shown) => {
-    const { view } = show(list(full), list(...places), query);
-    expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([shown, 14]);
-  });
-
-  test('empty lists show like failed ones, but the page is cacheable', () => {
-    const { view, isCacheable } = show(list(), list());
-    expect(view).toEqual({ dishes: null, restaurants: null });
-    expect(isCacheable).toBe(true);
   });
 });

@@ -17,8 +17,35 @@ test('shows all dishes and six restaurants', async () => {
   expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([6, 14]);
 });
 
-test('shows more restaurants with ?tampil', async () => {
-  expect((await culinary('?tampil=12&lengkap=1')).view.restaurants?.shown).toHaveLength(12);
+test.each([
+  ['?tampil=12&lengkap=1', 12],
+  ['?tampil=7', 12],
+  ['?tampil=999', 14],
+  ['?tampil=x', 6],
+])('of 14 restaurants, %s shows %i', async (query, shown) => {
+  expect((await culinary(query)).view.restaurants?.shown).toHaveLength(shown);
+});
+
+test('shows dishes and restaurants newest first', async () => {
+  const days = ['2026-01-01', '2026-03-01', '2026-02-01'];
+  for (const collection of ['makanans', 'restorans'] as const) {
+    admin.replace(
+      collection,
+      days.map((created_at, id) => ({ id, nama: created_at, judul: created_at, created_at })),
+    );
+  }
+  const { view } = await culinary();
+  for (const cards of [view.dishes, view.restaurants?.shown]) {
+    expect(cards?.map(({ title }) => title)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01']);
+  }
+});
+
+test('shows empty lists like failed ones, but may be cached', async () => {
+  admin.replace('makanans', []);
+  admin.replace('restorans', []);
+  const { view, headers } = await culinary();
+  expect(view).toEqual({ dishes: null, restaurants: null });
+  expect(headers.get('Cache-Control')).not.toBe('no-store');
 });
 
 test('shows 300 of each at most', async () => {
