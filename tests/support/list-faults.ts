@@ -14,3 +14,7 @@ export const listFaults: [name: string, status: number, text: string, fault: Fau
   ['data null', 502, 'Invalid data format from API', { kind: 'body', body: '{"data":null}' }],
   ['data that is not a list', 502, 'Invalid data format from API', { kind: 'body', body: '{"data":{}}' }],
 ];
+
+/** All faults for packages and attractions; the first one for the other collections, which share their code. */
+export const faultsOf = <F>(collection: string, faults: readonly F[]): readonly F[] =>
+  collection === 'pakets' || collection === 'attractions' ? faults : faults.slice(0, 1);

@@ -10,6 +10,7 @@ import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import type { Fault } from '../../../sample-admin/server';
+import { faultsOf } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
 
 interface DetailData {
@@ -28,6 +29,16 @@ const details = [
   ['/fasilitas', facility, 'fasilitas', 'id', '71'],
 ] as const;
 const all = [...details, ['/blog', article, 'blogs', 'slug', 'slug-vila']] as const;
+
+/** Every response to a param that no record has. */
+const absences: [string, Fault][] = [
+  ['status 404', { kind: 'status', status: 404 }],
+  ['status 410', { kind: 'status', status: 410 }],
+  ['no data', { kind: 'body', body: '{"success":true}' }],
+  ['data null', { kind: 'body', body: '{"data":null}' }],
+  ['data []', { kind: 'body', body: '{"data":[]}' }],
+  ['data {}', { kind: 'body', body: '{"data":{}}' }],
+];
 
 describe.each(all)('%s', (path, loader, collection, name, canonical) => {
   const open = <D = DetailData>(param: string) => callLoader<D>(loader, `${path}/${param}`, { [name]: param });
@@ -60,20 +71,16 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   });
 
-  test.each<[string, Fault]>([
-    ['status 404', { kind: 'status', status: 404 }],
-    ['status 410', { kind: 'status', status: 410 }],
-    ['no data', { kind: 'body', body: '{"success":true}' }],
-    ['data null', { kind: 'body', body: '{"data":null}' }],
-    ['data []', { kind: 'body', body: '{"data":[]}' }],
-    ['data {}', { kind: 'body', body: '{"data":{}}' }],
-  ])('is 404 when the admin host responds with %s and the list has no such record', async (_, fault) => {
-    admin.setFault(`/api/admin/${collection}/`, fault);
-    const { status, data, headers, thrown } = await open<{ error: ApiError }>('tidak-ada');
-    expect([thrown, status]).toEqual([true, 404]);
-    expect(data.error).toEqual({ code: 'not_found' });
-    expect(maxAgeSeconds(headers)).toBeLessThanOrEqual(60);
-  });
+  test.each(faultsOf(collection, absences))(
+    'is 404 when the admin host responds with %s and the list has no such record',
+    async (_, fault) => {
+      admin.setFault(`/api/admin/${collection}/`, fault);
+      const { status, data, headers, thrown } = await open<{ error: ApiError }>('tidak-ada');
+      expect([thrown, status]).toEqual([true, 404]);
+      expect(data.error).toEqual({ code: 'not_found' });
+      expect(maxAgeSeconds(headers)).toBeLessThanOrEqual(60);
+    },
+  );
 });
 
 const faults: [string, number, Fault][] = [
@@ -88,7 +95,7 @@ const faults: [string, number, Fault][] = [
 ];
 
 describe.each(details)('%s', (path, loader, collection, name) => {
-  test.each(faults)('when the admin host’s response is %s: %i', async (_, status, fault) => {
+  test.each(faultsOf(collection, faults))('when the admin host’s response is %s: %i', async (_, status, fault) => {
     admin.replace(collection, [wire]);
     admin.setFault(`/api/admin/${collection}/`, fault);
     const response = await callLoader<{ error: ApiError }>(loader, `${path}/71`, { [name]: '71' });

@@ -2,7 +2,7 @@ import { admin, setAdminTimeout } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
-import { listFaults } from '../../support/list-faults';
+import { faultsOf, listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
 
 interface HomeView {
@@ -121,7 +121,7 @@ test('a package shows its duration, a vehicle its seats, an event its day', asyn
 });
 
 describe.each(keys)('when %s fail to load', (key) => {
-  test.each(listFaults)(
+  test.each(faultsOf(collections[key], listFaults))(
     'because the response is %s, home shows the error and the other sections',
     async (_, __, text, fault) => {
       admin.setFault(`/api/admin/${collections[key]}`, fault);

@@ -9,7 +9,7 @@ import { loader as facilities } from '~/routes/pages/facilities';
 import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
-import { listFaults } from '../../support/list-faults';
+import { faultsOf, listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
 
 interface ListData {
@@ -39,6 +39,23 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
     expect([status, thrown]).toEqual([200, false]);
     expect(data).toMatchObject({ category: null, isKnownCategory: true, page: { ok: true, data: { total: count } } });
     expect(data.page.ok && data.page.data.cards).toHaveLength(unpaged ? count : 6);
+  });
+
+  test(`starts with ${unpaged ? 'what was delivered first' : 'the newest'}`, async () => {
+    const delivered = [
+      ['tak terbaca', 'kapan-kapan'],
+      ['Maret', '2026-03-01 09:00:00'],
+      ['Mei pertama', '2026-05-01T01:00:00.000000Z'],
+      ['tanpa tanggal', undefined],
+      ['Mei kedua', '2026-05-01T01:00:00.000000Z'],
+    ].map(([title, created_at], id) => ({ id, judul: title, title, name: title, created_at }));
+    admin.replace(collection, delivered);
+    const { data } = await callLoader<ListData>(loader, path);
+    expect(data.page.ok && data.page.data.cards.map(({ title }) => title)).toEqual(
+      unpaged
+        ? delivered.map(({ title }) => title)
+        : ['Mei pertama', 'Mei kedua', 'Maret', 'tak terbaca', 'tanpa tanggal'],
+    );
   });
 
   test('sends one request to the admin host', async () => {
@@ -80,17 +97,20 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
 });
 
 describe.each(lists)('%s', (path, loader, collection) => {
-  test.each(listFaults)('when the admin host’s response is %s: %i, “%s”', async (_, status, text, fault) => {
-    admin.setFault(`/api/admin/${collection}`, fault);
-    const response = await callLoader<{ error: ApiError }>(loader, path);
-    expect([response.thrown, response.status]).toEqual([true, status]);
-    expect(errorMessage(response.data.error)).toBe(text);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  test.each(faultsOf(collection, listFaults))(
+    'when the admin host’s response is %s: %i, “%s”',
+    async (_, status, text, fault) => {
+      admin.setFault(`/api/admin/${collection}`, fault);
+      const response = await callLoader<{ error: ApiError }>(loader, path);
+      expect([response.thrown, response.status]).toEqual([true, status]);
+      expect(errorMessage(response.data.error)).toBe(text);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 });
 
 describe.each(inlineErrorLists)('%s shows errors inline', (path, loader, collection) => {
-  test.each(listFaults)('when the admin host’s response is %s', async (_, __, ___, fault) => {
+  test.each(faultsOf(collection, listFaults))('when the admin host’s response is %s', async (_, __, ___, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);
     const { status, data, headers, thrown } = await callLoader<ListData>(loader, path);
     expect([thrown, status, data.page.ok]).toEqual([false, 200, false]);
