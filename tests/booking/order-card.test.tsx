@@ -54,6 +54,7 @@ describe('the order card has seven states', () => {
   test('sold out: “Habis” and the question, on card and bar, without a form', () => {
     const { html, text, bar, barText } = card('tickets', { ...priced, stock: 0 });
     expect(text).toContain('Harga Rp 850.000 per tiket');
+    expect(tagOf(html, /href="https:\/\/wa\.me/)).toContain('target="_blank"');
     for (const words of [text, barText]) expect(words).toMatch(/^Habis$/m);
     for (const shown of [html, bar]) expect(chatLabel(shown)).toBe('Tanyakan jadwal lain');
     expect(html).not.toContain('id="pesan"');

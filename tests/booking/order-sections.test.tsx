@@ -32,12 +32,6 @@ describe('the line on cancellation', () => {
   });
 });
 
-test('the sample shows an unknown price, a sold-out ticket and a past event', async () => {
-  expect(textOf(await open(event, '/event/16'))).toContain('Tanyakan harga');
-  expect(textOf(await open(ticket, '/tiket/14'))).toMatch(/^Habis$/m);
-  expect(textOf(await open(event, '/event/17'))).toContain('Acara sudah lewat');
-});
-
 test('a page has one form, one bar, and shares its filled link', async () => {
   const html = await open(vehicle, '/transportasi/2?hari=3&tab=fasilitas&fbclid=1');
   expect(html.match(/id="pesan"/g)).toHaveLength(1);
