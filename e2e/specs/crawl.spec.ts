@@ -78,6 +78,7 @@ test('every page is reachable from home by links and exists; titles are unique, 
 test('without links, the search form leads from home to a result, and its link to the page', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
+  await expect(box).toHaveAttribute('placeholder', 'Cari paket, hotel, atraksi...');
   await box.fill('pesona ubud');
   await box.press('Enter');
   await expect(page).toHaveURL('/cari?q=pesona+ubud');

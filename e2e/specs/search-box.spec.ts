@@ -167,3 +167,19 @@ test('the list of results scrolls within about 15rem', async ({ page }) => {
   expect(size.clientHeight).toBeLessThanOrEqual(260);
   expect(size.scrollHeight).toBeGreaterThan(size.clientHeight);
 });
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('a search shows no message and does not change the page', async ({ page, context }) => {
+    await page.getByLabel('Nama').fill('Wayan');
+    await enter(page);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/cari'));
+    await box(page).fill('ubud');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: 'Hubungi Kami' })).toBeVisible();
+    await expect(page.getByLabel('Nama')).toHaveValue('Wayan');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});

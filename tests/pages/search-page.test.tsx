@@ -116,6 +116,15 @@ test('a search without results suggests another word, and only then', () => {
   expect(render({ state: 'failed', text: 'ubdu', fallback: [] }).text).not.toContain('Coba kata lain');
 });
 
+test('a query that is too short asks for more letters', () => {
+  expect(render({ state: 'short', text: 'ub' }).text).toContain('Ketik minimal 3 huruf');
+});
+
+test('the query is shown as typed', () => {
+  const { html } = render({ state: 'found', text: '<b>"gajah" & co</b>', hits: [], hasMore: false, fallback: [] });
+  expect(html).toContain('&quot;&lt;b&gt;&quot;gajah&quot; &amp; co&lt;/b&gt;&quot;');
+});
+
 test('without similar titles there is no such heading', () => {
   for (const view of [
     { state: 'failed', text: 'ubdu', fallback: [] },

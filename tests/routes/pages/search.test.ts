@@ -55,16 +55,18 @@ test.each([
 });
 
 describe('a failed search', () => {
-  test.each([[{ kind: 'status', status: 500 }], [{ kind: 'reset' }], [{ kind: 'body', body: '{"data":{}}' }]] as const)(
-    'with %j is reported with status 200 and not cached',
-    async (fault) => {
-      admin.setFault(PATH, fault);
-      const { status, data, headers } = await searchFor('ubud');
-      expect(status).toBe(200);
-      expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
-      expect(headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+  test.each([
+    [{ kind: 'status', status: 500 }],
+    [{ kind: 'reset' }],
+    [{ kind: 'hang' }],
+    [{ kind: 'body', body: '{"data":{}}' }],
+  ] as const)('with %j is reported with status 200 and not cached', async (fault) => {
+    admin.setFault(PATH, fault);
+    const { status, data, headers } = await searchFor('ubud');
+    expect(status).toBe(200);
+    expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
 });
 
 test('with caching off there is no fallback: no list is in memory', async () => {
