@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.STREAM_AFTER_MS = '60';
@@ -136,14 +136,27 @@ describe('any other thrown value', () => {
 });
 
 describe('a page that takes longer than STREAM_AFTER_MS', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 400, value));
+  /** The response to a request during which as much time passes as it takes. */
+  async function respondLater(...args: Parameters<typeof respond>) {
+    const response = respond(...args);
+    await vi.runAllTimersAsync();
+    return response;
+  }
 
   test('responds at once and streams its content', async () => {
     let resolveContent = (_: ReturnType<typeof content>) => {};
     const slowContent = new Promise<ReturnType<typeof content>>((resolve) => {
       resolveContent = resolve;
     });
-    const { data, policy, context } = await respond(slowContent);
+    const { data, policy, context } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
     expect(context).toEqual({ isDeferred: true });
     resolveContent(content());
@@ -152,13 +165,13 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
   });
 
   test('shows a slow failure inline', async () => {
-    const { data, status } = await respond(later(failed({ code: 'timeout' })));
+    const { data, status } = await respondLater(later(failed({ code: 'timeout' })));
     expect(status).toBe(200);
     expect(await data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 
   test('is awaited for a data request, as the browser shows the pending page', async () => {
-    const { data } = await respond(later(content()), { context: { isDataRequest: true } });
+    const { data } = await respondLater(later(content()), { context: { isDataRequest: true } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 
@@ -168,7 +181,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   ])('is awaited for the crawler %s', async (agent) => {
-    const { data } = await respond(later(content()), { agent });
+    const { data } = await respondLater(later(content()), { agent });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 });
