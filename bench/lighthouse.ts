@@ -12,31 +12,12 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
+import { detailPaths, listPaths } from '../test-support/page-kinds.ts';
 import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filter = process.argv[2] ?? '';
-const paths = [
-  '/',
-  '/paket-tour',
-  '/paketdetail/pesona-ubud',
-  '/akomodasi',
-  '/akomodasi/2',
-  '/kuliner',
-  '/transportasi',
-  '/transportasi/2',
-  '/blog',
-  '/blog/5',
-  '/tiket',
-  '/tiket/2',
-  '/event',
-  '/event/2',
-  '/attraction',
-  '/attraction/2',
-  '/contact',
-  '/fasilitas',
-  '/fasilitas/2',
-].filter((path) => path.includes(filter));
+const paths = ['/', ...listPaths, ...detailPaths, '/kuliner', '/contact'].filter((path) => path.includes(filter));
 
 /** Thresholds: minimum scores and maximum metrics. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };

@@ -1,13 +1,4 @@
+import { listPaths } from './page-kinds.ts';
+
 /** Home and the lists, which the server renders after its start (decision 37). */
-export const warmedPaths = [
-  '/',
-  '/paket-tour',
-  '/akomodasi',
-  '/transportasi',
-  '/tiket',
-  '/event',
-  '/attraction',
-  '/fasilitas',
-  '/kuliner',
-  '/blog',
-];
+export const warmedPaths = ['/', ...listPaths, '/kuliner'];

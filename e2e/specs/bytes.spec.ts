@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { detailPaths, listPaths } from '../../test-support/page-kinds';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
@@ -6,17 +7,8 @@ const KB = 1024;
 
 /** Transfer budgets of a first view, in KB: text compressed, documents with their styles, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
-  105: ['/paket-tour', '/akomodasi', '/transportasi', '/tiket', '/event', '/attraction', '/fasilitas', '/blog'],
-  115: [
-    '/paketdetail/pesona-ubud',
-    '/akomodasi/2',
-    '/transportasi/2',
-    '/tiket/2',
-    '/event/2',
-    '/attraction/2',
-    '/fasilitas/2',
-    '/blog/5',
-  ],
+  105: listPaths,
+  115: detailPaths,
   120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };
 const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
