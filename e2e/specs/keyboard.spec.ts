@@ -104,8 +104,12 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a navigation is announced', () => {
-  const announced = (page: Page, title: string | RegExp) =>
-    page.getByText(title).and(page.locator('[aria-live=polite]'));
+  const expectAnnounced = (page: Page, title: string | RegExp) =>
+    expect
+      .poll(() =>
+        page.getByText(title).evaluateAll((all) => all.filter(({ ariaLive }) => ariaLive === 'polite').length),
+      )
+      .toBe(1);
 
   test('by the title, with the focus on the content, when the page changes; on history navigation too', async ({
     page,
@@ -113,7 +117,7 @@ test.describe('a navigation is announced', () => {
     await gotoHydrated(page, '/tiket');
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Blog' }).press('Enter');
     await expect(page).toHaveTitle(/^Blog Travel Bali/);
-    await expect(announced(page, /^Blog Travel Bali/)).toHaveCount(1);
+    await expectAnnounced(page, /^Blog Travel Bali/);
     await expect(page.getByRole('main')).toBeFocused();
 
     await page
@@ -124,10 +128,10 @@ test.describe('a navigation is announced', () => {
     await expect(page).toHaveURL(/\/blog\/./);
     await expect(page.getByRole('main')).toBeFocused();
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(announced(page, `${heading} | Blog Travel Bali`)).toHaveCount(1);
+    await expectAnnounced(page, `${heading} | Blog Travel Bali`);
 
     await page.goBack();
-    await expect(announced(page, /^Blog Travel Bali/)).toHaveCount(1);
+    await expectAnnounced(page, /^Blog Travel Bali/);
     await expect(page.getByRole('main')).toBeFocused();
   });
 
@@ -136,11 +140,11 @@ test.describe('a navigation is announced', () => {
     const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
     await chip.press('Enter');
     await expect(page).toHaveURL('/transportasi?kategori=SUV');
-    await expect(announced(page, /^SUV – Transportasi Bali/)).toHaveCount(1);
+    await expectAnnounced(page, /^SUV – Transportasi Bali/);
     await expect(chip).toBeFocused();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Menampilkan' })).toBeVisible();
 
     await page.goBack();
-    await expect(announced(page, /^Transportasi Bali/)).toHaveCount(1);
+    await expectAnnounced(page, /^Transportasi Bali/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
+import { currentTexts } from '../support/current';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 const groups = {
@@ -28,8 +29,7 @@ const entries = [
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
 const group = (page: Page, name: string) => navigation(page).getByText(name, { exact: true });
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
-const current = (page: Page) =>
-  navigation(page).getByRole('link', { includeHidden: true }).and(page.locator('[aria-current="page"]'));
+const current = (page: Page) => currentTexts(navigation(page).getByRole('link', { includeHidden: true }));
 
 for (const width of [1024, 1280]) {
   test(`at ${width} px every entry of the navigation is visible, in one line, without a menu button`, async ({
@@ -98,7 +98,7 @@ withAndWithoutJavaScript((open) => {
     await entry(page, 'Kuliner').click();
     await expect(page).toHaveURL('/kuliner');
     await expect(entry(page, 'Kuliner')).toBeHidden();
-    await expect(current(page)).toHaveText(['Kuliner']);
+    await expect.poll(() => current(page)).toEqual(['Kuliner']);
   });
 
   for (const width of [360, 1023]) {
@@ -175,34 +175,4 @@ test('a navigation to another page moves the focus to the content, a change of s
   await entry(page, 'Blog').click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test.describe('the current entry', () => {
-  test.use({ javaScriptEnabled: false });
-  const details = {
-    'Paket Tour': '/paketdetail/pesona-ubud',
-    Akomodasi: '/akomodasi/natah-seni-ubud',
-    Transportasi: '/transportasi/toyota-avanza',
-    Fasilitas: '/fasilitas/1',
-    Tiket: '/tiket/1',
-    'Mice & Event': '/event/1',
-    'Wisata & Atraksi': '/attraction/1',
-    Blog: '/blog/tiga-hari-di-ubud-tanpa-macet',
-  };
-  for (const [label, href] of entries) {
-    test(`${label} is current on its list and detail pages`, async ({ page }) => {
-      const paths = [href, `${href}?tampil=12`, details[label as keyof typeof details]];
-      for (const path of paths.filter((one) => one !== undefined)) {
-        expect((await page.goto(path))?.status(), path).toBe(200);
-        await expect.soft(current(page), path).toHaveText([label]);
-      }
-    });
-  }
-
-  test('no entry is current on home and search', async ({ page }) => {
-    for (const path of ['/', '/cari?q=ubud']) {
-      await page.goto(path);
-      await expect.soft(current(page), path).toHaveCount(0);
-    }
-  });
 });
