@@ -48,39 +48,6 @@ for (const detail of details) {
     expect.soft(requests, 'requests').toEqual([]);
   });
 
-  test(`${full.href} shows its contact, and orders by a WhatsApp message`, async ({ page, site }) => {
-    site.admin.replace(detail.collection, [full.record]);
-    await page.goto(full.href);
-    const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
-    const order = card.getByRole('link', { name: 'Pesan Sekarang' });
-    await expect.soft(order).toHaveAttribute('target', '_blank');
-    await expect.soft(order).toHaveAttribute('rel', /noopener/);
-    const link = new URL((await order.getAttribute('href')) ?? '');
-    expect.soft(link.origin + link.pathname).toBe('https://wa.me/6281200000001');
-    expect.soft(link.search, 'encoding of spaces').not.toContain('+');
-    const message = link.searchParams.get('text') ?? '';
-    expect.soft(message).toContain(full.title);
-    expect.soft(message.split('\n').at(-1)).toBe(site.url + full.href);
-
-    const shortcut = page.getByRole('link', { name: 'Pesan Sekarang' }).first();
-    await expect.soft(shortcut).toBeInViewport();
-    expect.soft(await shortcut.getAttribute('href')).toBe(link.href);
-    await expect.soft(main(page).getByText('Made Ayu Lestari')).toBeVisible();
-    await expect.soft(main(page).getByText('Ni Luh Sari Dewi')).toBeVisible();
-
-    const contact = (name: string | RegExp) => main(page).getByRole('link', { name });
-    await expect
-      .soft(contact(/Made Ayu Lestari · Paket tour, akomodasi & tiket \+62 812-0000-0001/))
-      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
-    await expect
-      .soft(contact(/Transportasi, atraksi, acara & kuliner \+62 812-0000-0002/))
-      .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
-    await expect.soft(contact('halo@jelajahibali.example')).toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
-    await expect.soft(main(page).getByRole('heading', { name: 'Mengapa Memilih Kami?' })).toBeVisible();
-    await expect.soft(main(page).getByText(/4\.8\/5/)).toBeVisible();
-    await expect.soft(main(page).getByText(/24\/7/)).toBeVisible();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -108,6 +75,40 @@ for (const detail of details) {
     });
   });
 }
+
+test('a detail page shows its contact, and orders by a WhatsApp message', async ({ page, site }) => {
+  const { collection, full } = detailOf('/transportasi');
+  site.admin.replace(collection, [full.record]);
+  await page.goto(full.href);
+  const card = page.getByRole('region', { name: 'Harga dan pemesanan' });
+  const order = card.getByRole('link', { name: 'Pesan Sekarang' });
+  await expect.soft(order).toHaveAttribute('target', '_blank');
+  await expect.soft(order).toHaveAttribute('rel', /noopener/);
+  const link = new URL((await order.getAttribute('href')) ?? '');
+  expect.soft(link.origin + link.pathname).toBe('https://wa.me/6281200000001');
+  expect.soft(link.search, 'encoding of spaces').not.toContain('+');
+  const message = link.searchParams.get('text') ?? '';
+  expect.soft(message).toContain(full.title);
+  expect.soft(message.split('\n').at(-1)).toBe(site.url + full.href);
+
+  const shortcut = page.getByRole('link', { name: 'Pesan Sekarang' }).first();
+  await expect.soft(shortcut).toBeInViewport();
+  expect.soft(await shortcut.getAttribute('href')).toBe(link.href);
+  await expect.soft(main(page).getByText('Made Ayu Lestari')).toBeVisible();
+  await expect.soft(main(page).getByText('Ni Luh Sari Dewi')).toBeVisible();
+
+  const contact = (name: string | RegExp) => main(page).getByRole('link', { name });
+  await expect
+    .soft(contact(/Made Ayu Lestari · Paket tour, akomodasi & tiket \+62 812-0000-0001/))
+    .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001/);
+  await expect
+    .soft(contact(/Transportasi, atraksi, acara & kuliner \+62 812-0000-0002/))
+    .toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000002/);
+  await expect.soft(contact('halo@jelajahibali.example')).toHaveAttribute('href', 'mailto:halo@jelajahibali.example');
+  await expect.soft(main(page).getByRole('heading', { name: 'Mengapa Memilih Kami?' })).toBeVisible();
+  await expect.soft(main(page).getByText(/4\.8\/5/)).toBeVisible();
+  await expect.soft(main(page).getByText(/24\/7/)).toBeVisible();
+});
 
 test('contacts and notes precede the reasons, which precede a vehicle’s questions and a package’s map', async ({
   page,

@@ -86,19 +86,18 @@ test.describe('Buka di Google Maps', () => {
     return url.searchParams.get('query');
   };
 
-  for (const detail of details.filter(({ collection }) => collection !== 'fasilitas')) {
-    test(`${detail.full.href} leads to its title and location`, async ({ page, site }) => {
-      site.admin.replace(detail.collection, [
-        { ...detail.full.record, location: 'Ubud & Gianyar', alamat: 'Ubud & Gianyar' },
-      ]);
-      await page.goto(detail.full.href);
+  test('leads to the title and location of a record', async ({ page, site }) => {
+    for (const { collection, full } of details) {
+      if (collection === 'fasilitas') continue;
+      site.admin.replace(collection, [{ ...full.record, location: 'Ubud & Gianyar', alamat: 'Ubud & Gianyar' }]);
+      await page.goto(full.href);
       const hrefs = await mapsLink(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       // A package’s map is a second link without JavaScript.
-      expect(hrefs).toHaveLength(detail.collection === 'pakets' ? 2 : 1);
-      for (const href of hrefs) expect(queryOf(href)).toBe(`${detail.full.title}, Ubud & Gianyar`);
-      await expect(mapsLink(page).first()).toHaveAttribute('target', '_blank');
-    });
-  }
+      expect.soft(hrefs, full.href).toHaveLength(collection === 'pakets' ? 2 : 1);
+      for (const href of hrefs) expect.soft(queryOf(href)).toBe(`${full.title}, Ubud & Gianyar`);
+      await expect.soft(mapsLink(page).first()).toHaveAttribute('target', '_blank');
+    }
+  });
 
   test('stands in place of a package’s map', async ({ page }) => {
     await page.goto('/paketdetail/pesona-ubud');

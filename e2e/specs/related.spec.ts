@@ -85,15 +85,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/bandingkan\?isi=transportasi-1,transportasi-5$/);
     await expect(page.getByRole('columnheader')).toHaveText([/Toyota Avanza/, /Hyundai Stargazer/]);
   });
-
-  test('articles and dishes end without', async ({ page, startOwnSite }) => {
-    const site = await startOwnSite(env);
-    await loadLists(site, '/blog', '/kuliner', '/paket-tour');
-    for (const path of ['/blog/5', '/kuliner']) {
-      await page.goto(site.url + path);
-      await expect(page.getByRole('heading', { name: 'Serupa' })).toHaveCount(0);
-    }
-  });
 });
 
 test('they load no script of their own', async ({ request, startOwnSite }) => {

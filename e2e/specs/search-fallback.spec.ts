@@ -17,28 +17,13 @@ test.afterAll(() => withLists.close());
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [search, sentence, fails] of [
-    ['fails', 'Pencarian belum bisa dijawab. Silakan coba lagi.', true],
-    ['finds nothing', 'No results found for "pesna ubdu"', false],
-  ] as const) {
-    test(`titles from the lists in memory follow the sentence when a search ${search}`, async ({ page }) => {
-      if (fails) withLists.admin.setFault(searches, { kind: 'status', status: 500 });
-      await page.goto(`${withLists.url}/cari?q=pesna+ubdu`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('status')).toContainText(sentence);
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Dari daftar kami']);
-      await expect(main).toContainText(new RegExp(`${sentence}.*Dari daftar kami.*Pesona Ubud`));
-      const link = main.getByRole('link', { name: /^Pesona Ubud Paket Tour Start From Rp/ });
-      await expect(link).toHaveAttribute('href', '/paketdetail/pesona-ubud');
-      await expect(main.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })).toBeVisible();
-    });
-  }
-
-  test('results have the picture and the price of their record', async ({ page }) => {
-    await page.goto(`${withLists.url}/cari?q=pesona+ubud`);
-    const link = page.getByRole('main').getByRole('link', { name: /^Pesona Ubud Paket Tour Start From Rp [\d.]+/ });
-    await expect(link).toBeVisible();
-    await expect(link.getByRole('presentation')).toHaveAttribute('src', /^\/storage\//);
+  test('titles from the lists in memory follow the sentence when a search finds nothing', async ({ page }) => {
+    await page.goto(`${withLists.url}/cari?q=pesna+ubdu`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/No results found for "pesna ubdu".*Dari daftar kami.*Pesona Ubud/);
+    const link = main.getByRole('link', { name: /^Pesona Ubud Paket Tour Start From Rp/ });
+    await expect(link).toHaveAttribute('href', '/paketdetail/pesona-ubud');
+    await expect(main.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })).toBeVisible();
   });
 });
 

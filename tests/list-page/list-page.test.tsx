@@ -239,10 +239,9 @@ describe('nothing found', () => {
     expect(new URL(href).searchParams.get('text')).toContain('Paket Tour Bali: Healing, Maksimal Rp 700.000, 4 orang');
   });
 
-  test('of an empty category alone has the specified text', () => {
-    expect(textOf(render(contentTypes.packages, 'kategori=Healing', {}, 'Healing'))).toContain(
-      contentTypes.packages.empty,
-    );
+  test.each(Object.values(contentTypes))('of an empty list or category of $path has the specified text', (type) => {
+    expect(textOf(render(type, '', {}))).toContain(type.empty);
+    expect(textOf(render(type, 'kategori=Healing', {}, 'Healing'))).toContain(type.empty);
   });
 });
 
