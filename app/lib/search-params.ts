@@ -1,4 +1,4 @@
-import { type FilterName, readFilters } from './filter-params';
+import { type FilterName, filterNamesOf, readFilters } from './filter-params';
 import { truncate } from './truncate';
 
 /**
@@ -154,10 +154,12 @@ export function readParam<Name extends ParamName>(search: URLSearchParams, name:
 /** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
-  for (const name of paramsOf(pathname)) {
+  // Most visits have tracking parameters only.
+  for (const name of paramsOf(pathname).filter((name) => search.has(name))) {
     const value = serialize(name, readParam(search, name));
     if (value !== null && (name !== 'tab' || hasTab(pathname, value))) canonical.set(name, value);
   }
+  if (!filterNamesOf(pathname).some((name) => search.has(name))) return canonical;
   for (const [name, value] of Object.entries(readFilters(pathname, search))) {
     if (value !== null) canonical.set(name, String(value));
   }

@@ -68,7 +68,7 @@ export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; exp
         sizes="18rem"
         priority={priority}
         imageClass="aspect-4/3 max-sm:aspect-video"
-        addressClass={expanded ? undefined : 'line-clamp-2'}
+        addressClass={expanded ? undefined : 'line-clamp-1'}
         more={!expanded && (long || dish.address) && <MoreLink title={dish.title} />}
       />
     </article>

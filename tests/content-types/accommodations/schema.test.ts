@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { collection as accommodations, toCard, toDetail } from '~/content-types/accommodations/schema.server';
 import { plain } from '../../support/plain';
 
-
 const full = {
   id: 4,
   judul: 'Hotel Gita Samudra',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { toCard, toDetail, collection as vehicles } from '~/content-types/vehicles/schema.server';
 import { plain } from '../../support/plain';
 
-
 const full = {
   id: 1,
   judul: 'Suzuki Ertiga',
