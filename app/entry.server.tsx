@@ -34,7 +34,7 @@ export { config, log, streamTimeout };
 
 /**
  * Handles a document request. A page whose data is complete is rendered to a string, once per version of its content;
- * a page that waits for the admin host is streamed (decisions 6).
+ * a page that waits for the admin host is streamed (requirements 6).
  */
 export default async function handleRequest(
   request: Request,

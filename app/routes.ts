@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every URL of the site (specification 2, decisions 2). Read this first. */
+/** Every URL of the site (specification 2, requirements 2). Read this first. */
 export default [
   index('routes/pages/home.tsx'),
 
@@ -30,7 +30,7 @@ export default [
   route('rencana', 'routes/pages/plan.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
-  // Redirects for links to other URLs of the same pages (decisions 2).
+  // Redirects for links to other URLs of the same pages (requirements 2).
   route('wisata-atraksi', 'routes/redirects/attractions.ts'),
   route('events', 'routes/redirects/events.ts'),
   route('makanan/:slug', 'routes/redirects/dish.ts'),

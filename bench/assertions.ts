@@ -17,7 +17,7 @@ const ownScripts = [
 
 /**
  * Returns what is wrong with a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
- * invalid record (decisions 4).
+ * invalid record (requirements 4).
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {
   const { status, text } = response;

@@ -17,7 +17,7 @@ const CONCURRENCY = 32;
 const CHANGE_EVERY = 2000;
 const TENTHS = 10;
 
-// No page is streamed: a streamed page sends its status before its content is known (decisions 6).
+// No page is streamed: a streamed page sends its status before its content is known (requirements 6).
 const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '5',
   ADMIN_TIMEOUT_MS: '10000',

@@ -25,7 +25,7 @@ export interface ListResource<R> {
 export interface CollectionConfig<R extends BaseRecord> extends ListResource<R> {
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
   apiParam: 'slug' | 'id';
-  /** The identifier in the record's canonical URL, which lists link to (specification 2, decisions 3). */
+  /** The identifier in the record's canonical URL, which lists link to (specification 2, requirements 3). */
   urlParam: 'slug' | 'id' | 'title';
 }
 
@@ -40,7 +40,7 @@ export function canonicalParam(collection: Pick<CollectionConfig<BaseRecord>, 'u
   return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
 }
 
-/** Whether a URL param equals this record's id, slug or slugified title (decisions 3). */
+/** Whether a URL param equals this record's id, slug or slugified title (requirements 3). */
 export function isExactMatch(param: string, { slug, id, title }: BaseRecord): boolean {
   return [slug, id, titleSlug(title)].includes(param);
 }

@@ -20,7 +20,7 @@ import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** Returns a list's records in the admin host's order, without invalid ones, which are logged (decisions 4). */
+/** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
 export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
@@ -87,7 +87,7 @@ function parseRecord<R extends BaseRecord>(
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
-/** Finds the record for a URL param at the admin host, or else in the collection's list (decisions 3). */
+/** Finds the record for a URL param at the admin host, or else in the collection's list (requirements 3). */
 export async function findRecord<R extends BaseRecord>(
   collection: CollectionConfig<R>,
   param: string,

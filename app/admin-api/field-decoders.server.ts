@@ -8,7 +8,7 @@ import { logCount } from '~/server/logger.server';
 
 /**
  * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
- * default, so that one bad field never invalidates a record (decisions 4 and 5).
+ * default, so that one bad field never invalidates a record (requirements 4 and 5).
  */
 
 const onCut = logCount('admin-value-cut');
@@ -85,13 +85,13 @@ export const identifier = field((value) => {
   return found !== null && found.length <= MAX_IDENTIFIER_LENGTH ? found : null;
 });
 
-/** Whole rupiah or null; numeric strings count (decisions 5). */
+/** Whole rupiah or null; numeric strings count (requirements 5). */
 export const price = field((value) => {
   const number = readNumber(value, Number.MAX_SAFE_INTEGER);
   return number === null ? null : Math.round(number);
 });
 
-/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (decisions 5). */
+/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (requirements 5). */
 export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
@@ -106,7 +106,7 @@ export const countOr = (fallback: number) => count.transform((number) => number 
 /** A rating from 0 to 5; null when missing or out of range. */
 export const givenRating = field((value) => readNumber(value, 5));
 
-/** The same with the default 4.5 (specification 5, decisions 5). */
+/** The same with the default 4.5 (specification 5, requirements 5). */
 export const rating = givenRating.transform((stars) => stars ?? 4.5);
 
 /** Milliseconds since the epoch, or null. */
@@ -129,7 +129,7 @@ export const listOf = <S extends z.ZodType>(schema: S, max = RECORD.maxItems) =>
     }),
   );
 
-/** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host (decisions 5). */
+/** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host (requirements 5). */
 export const imagePaths = field((value) => [
   ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
@@ -162,7 +162,7 @@ export const mapEmbed = field((value) => {
   return text === null ? null : mapEmbedUrl(text);
 });
 
-/** The names of common fields on the wire, which are Indonesian or English (decisions 5). */
+/** The names of common fields on the wire, which are Indonesian or English (requirements 5). */
 export const fieldAliases = {
   title: ['judul', 'title', 'name'],
   price: ['harga', 'price'],

@@ -8,7 +8,7 @@ import type { Result } from './result';
 
 /** The `data` of an admin host's envelope. */
 export interface Envelope {
-  /** Undefined when the envelope has none: an invalid list, or a record that is not found (decisions 4). */
+  /** Undefined when the envelope has none: an invalid list, or a record that is not found (requirements 4). */
   data: unknown;
   /** The JSON of `data`. */
   json: Buffer;
@@ -26,7 +26,7 @@ export interface CallOptions {
   logMessage?: string;
 }
 
-/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries (decisions 5). */
+/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries (requirements 5). */
 export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<Envelope>> {
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();

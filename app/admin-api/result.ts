@@ -32,7 +32,7 @@ export interface ResponseMeta {
 /** Parsed data with its metadata, or the error. */
 export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: false; error: ApiError };
 
-/** The HTTP status of the site's response to an API error (decisions 4). */
+/** The HTTP status of the site's response to an API error (requirements 4). */
 export function errorStatus({ code }: ApiError): number {
   if (code === 'not_found') return 404;
   if (code === 'timeout') return 504;
@@ -46,13 +46,13 @@ const ERROR_MESSAGES = {
   invalid_response: 'Invalid data format from API',
 };
 
-/** The message of a list's error view and of home's banner (specification 8, decisions 4). */
+/** The message of a list's error view and of home's banner (specification 8, requirements 4). */
 export function errorMessage(error: ApiError): string {
   if (error.code === 'status') return `HTTP error! status: ${error.status}`;
   return error.code === 'unexpected' ? error.message : ERROR_MESSAGES[error.code];
 }
 
-/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message (decisions 4). */
+/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message (requirements 4). */
 export function toApiError(thrown: unknown): ApiError {
   const message = thrown instanceof Error ? thrown.message : '';
   const isDisplayable = message.length > 0 && message.length <= 120 && !/[\n\r]|\/|\\|:\d{2,}/.test(message);

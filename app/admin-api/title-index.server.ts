@@ -28,9 +28,9 @@ export interface TitleMatch<R> {
   cost: number;
 }
 
-/** Finds the records of one version of a list, without a call to the admin host (decisions 12). */
+/** Finds the records of one version of a list, without a call to the admin host (requirements 12). */
 export interface TitleIndex<R> {
-  /** The record whose slug, id or slugified title is this URL param (decisions 3). */
+  /** The record whose slug, id or slugified title is this URL param (requirements 3). */
   find: (param: string) => R | undefined;
   /**
    * The records whose titles match every word of a query, best first: as the word, as its prefix, or with one typo from
@@ -170,7 +170,7 @@ function* similarWords(words: Entries['words'], word: string): Generator<[positi
   for (const [positions, distance] of fuzzy) yield [positions, distance < 2 ? COST.oneTypo : COST.twoTypos];
 }
 
-/** One typo from four letters, two from eight (decisions 12). Another digit is another number, not a typo. */
+/** One typo from four letters, two from eight (requirements 12). Another digit is another number, not a typo. */
 function allowedTypos(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -10,7 +10,7 @@ export const BOOKING_FORM_ID = 'pesan';
 
 /**
  * The form for booking details, which are search params of the page: the server calculates and fills the message
- * (decisions 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
+ * (requirements 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
  */
 export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fields' | 'hasBookingDetails'>) {
   const { pathname, search, state } = useLocation();

@@ -11,7 +11,7 @@ const LABELS: Record<BookingParam, string> = {
   orang: 'Orang',
 };
 
-/** The highest count that is accepted (decisions 11). */
+/** The highest count that is accepted (requirements 11). */
 const maxCount = (param: CountParam) => (param === 'orang' ? 500 : 60);
 
 /** The booking details of a request, as far as they make sense. */
@@ -27,7 +27,7 @@ export interface BookingDetails {
 
 /**
  * Reads booking details from a URL. Whole numbers from 1 to 60 (people: 500) and dates from today on are accepted;
- * other values are left out, each with a line that says so (decisions 11). Never throws.
+ * other values are left out, each with a line that says so (requirements 11). Never throws.
  *
  * @param today the day in Bali, as `2026-12-14`
  */

@@ -1,7 +1,7 @@
 import { formatRupiah } from '~/lib/currency';
 import type { BookingParam, CountParam } from '~/lib/search-params';
 
-/** What a record offers: its content type declares it in its own folder (decisions 11). */
+/** What a record offers: its content type declares it in its own folder (requirements 11). */
 export interface Offer {
   title: string;
   /** Paths for the message's link: the canonical one, then shorter ones. */
@@ -40,7 +40,7 @@ interface CountLimit {
 export type OrderSentences = (title: string, price: string | null) => readonly [opening: string, closing: string];
 
 /**
- * The sentences of an order message that names a price, or asks for it (decisions 5).
+ * The sentences of an order message that names a price, or asks for it (requirements 5).
  *
  * @param actionPhrase the action and the title, such as `menyewa Toyota Avanza`
  * @param question part of a sentence, such as `apakah masih tersedia`

@@ -34,7 +34,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
   return state === 'open' || state === 'late' ? null : UNAVAILABILITY[state];
 }
 
-/** Returns the view model of an order for the request's booking details, by the calendar day in Bali (decisions 11). */
+/** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
 export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: OrderContext): OrderView {
   const { price, label, unit, priceFallbackText, cancellation = null, eventDate = null } = offer;
   const state = stateOf(offer, now);
@@ -88,7 +88,7 @@ function limitsOf({ limits = [] }: Offer, { counts }: BookingDetails): string[] 
   });
 }
 
-/** The link to the order message to the first admin, whose last line is the page's URL (decisions 8). */
+/** The link to the order message to the first admin, whose last line is the page's URL (requirements 8). */
 function orderHref(offer: Offer, { lines }: BookingDetails, estimate: OrderView['estimate']): string {
   const { title, paths, price, unit, sentences } = offer;
   const sum = estimate === null ? [] : [`Perkiraan ${estimate.total} (${estimate.formula})`];

@@ -21,7 +21,7 @@ export interface BookingField {
 /** View model of a detail page with an order. */
 export type WithOrder<V> = V & { order: OrderView };
 
-/** View model of price and order on a detail page (decisions 11). */
+/** View model of price and order on a detail page (requirements 11). */
 export interface OrderView {
   price: PriceView;
   /** When a known price was fetched; stale if the admin host fails since then. */

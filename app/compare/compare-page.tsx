@@ -10,7 +10,7 @@ import type { Comparison } from './compare.server';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 import { COMPARE_PATH } from './href';
 
-/** Records side by side: a table, on phones one list per record (decisions 13). */
+/** Records side by side: a table, on phones one list per record (requirements 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, marksDifferences, notes } = comparison;
   const content = useRestoreFocus<HTMLDivElement>(String(records.length));

@@ -13,7 +13,7 @@ import { type ItemRef, itemRef, parseItems, plannableTypes } from '~/plan/items'
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from './href';
 
-/** View model of a comparison (decisions 13). */
+/** View model of a comparison (requirements 13). */
 export interface Comparison {
   /** What is compared, such as `Kendaraan`. */
   name: string;
@@ -59,7 +59,7 @@ interface ComparisonSelection {
 
 /**
  * Reads the selection of `isi`: the items of the first one's content type. Without an item, or when its content type has
- * no comparison, the path of the page to open instead: the plan, or the type's list (decisions 13).
+ * no comparison, the path of the page to open instead: the plan, or the type's list (requirements 13).
  */
 export function readSelection(search: URLSearchParams): ComparisonSelection | { redirectTo: string } {
   const { items, overflow } = parseItems(readParam(search, 'isi'));

@@ -2,10 +2,10 @@ import { formatItems, type ItemRef, type PlannableType } from '~/plan/items';
 
 export const COMPARE_PATH = '/bandingkan';
 
-/** The most records side by side (decisions 13). */
+/** The most records side by side (requirements 13). */
 export const MAX_COMPARED = 3;
 
-/** The content types whose records can be compared: vehicles, stays and packages (decisions 13). */
+/** The content types whose records can be compared: vehicles, stays and packages (requirements 13). */
 export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly PlannableType[];
 
 export type ComparableType = (typeof comparableTypes)[number];

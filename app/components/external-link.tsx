@@ -18,7 +18,7 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
   );
 }
 
-/** A link to a place in Google Maps, found by its title and location (decisions 13). */
+/** A link to a place in Google Maps, found by its title and location (requirements 13). */
 export function MapsLink({ title, location, className = '' }: { title: string; location: string; className?: string }) {
   return (
     <ExternalLink

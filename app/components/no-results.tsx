@@ -9,7 +9,7 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** What to try then (decisions 10); the example may be a link. */
+/** What to try then (requirements 10); the example may be a link. */
 export function NoResultsHint({ example = 'Ubud' }: { example?: ReactNode }) {
   return <>Tidak ada hasil. Coba kata lain, misalnya {example}.</>;
 }

@@ -9,7 +9,7 @@ import { contentTypes } from './registry';
 import { categoryGroups, MAX_RELATED } from './similar.server';
 import type { Vehicle } from './vehicles/schema.server';
 
-/** Records that complement one of another content type (decisions 13). Each list is indexed once per version. */
+/** Records that complement one of another content type (requirements 13). Each list is indexed once per version. */
 
 const normalizeName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 

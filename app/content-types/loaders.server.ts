@@ -33,7 +33,7 @@ export function listLoader<R extends BaseRecord, C>(
       const now = Date.now();
       const view = listView(config, result.data, query, now);
       const meta = mergeCacheMeta([result]);
-      // A list that is not paged ignores the count (decisions 2).
+      // A list that is not paged ignores the count (requirements 2).
       const isLinked = isKnownCategory && (sorting === 'unsorted' || isReachableCount(limit, view.total));
       const isCacheable = meta.isCacheable && isLinked;
       const isPrivate = !isStorable(query, view);
@@ -51,7 +51,7 @@ const untilMidnight = ({ version }: CacheMeta, now: number) => ({
 
 /**
  * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
- * details in the URL (decisions 11) and with related records (decisions 13). It depends on the day in Bali, so the page
+ * details in the URL (requirements 11) and with related records (requirements 13). It depends on the day in Bali, so the page
  * changes at midnight, and on the lists in memory that they are chosen from. With booking details it is in no shared
  * cache.
  */

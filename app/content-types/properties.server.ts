@@ -1,7 +1,7 @@
 /** A property's value in words; a list of them; null if the record does not say. */
 export type PropertyValue = string | readonly string[] | null;
 
-/** A property that a comparison shows of each record: its content type declares it in its own folder (decisions 13). */
+/** A property that a comparison shows of each record: its content type declares it in its own folder (requirements 13). */
 export interface Property<R> {
   label: string;
   /** Lists what is missing, not what there is. */

@@ -15,7 +15,7 @@ interface Related {
 
 /**
  * Returns what a record's page ends with, from the lists in memory, at a time in milliseconds. Calls nothing and never
- * throws; without the lists there are no groups (decisions 13).
+ * throws; without the lists there are no groups (requirements 13).
  */
 export type ToRelated<R> = (record: R, now: number) => Related;
 

@@ -26,7 +26,7 @@ export type SearchView =
   | ({ state: 'found'; text: string } & SearchResult & Fallback);
 
 interface Fallback {
-  /** The records in memory that match in place of the admin host's results, best first (decisions 12). */
+  /** The records in memory that match in place of the admin host's results, best first (requirements 12). */
   fallback: SearchHit[];
 }
 
@@ -36,14 +36,14 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Groups hits by content type, in the order of the registry; one without hits has no group (decisions 12). */
+/** Groups hits by content type, in the order of the registry; one without hits has no group (requirements 12). */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Object.values<ContentType>(contentTypes)
     .map((contentType) => ({ contentType, hits: hits.filter(({ listPath }) => listPath === contentType.path) }))
     .filter((group) => group.hits.length > 0);
 }
 
-/** The value of `jenis` for a content type: its path without the slash (decisions 12). */
+/** The value of `jenis` for a content type: its path without the slash (requirements 12). */
 export const typeParam = (contentType: ContentType) => contentType.path.slice(1);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */

@@ -26,7 +26,7 @@ interface Candidate<R> {
 
 /**
  * Returns the function that finds three records of a record's category among a list's: nearest price first, then
- * newest; unpriced ones last. Never the record itself, a sold-out one or a past one (decisions 13). Candidates
+ * newest; unpriced ones last. Never the record itself, a sold-out one or a past one (requirements 13). Candidates
  * are grouped by category once per version of the list, so that even 14,000 cost a page only one pass.
  */
 export function similarRecords<R extends BaseRecord>(
@@ -59,7 +59,7 @@ export function similarRecords<R extends BaseRecord>(
   };
 }
 
-/** Returns the function from a record's category field to the list's category that has it, or to itself (decisions 5). */
+/** Returns the function from a record's category field to the list's category that has it, or to itself (requirements 5). */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
   const groups = new Map(categories.flatMap((category) => labelsOf(category).map((name) => [name, category.label])));
   return (category) => groups.get(category) ?? category;

@@ -29,7 +29,7 @@ export interface ContentType {
   notFound?: string;
   /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'unsorted';
-  /** The filters that its list offers, and their labels in the form's order (decisions 12). */
+  /** The filters that its list offers, and their labels in the form's order (requirements 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** Its categories, in the specified order (specification 9). */
   categories: readonly Category[];
@@ -51,7 +51,7 @@ export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'fac
 export interface Category {
   label: string;
   lang: 'id' | 'en';
-  /** Further values of the records' category field that belong to it (decisions 5). */
+  /** Further values of the records' category field that belong to it (requirements 5). */
   aliases?: readonly Category[];
 }
 

@@ -23,7 +23,7 @@ export interface RelatedGroup {
   cards: readonly RelatedCard[];
 }
 
-/** The end of a detail page: similar records and complementary ones (decisions 13). Renders nothing without them. */
+/** The end of a detail page: similar records and complementary ones (requirements 13). Renders nothing without them. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (

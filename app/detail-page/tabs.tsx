@@ -14,7 +14,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** A detail page's tabs: links that keep the scroll position; the document contains all panels (decisions 2). */
+/** A detail page's tabs: links that keep the scroll position; the document contains all panels (requirements 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname, search, state } = useLocation();
   const wanted = readParam(new URLSearchParams(search), 'tab');

@@ -83,7 +83,7 @@ const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 /**
  * Returns an image in a width and format. Concurrent requests are coalesced. A slow one is encoded quickly first, and
  * again when nobody waits (decision 37). It is fresh for a day; for 29 more days it is returned stale and revalidated in
- * the background, also while the admin host fails (decisions 7). Failures are values; a defect
+ * the background, also while the admin host fails (requirements 7). Failures are values; a defect
  * throws.
  */
 export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<CachedImage>> {

@@ -1,4 +1,4 @@
-/** Size of a link preview's image (Open Graph), which is always a JPEG (decisions 7). */
+/** Size of a link preview's image (Open Graph), which is always a JPEG (requirements 7). */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
 /** The widths in `srcset` attributes. */

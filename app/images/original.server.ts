@@ -22,7 +22,7 @@ export type ImageResult<T> = Result<T, ImageError>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB (decisions 4 and 7). */
+/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB (requirements 4 and 7). */
 export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>> {
   const result = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);
   return result.ok ? result : toImageError(result.error);

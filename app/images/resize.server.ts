@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const isSlow = (width: number, format: Format) => format === 'avif' && width > IMAGE.maxQuickWidth;
 
 /**
- * Resizes an image, never enlarging it; crops link previews (decisions 7). With `quick`, a slow one takes an eighth of
+ * Resizes an image, never enlarging it; crops link previews (requirements 7). With `quick`, a slow one takes an eighth of
  * the time and is a third larger. Throws if it cannot be decoded in time.
  */
 export async function resizeImage(original: Uint8Array, width: number, format: Format, quick = false): Promise<Bytes> {

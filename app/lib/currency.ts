@@ -1,11 +1,11 @@
 const numberFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** Whole rupiah with Indonesian grouping: `Rp 1.400.000` (specification 9, decisions 5). */
+/** Whole rupiah with Indonesian grouping: `Rp 1.400.000` (specification 9, requirements 5). */
 export function formatRupiah(amount: number): string {
   return `Rp ${numberFormat.format(amount)}`;
 }
 
-/** A price with its unit, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (decisions 5). */
+/** A price with its unit, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (requirements 5). */
 export function formatPrice(price: number | null, unit = ''): string {
   return price === null ? 'Tanyakan harga' : formatRupiah(price) + unit;
 }
@@ -25,7 +25,7 @@ export interface PriceView {
   unit?: string;
 }
 
-/** A price with its label and unit; without a price, only the words that stand in its place (decisions 11). */
+/** A price with its label and unit; without a price, only the words that stand in its place (requirements 11). */
 export function priceView(
   price: number | null,
   words: Omit<PriceView, 'amount'>,

@@ -8,7 +8,7 @@ import { parseISO } from 'date-fns/parseISO';
 
 const bali = tz('Asia/Makassar');
 
-/** Parses a date of the admin host, in Bali time if it has no zone (decisions 5); null for years such as 0000. */
+/** Parses a date of the admin host, in Bali time if it has no zone (requirements 5); null for years such as 0000. */
 export function parseDate(value: unknown): Date | null {
   const parts = typeof value === 'string' ? /^([12]\d{3}-\d{2}-\d{2})(?:[T ](\d.*))?$/.exec(value.trim()) : null;
   if (!parts) return null;

@@ -1,7 +1,7 @@
 import { truncate } from './truncate';
 
 /**
- * Declares the filters of every list (decisions 12) for loaders, forms, chips and canonical URLs, as `search-params.ts`
+ * Declares the filters of every list (requirements 12) for loaders, forms, chips and canonical URLs, as `search-params.ts`
  * does for the other search params.
  */
 

@@ -1,6 +1,6 @@
 import { truncate } from './truncate';
 
-/** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other site (decisions 5). */
+/** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other site (requirements 5). */
 export function mapEmbedUrl(urlOrEmbed: string): string | null {
   const src = urlOrEmbed.startsWith('<')
     ? /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(urlOrEmbed)?.[1]?.replaceAll('&amp;', '&')
@@ -16,7 +16,7 @@ export function mapEmbedUrl(urlOrEmbed: string): string | null {
 /** Google Maps takes URLs of 2,048 characters; the longest character is nine characters in a URL. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The URL of a search in Google Maps for a place, by its title and location (decisions 13). */
+/** The URL of a search in Google Maps for a place, by its title and location (requirements 13). */
 export function mapsSearchUrl(title: string, location: string): string {
   const query = truncate(`${title}, ${location}`.replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

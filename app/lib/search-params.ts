@@ -2,7 +2,7 @@ import { type FilterName, filterNamesOf, readFilters } from './filter-params';
 import { truncate } from './truncate';
 
 /**
- * Declares the search params of the site's pages (decisions 2) for loaders, links, the page-cache key and canonical URLs.
+ * Declares the search params of the site's pages (requirements 2) for loaders, links, the page-cache key and canonical URLs.
  * `filter-params.ts` declares the filters of lists; routes of images and the sitemap read their own. A param that is not
  * declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
  */
@@ -24,7 +24,7 @@ const MAX_BOOKING_LENGTH = 20;
 /** A count among the booking details. */
 export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 
-/** A booking detail of a detail page (decisions 11). */
+/** A booking detail of a detail page (requirements 11). */
 export type BookingParam = 'tanggal' | CountParam;
 
 /** The tabs of a detail page, without the first one, which needs no param, and its form's booking details in order. */
@@ -50,7 +50,7 @@ const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathnam
 /** The booking details of the detail pages below a path. */
 export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
 
-/** The paths of the nine content types, without the slash (decisions 12). */
+/** The paths of the nine content types, without the slash (requirements 12). */
 const TYPE_PARAMS = [
   ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
 ];
@@ -68,9 +68,9 @@ interface ParamTypes {
   q: string;
   /** The content type whose search results are shown; null for all. */
   jenis: string | null;
-  /** The items of a plan or a comparison, as `app/plan/items.ts` reads them (decisions 13). */
+  /** The items of a plan or a comparison, as `app/plan/items.ts` reads them (requirements 13). */
   isi: string;
-  /** Booking details as given, empty if not; `app/booking` reads them (decisions 11). */
+  /** Booking details as given, empty if not; `app/booking` reads them (requirements 11). */
   tanggal: string;
   hari: string;
   malam: string;

@@ -1,4 +1,4 @@
-/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other (decisions 1, 8). */
+/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other (requirements 1, 8). */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '62').replace(/^620+/, '62');
@@ -14,12 +14,12 @@ const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surroga
 /** The length of a text in a URL. */
 export const encodedLength = (text: string) => encodeText(text).length;
 
-/** The URL of a chat with a prefilled text, never formatted (decisions 8). Without digits the visitor chooses whom. */
+/** The URL of a chat with a prefilled text, never formatted (requirements 8). Without digits the visitor chooses whom. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
 }
 
-/** Messages stay below this many percent-encoded characters (decisions 8 and 13). */
+/** Messages stay below this many percent-encoded characters (requirements 8 and 13). */
 export const MAX_ENCODED_LENGTH = 1000;
 
 /**
@@ -35,7 +35,7 @@ export function whatsappLinkWithUrl(digits: string, text: string, url: string): 
 const TITLE_LENGTHS = [300, 150, 60];
 
 /**
- * The URL of a chat about a record, whose URL is on the last line (decisions 8 and 11). A message of 1,000 encoded
+ * The URL of a chat about a record, whose URL is on the last line (requirements 8 and 11). A message of 1,000 encoded
  * characters or more gets a shorter title, then a shorter URL.
  *
  * @param urls the record's canonical URL, then shorter ones
@@ -63,7 +63,7 @@ export function firstLinkWithinLimit(digits: string, messages: Iterable<string>)
   return link;
 }
 
-/** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (decisions 8). */
+/** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (requirements 8). */
 export function truncateEncoded(original: string, maxLength = 300): string {
   const text = original.replace(/\s+/g, ' ');
   if (encodedLength(text) <= maxLength) return text;

@@ -36,7 +36,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
   );
 });
 
-/** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (decisions 2). */
+/** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (requirements 2). */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname, search } = useLocation();
   const chips = [null, ...categories].map((category, index) => ({

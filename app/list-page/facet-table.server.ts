@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { SortOrder } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 
-/** What a list filters and sorts a record by (decisions 12). */
+/** What a list filters and sorts a record by (requirements 12). */
 export interface Facets {
   /** Where the filter `q` looks. */
   texts: readonly (string | null)[];

@@ -4,7 +4,7 @@ import type { ContentType } from '~/content-types/types';
 import { type FilterName, type Filters, sortOrdersOf } from '~/lib/filter-params';
 import { daysText, defaultOrderText, sortText } from './filter-text';
 
-/** The fields that a content type's list can be filtered and sorted by (decisions 12). */
+/** The fields that a content type's list can be filtered and sorted by (requirements 12). */
 export function FilterFields({ contentType, filters }: { contentType: ContentType; filters: Filters }) {
   const { maks, orang, hari, q } = filters;
   const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The form to filter and sort a list, and chips to remove what is set (decisions 12). With JavaScript the list follows
+ * The form to filter and sort a list, and chips to remove what is set (requirements 12). With JavaScript the list follows
  * each change, and focus and scroll position stay.
  */
 export function FilterForm({ contentType, category, filters }: Props) {

@@ -8,7 +8,7 @@ export const sortText: Record<SortOrder, string> = {
   rating: 'Rating tertinggi',
 };
 
-/** The order of a list that no visitor has chosen (decisions 12). */
+/** The order of a list that no visitor has chosen (requirements 12). */
 export const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
 export const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari atau lebih');

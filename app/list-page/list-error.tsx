@@ -22,7 +22,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
   );
 }
 
-/** The ErrorBoundary of a content type's list route; its question in the chat names the filters (decisions 12). */
+/** The ErrorBoundary of a content type's list route; its question in the chat names the filters (requirements 12). */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
   const search = new URLSearchParams(useLocation().search);
   const { category, filters } = readListQuery(contentType.path, search);

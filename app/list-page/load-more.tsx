@@ -12,7 +12,7 @@ interface Props {
   label?: string;
 }
 
-/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (decisions 2). */
+/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (requirements 2). */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = useLocation();
   if (shown + pendingCount >= Math.min(total, MAX_ITEMS)) return null;

@@ -165,7 +165,7 @@ function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<str
   return [sum(counts.values()), ...categories.map(ofCategory)];
 }
 
-/** Whether a record of this category belongs to a list's category (decisions 5). */
+/** Whether a record of this category belongs to a list's category (requirements 5). */
 export function inCategory(category: Category, recordCategory: string | null): boolean {
   return recordCategory !== null && labelsOf(category).includes(recordCategory);
 }

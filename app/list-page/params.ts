@@ -3,7 +3,7 @@ import { type Filters, readFilters } from '~/lib/filter-params';
 import { PAGE_SIZE, readParam } from '~/lib/search-params';
 import type { FilterText } from './filter-text';
 
-/** Parses a list's search params: its category and the highest number of items to show (decisions 2). */
+/** Parses a list's search params: its category and the highest number of items to show (requirements 2). */
 export const readListParams = (search: URLSearchParams) => ({
   category: readParam(search, 'kategori'),
   limit: readParam(search, 'tampil'),
@@ -12,7 +12,7 @@ export const readListParams = (search: URLSearchParams) => ({
 /** The parsed search params of a list. */
 export type ListQuery = ReturnType<typeof readListParams> & { filters: Filters };
 
-/** Parses all search params of a list, with the filters that its path declares (decisions 12). */
+/** Parses all search params of a list, with the filters that its path declares (requirements 12). */
 export const readListQuery = (path: string, search: URLSearchParams): ListQuery => ({
   ...readListParams(search),
   filters: readFilters(path, search),

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * `Masukkan ke rencana`: a link to a plan with this record only. With JavaScript it adds the record to the plan
- * remembered on this device and stays on the page, unless the browser blocks its storage (decisions 13).
+ * remembered on this device and stays on the page, unless the browser blocks its storage (requirements 13).
  */
 export function AddToPlan({ item, ...props }: Props) {
   const { items } = parseItems(item);

@@ -2,7 +2,7 @@ import { contentTypes } from '~/content-types/registry';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
-/** The most different items in a plan (decisions 13). */
+/** The most different items in a plan (requirements 13). */
 export const MAX_PLAN_ITEMS = 12;
 /** The highest count of an item. */
 export const MAX_ITEM_COUNT = 60;
@@ -87,7 +87,7 @@ function splitCount(item: string): { key: string; count?: string } {
 
 /**
  * Parses the value of `isi`. Counts of the same item add up, a count above 60 is 60, one that is no whole number from 1
- * is 1, unknown types are ignored (decisions 13). Never throws.
+ * is 1, unknown types are ignored (requirements 13). Never throws.
  */
 export function parseItems(text: string): ParsedItems {
   const found = new Map<string, PlanItem>();

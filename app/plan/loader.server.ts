@@ -24,7 +24,7 @@ import { planOrderHref } from './whatsapp-message.server';
 export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof planLists)[PlannableType]['load']>>>;
 
 /**
- * Returns the view model of the plan in a URL (decisions 13), with the cache metadata of its lists. Fetches one list for
+ * Returns the view model of the plan in a URL (requirements 13), with the cache metadata of its lists. Fetches one list for
  * each type that occurs, in parallel, and no record. A list that fails is part of the view. Any URL has a view.
  */
 export async function loadPlan(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
@@ -145,7 +145,7 @@ function sumOf(records: readonly (PlanRecord & { count: number })[]) {
 /** More names than this make no sense in one line. */
 const MAX_NAMES = 12;
 
-/** The lines on what of a URL was corrected or left out (decisions 13). */
+/** The lines on what of a URL was corrected or left out (requirements 13). */
 function planNotes({ isCorrected, overflow }: ParsedItems, titleOf: (item: PlanItem) => string | undefined): string[] {
   const notes: string[] = [];
   if (isCorrected)

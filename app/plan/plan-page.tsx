@@ -14,7 +14,7 @@ import { PlanBar, PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
 import { type OwnPlan, useOwnPlan } from './use-own-plan';
 
-/** A plan in every state: empty, remembered on this device, another one, with unavailable items (decisions 13). */
+/** A plan in every state: empty, remembered on this device, another one, with unavailable items (requirements 13). */
 export function PlanPage({ view }: { view: PlanView }) {
   const { isOpening, ...ownPlan } = useOwnPlan();
   return isOpening ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;

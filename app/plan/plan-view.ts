@@ -2,7 +2,7 @@ import type { BookingField } from '~/booking/order';
 import type { ItemRef } from './items';
 import type { Plan } from './plan';
 
-/** View model of `/rencana` (decisions 13). */
+/** View model of `/rencana` (requirements 13). */
 export interface PlanView {
   /** With the accepted counts, date and number of people. */
   plan: Plan;

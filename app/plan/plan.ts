@@ -12,7 +12,7 @@ import {
 
 export const PLAN_PATH = '/rencana';
 
-/** A plan: its URL says all of it (decisions 13). */
+/** A plan: its URL says all of it (requirements 13). */
 export interface Plan {
   items: readonly PlanItem[];
   /** Date and number of people as the URL has them; empty if not set. */

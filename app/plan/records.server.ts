@@ -55,7 +55,7 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
   };
 }
 
-/** The records by id, and by slug where that is no other record's id: an id goes before a slug (decisions 13). */
+/** The records by id, and by slug where that is no other record's id: an id goes before a slug (requirements 13). */
 function indexByParam<R extends BaseRecord>(records: readonly R[]): ReadonlyMap<string, R> {
   const index = new Map<string, R>();
   for (const param of ['id', 'slug'] as const) {

@@ -18,7 +18,7 @@ export interface OwnPlan {
 }
 
 /**
- * Relates the plan in the URL to the one remembered on this device (decisions 13). `/rencana` opens the remembered plan. A
+ * Relates the plan in the URL to the one remembered on this device (requirements 13). `/rencana` opens the remembered plan. A
  * page with the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
  */
 export function useOwnPlan(): OwnPlan {

@@ -22,7 +22,7 @@ interface Order {
 }
 
 /**
- * The chat with the first admin about the whole plan, whose URL is on the last line (decisions 13). Shorter than 1,000
+ * The chat with the first admin about the whole plan, whose URL is on the last line (requirements 13). Shorter than 1,000
  * encoded characters: counts of one are omitted and titles shortened first; then the message names the number of items
  * only, at last without the URL.
  */

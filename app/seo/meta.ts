@@ -37,7 +37,7 @@ export function siteOf(matches: Matches): SiteInfo {
   return root.data.site;
 }
 
-/** Title, description, canonical link, Open Graph and structured data of a page (decisions 9). */
+/** Title, description, canonical link, Open Graph and structured data of a page (requirements 9). */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const url = site.url + page.path;
@@ -66,7 +66,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first 160 characters, cut at a word (specification 9, decisions 9). */
+/** The first 160 characters, cut at a word (specification 9, requirements 9). */
 export function truncateAtWord(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= DESCRIPTION_LENGTH) return flat;
@@ -94,7 +94,7 @@ interface ListArgs {
 
 /**
  * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category and a
- * filtered list are `noindex` (decisions 9 and 12).
+ * filtered list are `noindex` (requirements 9 and 12).
  */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {

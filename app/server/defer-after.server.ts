@@ -12,7 +12,7 @@ const TIMED_OUT = Symbol('timed out');
 
 /**
  * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
- * behind a loading state (decisions 6). Crawlers always get the value. So do client-side navigations, which show a
+ * behind a loading state (requirements 6). Crawlers always get the value. So do client-side navigations, which show a
  * pending page, unless `streamDataRequests` is set.
  */
 export async function deferAfter<T>(

@@ -98,7 +98,7 @@ const environment = z.object({
 });
 
 /**
- * Parses the site's configuration from the environment (decisions 1). An empty variable counts as not set, except for
+ * Parses the site's configuration from the environment (requirements 1). An empty variable counts as not set, except for
  * the social links, where empty means "not shown".
  *
  * @throws {Error} with one line that names the first invalid variable and states what it must be

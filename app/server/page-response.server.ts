@@ -17,7 +17,7 @@ export interface CacheMeta extends PageCacheMeta {
    * view, such as that of an unknown category: no cache stores the page (decision 36).
    */
   isCacheable: boolean;
-  /** True when the URL has a visitor's details (decisions 11) or filters (decisions 12): no shared cache stores the page. */
+  /** True when the URL has a visitor's details (requirements 11) or filters (requirements 12): no shared cache stores the page. */
   isPrivate?: boolean;
   /** When the content changes without the responses, such as at midnight, in milliseconds. */
   validUntil?: number;
@@ -37,14 +37,14 @@ export interface RouteErrorData {
   error: ApiError;
 }
 
-/** A page's view, or its promise while the admin host is slow (decisions 6). */
+/** A page's view, or its promise while the admin host is slow (requirements 6). */
 export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
 /**
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
  * page's promise, except for crawlers, which wait, and client-side navigations, which show a pending page. An error
  * before that is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page itself shows it, with status
- * 200. A missing record is always thrown (decisions 4 and 6), and so is a redirect, unless the page streams already.
+ * 200. A missing record is always thrown (requirements 4 and 6), and so is a redirect, unless the page streams already.
  *
  * @param routeData what the loader returns beside the page
  * @throws a response with `RouteErrorData`, or a redirect

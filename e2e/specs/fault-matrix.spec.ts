@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const network = { status: 502, message: 'Failed to fetch: network error' };
 const format = { status: 502, message: 'Invalid data format from API' };
 
-/** Faults of the admin host, and the response of an uncached page to each (decisions 4). */
+/** Faults of the admin host, and the response of an uncached page to each (requirements 4). */
 const faults: [name: string, fault: Fault | 'stopped', cold: Cause | 'slow but whole'][] = [
   [
     'returns 500',

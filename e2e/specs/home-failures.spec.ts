@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-/** The longest interval between two retries of a page with failed content, in milliseconds (decisions 4). */
+/** The longest interval between two retries of a page with failed content, in milliseconds (requirements 4). */
 const MAX_RETRY_MS = 60_000;
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ const remember = (page: Page, isi: string) =>
     sessionStorage.setItem('remembered', '');
   }, `isi=${isi}`);
 
-/** Search types, by the path of the list (decisions 13). */
+/** Search types, by the path of the list (requirements 13). */
 const searchTypes: Record<string, string> = {
   ...{ '/paket-tour': 'paket', '/akomodasi': 'akomodasi', '/transportasi': 'transportasi', '/tiket': 'ticket' },
   ...{ '/event': 'event', '/attraction': 'attraction', '/fasilitas': 'fasilitas' },

@@ -15,7 +15,7 @@ const PROTOCOL_RELATIVE = /^\/(\/|%5c)/i;
 /** Classes in place of the `style` attributes that react-markdown sets, which the content security policy forbids. */
 const ALIGNMENT: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
 
-// The page's title is the h1, so an article's headings start at h2 (decisions 5).
+// The page's title is the h1, so an article's headings start at h2 (requirements 5).
 const components: Components = {
   h1: 'h2',
   h4: 'h3',
@@ -63,7 +63,7 @@ const components: Components = {
 
 /**
  * Renders markdown as HTML. Keeps single line breaks and drops raw HTML. Links with unsafe schemes become plain text;
- * external images become their alt text (specification 2, decisions 7). May take seconds, or overflow the stack.
+ * external images become their alt text (specification 2, requirements 7). May take seconds, or overflow the stack.
  */
 export function renderMarkdown(markdown: string): string {
   return renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** Returns an article's meta tags; only the meta description is the blog's (decisions 5 and 9). */
+/** Returns an article's meta tags; only the meta description is the blog's (requirements 5 and 9). */
 export function articleMeta(view: Awaited<ReturnType<typeof toDetail>>, site: SiteInfo) {
   const posting: BlogPosting = {
     '@type': 'BlogPosting',

@@ -104,7 +104,7 @@ const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_detai
 const moreLinkClass =
   'inline-flex min-h-link items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4';
 
-/** Expands the texts of all dishes (decisions 2). */
+/** Expands the texts of all dishes (requirements 2). */
 function MoreLink({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (

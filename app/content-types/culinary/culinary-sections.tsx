@@ -13,7 +13,7 @@ import type { CulinaryView } from './loader.server';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './loading';
 import type { CulinaryCard } from './schema.server';
 
-/** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, decisions 4). */
+/** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, requirements 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   const spinner = <RetryingSpinner />;

@@ -26,7 +26,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Returns the events of the day of `now` in Bali and later, with a known date, as one calendar for programs to
- * subscribe to (decisions 12). Leaves other requests their turn between batches.
+ * subscribe to (requirements 12). Leaves other requests their turn between batches.
  *
  * @param now the current time, in milliseconds
  */

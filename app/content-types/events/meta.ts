@@ -3,7 +3,7 @@ import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** Returns an event's structured data, only when its date and place are known (decisions 9). */
+/** Returns an event's structured data, only when its date and place are known (requirements 9). */
 export function eventMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
   if (!view.start || !view.location) return {};
   const event: Event = {

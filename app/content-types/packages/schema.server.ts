@@ -49,7 +49,7 @@ function duration(days: number | null, nights: number | null): string | null {
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/** Sorts days by the number in their name; days without a number follow in API order (decisions 5). */
+/** Sorts days by the number in their name; days without a number follow in API order (requirements 5). */
 function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
   const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return days.toSorted((a, b) => number(a) - number(b) || 0);
@@ -101,7 +101,7 @@ export function toOffer(tour: Package): Offer {
   };
 }
 
-/** Title and, if known, price and duration (decisions 8). */
+/** Title and, if known, price and duration (requirements 8). */
 const sentencesOf =
   ({ duration }: Package): OrderSentences =>
   (title, price) => {

@@ -2,7 +2,7 @@ import { CANCELLATION_ID } from '~/booking/order-card';
 
 /**
  * The terms below every package (specification 9). Two rules for the full payment's due date appear side by side, each
- * under its own heading (decisions 5).
+ * under its own heading (requirements 5).
  */
 export const terms = [
   {

@@ -42,7 +42,7 @@ export const toDetail = (ticket: Ticket) => ({
   ...pick(ticket, 'images', 'description', 'capacity'),
 });
 
-/** Its order message has a question about the stock (decisions 8). */
+/** Its order message has a question about the stock (requirements 8). */
 export const toOffer = (ticket: Ticket): Offer => ({
   ...offerBase(collection, ticket),
   label: 'Harga',

@@ -15,7 +15,7 @@ import * as vehicles from '~/content-types/vehicles/schema.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CardBase } from '~/list-page/card';
 
-/** View model of a home card, the same for every section (decisions 5). */
+/** View model of a home card, the same for every section (requirements 5). */
 export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
@@ -32,7 +32,7 @@ export type HomeDish = Pick<CulinaryCard, 'anchor' | 'title' | 'image' | 'descri
 /** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
   cards: HomeCard[];
-  /** Whether it links to the list: with three or more records (decisions 5). */
+  /** Whether it links to the list: with three or more records (requirements 5). */
   hasMore: boolean;
 }
 
@@ -49,7 +49,7 @@ const SECTION_SIZE = 3;
 /** Maximum number of dishes on home; the culinary page shows all. */
 const MAX_DISHES = 12;
 
-/** Loaders of home's five sections, in the order of the error banner's lines (decisions 4). */
+/** Loaders of home's five sections, in the order of the error banner's lines (requirements 4). */
 export const homeSections = {
   attractions: section(attractions.collection, takeFirst(6), (place) => ({
     ...attractions.toCard(place),

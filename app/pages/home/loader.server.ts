@@ -13,7 +13,7 @@ const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
 
 /**
  * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
- * its own loading state (specification 4, decisions 6). A page with a streamed or failed part is not cached.
+ * its own loading state (specification 4, requirements 6). A page with a streamed or failed part is not cached.
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;

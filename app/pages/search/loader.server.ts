@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Returns the search results for a text; for two characters or fewer without a request (decisions 2). When the admin
- * host fails or finds nothing, records in memory with similar titles are the fallback (decisions 12).
+ * Returns the search results for a text; for two characters or fewer without a request (requirements 2). When the admin
+ * host fails or finds nothing, records in memory with similar titles are the fallback (requirements 12).
  */
 export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };

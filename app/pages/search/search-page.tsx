@@ -11,7 +11,7 @@ import { readParam } from '~/lib/search-params';
 import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
 
 const body = 'page pt-8 pb-10';
-/** The search page's hero, with the search field and its query (decisions 2). */
+/** The search page's hero, with the search field and its query (requirements 2). */
 export function SearchHero({ text }: { text: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function SearchHero({ text }: { text: string }) {
   );
 }
 
-/** The results of a search by content type, or the reason why there are none (decisions 2, 12). */
+/** The results of a search by content type, or the reason why there are none (requirements 2, 12). */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
     <div className={body}>

@@ -5,7 +5,7 @@ import { dishes, toCard } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { cacheControl } from '~/server/http/cache-control.server';
 
-/** Redirects to a dish's card on the culinary page, or to the page itself for an unknown dish (decisions 2). */
+/** Redirects to a dish's card on the culinary page, or to the page itself for an unknown dish (requirements 2). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const param = params.slug ?? '';
   const list = await listRecords(dishes, request.signal);

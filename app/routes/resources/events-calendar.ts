@@ -12,7 +12,7 @@ import { inCategory } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 import { fileResponse, textError } from '~/server/http/file-response.server';
 
-/** The calendar of all upcoming events, or of those of a category (decisions 12). */
+/** The calendar of all upcoming events, or of those of a category (requirements 12). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const label = readParam(new URL(request.url).searchParams, 'kategori');
   const found = await listRecords(events, request.signal);

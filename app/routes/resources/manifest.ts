@@ -2,7 +2,7 @@ import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { fileResponse } from '~/server/http/file-response.server';
 
-/** The web app manifest, with the configured site name (decisions 1). */
+/** The web app manifest, with the configured site name (requirements 1). */
 export function loader() {
   const manifest = {
     name: config.siteName,

@@ -2,7 +2,7 @@ import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { fileResponse } from '~/server/http/file-response.server';
 
-/** The rules for crawlers; independent of the admin host (decisions 9). */
+/** The rules for crawlers; independent of the admin host (requirements 9). */
 export function loader() {
   const lines = [
     // Link previews in chats work for every URL.

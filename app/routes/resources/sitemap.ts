@@ -5,7 +5,7 @@ import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { fileResponse } from '~/server/http/file-response.server';
 
-/** The static routes and every detail page; the records of a failing list are omitted (decisions 9). */
+/** The static routes and every detail page; the records of a failing list are omitted (requirements 9). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = await Promise.all(
     collections.map(async (collection) => {

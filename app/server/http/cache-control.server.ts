@@ -17,7 +17,7 @@ export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`;
 }
 
-/** `Cache-Control` values (decisions 4). */
+/** `Cache-Control` values (requirements 4). */
 export const cacheControl = {
   /** A complete page. */
   page: pageCacheControl(),
