@@ -74,7 +74,7 @@ export function LinkProvider({ children }: { children: ReactNode }) {
       navigate,
       prefetch: (page, delayMs) => {
         clearTimeout(timer.current);
-        const intend = () => setIntended(({ key }) => ({ page, key }));
+        const intend = () => setIntended((last) => (last.page === page ? last : { ...last, page }));
         // Browsers postpone timers while a finger touches the screen.
         if (delayMs === 0) intend();
         else timer.current = setTimeout(intend, delayMs);
