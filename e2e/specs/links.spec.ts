@@ -4,9 +4,10 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 // The site's links (decision 46) navigate within the document, and leave to the browser what is the browser's.
 
+const LIST = '/transportasi?kategori=SUV';
 const card = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true });
-const dataRequest = (page: Page) => page.waitForRequest(/\/transportasi\/toyota-avanza\.data/);
+  page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Fortuner VRZ', exact: true });
+const dataRequest = (page: Page) => page.waitForRequest(/\/transportasi\/toyota-fortuner-vrz\.data/);
 
 /** Marks the document, which only a navigation that loads another one loses. */
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute('data-first', ''));
@@ -14,11 +15,11 @@ const isFirstDocument = (page: Page) => page.evaluate(() => document.body.hasAtt
 
 test('a pointer that rests on a link, and the focus, prefetch its page', async ({ page }) => {
   for (const intend of [() => card(page).hover(), () => card(page).focus()]) {
-    await gotoHydrated(page, '/transportasi');
+    await gotoHydrated(page, LIST);
     const requested = dataRequest(page);
     await intend();
     await requested;
-    await expect(page).toHaveURL('/transportasi');
+    await expect(page).toHaveURL(LIST);
   }
 });
 
@@ -26,7 +27,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('a finger that touches a link prefetches its page before it leaves', async ({ page, context }) => {
-    await gotoHydrated(page, '/transportasi');
+    await gotoHydrated(page, LIST);
     await card(page).scrollIntoViewIfNeeded();
     const box = await card(page).boundingBox();
     const touch = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
@@ -35,15 +36,15 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
     await requested;
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    await expect(page).toHaveURL('/transportasi');
+    await expect(page).toHaveURL(LIST);
   });
 });
 
 test('a click navigates within the document; a link to the page itself adds no history entry', async ({ page }) => {
-  await gotoHydrated(page, '/transportasi');
+  await gotoHydrated(page, LIST);
   await markDocument(page);
   await card(page).click();
-  await expect(page).toHaveURL('/transportasi/toyota-avanza');
+  await expect(page).toHaveURL('/transportasi/toyota-fortuner-vrz');
   const length = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Jelajahi Bali', exact: true }).first().click();
   await expect(page).toHaveURL('/');
@@ -54,9 +55,9 @@ test('a click navigates within the document; a link to the page itself adds no h
 });
 
 test('a click with a modifier opens another tab and leaves the page', async ({ page, context }) => {
-  await gotoHydrated(page, '/transportasi');
+  await gotoHydrated(page, LIST);
   const opened = context.waitForEvent('page');
   await card(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/transportasi/toyota-avanza');
-  await expect(page).toHaveURL('/transportasi');
+  await expect(await opened).toHaveURL('/transportasi/toyota-fortuner-vrz');
+  await expect(page).toHaveURL(LIST);
 });
