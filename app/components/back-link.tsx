@@ -1,17 +1,16 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { Link } from './link';
+
+/** Whether the browser is on its way back: the history moves some time after `navigate(-1)`. */
+let isGoingBack = false;
 
 /** A link to a list. If a card of that list led here, it goes back in history: filters and scroll position return. */
 export function BackLink({ to, ...props }: Pick<ComponentProps<typeof Link>, 'to' | 'className' | 'children'>) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const isGoingBack = useRef(false);
-  useEffect(() => {
-    if (navigation.state === 'idle') isGoingBack.current = false;
-  }, [navigation.state]);
 
   const onClick = (event: MouseEvent) => {
     // While a record loads, its list is still the current location.
@@ -20,12 +19,15 @@ export function BackLink({ to, ...props }: Pick<ComponentProps<typeof Link>, 'to
     const cameFromList = (record?.state as { from?: unknown } | null)?.from === to;
     if (!hasNoModifier(event) || !(cameFromList || isLoading)) return;
     event.preventDefault();
-    // A second click, before the list has loaded, would go back further.
-    if (isGoingBack.current) return;
-    // The record is in the history before React has rendered it. Until then the link cancels the navigation.
-    const isInHistory = window.location.pathname !== to;
-    if (!(cameFromList && isInHistory)) return navigate(location.pathname + location.search, { replace: true });
-    isGoingBack.current = true;
+    // The history moves before React renders: it tells whether the record has been reached, or left.
+    const isAtList = window.location.pathname === to;
+    const isReturning = isAtList && (!isLoading || navigation.location?.pathname === to);
+    // A second click would go back further.
+    if (isGoingBack || isReturning) return;
+    // Until the record is in the history, the link cancels the navigation.
+    if (isAtList || !cameFromList) return navigate(location.pathname + location.search, { replace: true });
+    isGoingBack = true;
+    addEventListener('popstate', () => (isGoingBack = false), { once: true });
     navigate(-1);
   };
 

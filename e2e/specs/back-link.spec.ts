@@ -102,8 +102,9 @@ for (const [moment, clickTwice] of [
     'once the list is in the history but not yet rendered',
     async (page: Page) => {
       await page.evaluate(() => {
-        const link = [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali');
-        addEventListener('popstate', () => link?.click(), { once: true });
+        // Looked up only then: the record's page has replaced the link of its loading state.
+        const link = () => [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali');
+        addEventListener('popstate', () => link()?.click(), { once: true });
       });
       await back(page).click();
     },
