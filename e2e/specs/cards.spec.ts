@@ -1,12 +1,13 @@
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated } from '../support/goto-hydrated';
 import { tabTo } from '../support/keys';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   test('no card of a list is higher than 380 px', async ({ page }) => {
+    await cacheFonts(page);
     for (const { path } of lists) {
       await page.goto(`${path}?tampil=300`);
       const cards = page.getByRole('main').getByRole('article');
@@ -17,6 +18,7 @@ test.describe('on a phone', () => {
   });
 
   test('no restaurant’s card is higher than 380 px', async ({ page }) => {
+    await cacheFonts(page);
     await page.goto('/kuliner?tampil=300');
     const list = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Meja Panjang Sanur' }) });
     const heights = await list

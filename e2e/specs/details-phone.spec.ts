@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { detailOf, details } from '../fixtures/details';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { clickInPlace } from '../support/click-in-place';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour').full;
 const tabs = (page: Page) => page.getByRole('tablist');
@@ -26,6 +26,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 test('four tabs fit, and stay below the back bar while their panel is read', async ({ page, site }) => {
   const days = Array.from({ length: 12 }, (_, day) => ({ day, aktivitas: [{ aktivitas: 'Menyusuri pematang' }] }));
   site.admin.replace('pakets', [{ ...tour.record, jadwal: days }]);
+  await cacheFonts(page);
   await gotoHydrated(page, tour.href);
   await expect(page.getByRole('tab')).toHaveCount(4);
   for (const tab of await page.getByRole('tab').all()) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated } from '../support/goto-hydrated';
 
 const LANDSCAPE = { width: 780, height: 360 };
 const PHONE = { width: 360, height: 780 };
@@ -125,6 +125,7 @@ test.describe('on a phone in landscape', () => {
 
 test.describe('on a phone with text at 200 %', () => {
   test.use({ viewport: PHONE });
+  test.beforeEach(({ page }) => cacheFonts(page));
 
   test('sticky bars leave the list its space', async ({ page }) => {
     await gotoHydrated(page, '/paket-tour');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { cacheFonts } from '../support/goto-hydrated';
 
 /** The relative luminance of a color (WCAG), its channels from 0 to 255. */
 function luminance(channels: readonly number[]): number {
@@ -57,8 +57,7 @@ for (const [width, height] of [
   test(`the words of every hero are readable on its picture at ${width}×${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    // In the first document the fonts may come too late: the fallback's lines end elsewhere on the picture.
-    await gotoHydrated(page, '/');
+    await cacheFonts(page);
     for (const path of ['/', '/contact', '/kuliner', '/cari', ...lists.map((list) => list.path)]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');

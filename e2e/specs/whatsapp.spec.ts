@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
-import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 const admins = [
   {
@@ -95,6 +95,7 @@ test.describe('on a phone', () => {
   });
 
   test('a detail page has the button in its bar, and the dialog is a sheet at the bottom', async ({ page }) => {
+    await cacheFonts(page);
     await gotoHydrated(page, '/transportasi/toyota-avanza');
     await expect(button(page)).toHaveCount(1);
     const opener = await button(page).boundingBox();

@@ -18,6 +18,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Caches the site's fonts: a page whose fonts come too late keeps the fallback's widths (`font-display: optional`). */
+export async function cacheFonts(page: Page): Promise<void> {
+  await gotoHydrated(page, '/cari');
+}
+
 /** Every script of the site: a page that waits for them is slow to hydrate. */
 export const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
