@@ -67,6 +67,9 @@ const filtersByPathname: Record<string, Partial<FilterParsers>> = {
   '/blog': { q },
 };
 
+/** The names of all filters. */
+export const FILTER_NAMES = [...new Set(Object.values(filtersByPathname).flatMap(Object.keys))];
+
 /** Returns the filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
 export function readFilters(pathname: string, search: URLSearchParams): Filters {
   const offered = filtersByPathname[pathname] ?? {};

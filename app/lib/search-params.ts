@@ -1,4 +1,4 @@
-import { type FilterName, filterNamesOf, readFilters } from './filter-params';
+import { FILTER_NAMES, type FilterName, filterNamesOf, readFilters } from './filter-params';
 import { truncate } from './truncate';
 
 /**
@@ -121,6 +121,9 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   jumlah: booking,
   orang: booking,
 };
+
+/** The params of all pages; every other one is a tracking parameter. */
+export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params), ...FILTER_NAMES])];
 
 const LIST_PARAMS: readonly ParamName[] = ['kategori', 'tampil'];
 

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { canonicalSearch } from '~/lib/search-params';
+import { canonicalSearch, PARAM_NAMES } from '~/lib/search-params';
 import { cacheControl } from './cache-control.server';
 
-/** The params in the key of nginx (deploy/nginx.conf). There, a URL with an encoded name has an entry of its own. */
-const SHARED_CACHE_KEY_PARAMS =
-  /^(?:kategori|tampil|tab|lengkap|q|jenis|bulan|urut|maks|tanggal|hari|malam|kamar|jumlah|orang|isi|bagian|_routes|w)(?:=|$)|^[^=]*[%+]/;
+/** The params in the key of nginx (deploy/nginx.conf): of pages, `.data`, images and the sitemap. */
+export const SHARED_CACHE_KEY_PARAMS = [...PARAM_NAMES, '_routes', 'w', 'bagian'];
+
+/** A param in that key. A URL with an encoded name has an entry of its own. */
+const isInKey = new RegExp(`^(?:${SHARED_CACHE_KEY_PARAMS.join('|')})(?:=|$)|^[^=]*[%+]`);
 
 /** Params of URLs that are no pages, as the site itself writes them. */
 const resourceParams: readonly [path: RegExp, query: RegExp][] = [
@@ -24,7 +26,7 @@ export function isCanonical(rawUrl: string): boolean {
   const keyed = rawUrl
     .slice(queryStart + 1)
     .split('&')
-    .filter((param) => SHARED_CACHE_KEY_PARAMS.test(param));
+    .filter((param) => isInKey.test(param));
   if (keyed.length === 0) return true;
   if (resourceParams.some(([resource, query]) => resource.test(path) && query.test(keyed.join('&')))) return true;
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');

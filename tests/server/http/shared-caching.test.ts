@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isCanonical } from '~/server/http/shared-caching.server';
+import { isCanonical, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 
 test.each([
   '/',
@@ -36,3 +37,10 @@ test.each([
   ['two routes', '/tiket.data?_routes=routes%2Fpages%2Ftickets%2Cx'],
   ['the name of an object’s property', '/constructor?tab=jadwal'],
 ])('%s is not: %s', (_, url) => expect(isCanonical(url)).toBe(false));
+
+test('the key of nginx has the same params', () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8');
+  const patterns = config.matchAll(/map \$args .*"~\(\?:\^\|&\)\((?:\?:|\?<\w+>)([^=)]+)/g);
+  const names = [...patterns].flatMap(([, pattern = '']) => pattern.split('|'));
+  expect(names.toSorted()).toEqual(SHARED_CACHE_KEY_PARAMS.toSorted());
+});
