@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on every kind of page of the production site as a slow phone: its mobile defaults (562.5 ms request
- * latency, 1.47 Mbps, 4× CPU slowdown), applied, not simulated. `npm run lighthouse [path-filter]` prints the table, writes bench/results/lighthouse.json
+ * latency, 1.47 Mbps, 4× CPU slowdown), applied, not simulated. `npm run lighthouse [end of the path]` prints the table, writes bench/results/lighthouse.json
  * and fails when a page misses a threshold. Such a page is measured twice more and the median counts, because the
  * slowdown also multiplies other load on the machine.
  */
@@ -17,7 +17,7 @@ import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filter = process.argv[2] ?? '';
-const paths = ['/', ...listPaths, ...detailPaths, '/kuliner', '/contact'].filter((path) => path.includes(filter));
+const paths = ['/', ...listPaths, ...detailPaths, '/kuliner', '/contact'].filter((path) => path.endsWith(filter));
 
 /** Thresholds: minimum scores and maximum metrics. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };

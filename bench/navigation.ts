@@ -44,6 +44,8 @@ const isShownAfter = {
 };
 
 declare global {
+  /** Chromium's, which TypeScript's library does not have. */
+  const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
   interface Window {
     totalBefore?: string;
     placeBefore?: number;
@@ -178,8 +180,8 @@ function watch(isShown: () => boolean) {
     addEventListener('popstate', begin, { capture: true, once: true });
     const look = () => {
       if (Number.isNaN(began) || !isShown()) return requestAnimationFrame(look);
-      // A separate task runs after the frame of this callback.
-      return setTimeout(() => resolve(performance.now() - began));
+      // A task of this priority is the first one after the frame of this callback; a timer waits for loaded images too.
+      return scheduler.postTask(() => resolve(performance.now() - began), { priority: 'user-blocking' });
     };
     requestAnimationFrame(look);
   });

@@ -79,12 +79,11 @@ export function getOrRender(
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: string, headers: Headers, meta: PageCacheMeta): CachedPage {
-  const bytes = Buffer.from(html);
+export function createCachedPage(html: Buffer, headers: Headers, meta: PageCacheMeta): CachedPage {
   return {
     ...meta,
-    headers: { ...Object.fromEntries(headers), etag: weakEtag(bytes), vary: 'Accept-Encoding' },
-    html: bytes,
+    headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: 'Accept-Encoding' },
+    html,
     encodings: {},
   };
 }
@@ -104,10 +103,14 @@ export async function negotiateResponse(page: CachedPage, requestHeaders: Incomi
  * The response with a document that is not cached, compressed as a whole. Compressed as a stream, its beginning would
  * be sent before its end: a server that is killed in between leaves a cut page, which no proxy can request again.
  */
-export async function toCompressedResponse(html: string, status: number, headers: Headers, request: Request) {
-  const document = Buffer.from(html);
+export async function toCompressedResponse(
+  html: Buffer<ArrayBuffer>,
+  status: number,
+  headers: Headers,
+  request: Request,
+) {
   const encoding = negotiateEncoding(Object.fromEntries(request.headers));
-  const body = encoding ? await compress[encoding](document) : document;
+  const body = encoding ? await compress[encoding](html) : html;
   headers.append('Vary', 'Accept-Encoding');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);

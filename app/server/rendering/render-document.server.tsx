@@ -4,16 +4,19 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { yieldToEventLoop } from '../yield-to-event-loop.server';
 import { DocumentContext } from './document-context';
-import { styles } from './styles.server';
+import { styleBytes } from './styles.server';
 
 /**
- * Renders a document whose data is complete to a string, and returns the content of its inline scripts too. React's
- * streaming renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the
- * format in which Remix streams it (`StreamTransfer` in @remix-run/react).
+ * Renders a document whose data is complete, and returns the content of its inline scripts too. React's streaming
+ * renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the format in
+ * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
  * @throws the error of a component, for Remix to render the nearest ErrorBoundary
  */
-export async function renderDocument(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
+export async function renderDocument(
+  context: EntryContext,
+  url: string,
+): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
@@ -21,14 +24,21 @@ export async function renderDocument(context: EntryContext, url: string): Promis
   // The calls of hundreds of pages may time out together.
   await yieldToEventLoop();
   const marked = renderToString(
-    <DocumentContext.Provider value={{ nonce, styles }}>
+    <DocumentContext.Provider value={{ nonce, styles: '' }}>
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>,
   );
   const { html, scripts } = extractInlineScripts(marked, nonce);
   const payload = `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
+  const stylesAt = html.indexOf('</style>');
+  const head = html.slice(0, stylesAt);
+  const tail = html.slice(stylesAt, html.lastIndexOf('</body>'));
   return {
-    html: `<!DOCTYPE html>${html.slice(0, html.lastIndexOf('</body>'))}<script>${payload}</script></body></html>`,
+    html: Buffer.concat([
+      Buffer.from(`<!DOCTYPE html>${head}`),
+      styleBytes,
+      Buffer.from(`${tail}<script>${payload}</script></body></html>`),
+    ]),
     scripts: [...scripts, payload],
   };
 }

@@ -86,7 +86,7 @@ function store(target = path, expiresAt = Date.now() + 60_000) {
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
   // As every document has.
   setSecurityHeaders(headers, { scripts: [] });
-  return getOrRender(cacheKey(target) ?? '', meta, async () => createCachedPage(HTML, headers, meta));
+  return getOrRender(cacheKey(target) ?? '', meta, async () => createCachedPage(Buffer.from(HTML), headers, meta));
 }
 
 describe('a cached page', () => {

@@ -4,7 +4,7 @@ import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rend
 
 const HTML = 'x'.repeat(100_000);
 const meta = (version = '1', expiresAt = Date.now() + 60_000) => ({ version, expiresAt });
-const render = (version = '1') => createCachedPage(HTML, new Headers(), meta(version));
+const render = (version = '1') => createCachedPage(Buffer.from(HTML), new Headers(), meta(version));
 
 const visit = (url: string) => getOrRender(cacheKey(url) ?? '', meta(), async () => render());
 const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;

@@ -33,7 +33,8 @@ async function visit(url: string) {
   const request = new Request(`https://www.jelajahi.example${url}`);
   await loader?.({ request, params, context });
   const { pageCacheMeta: meta } = context;
-  if (meta) await getOrRender(key, meta, async () => createCachedPage('x'.repeat(50_000), new Headers(), meta));
+  if (meta)
+    await getOrRender(key, meta, async () => createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), meta));
 }
 
 const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
