@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { ApiError } from '~/admin-api/result';
 import { BackLink } from '~/components/back-link';
 import { button } from '~/components/button';
@@ -12,10 +12,12 @@ import type { MaybeDeferred } from '~/server/page-response.server';
 import { DetailLoading } from './loading';
 import { Related, type RelatedGroup } from './related';
 
+/** A view with related records ends with them. */
+type WithRelated<V> = V & { related?: readonly RelatedGroup[] };
+
 interface Props<V> {
   contentType: ContentType;
-  /** A view with related records ends with them. */
-  page: MaybeDeferred<V & { related?: readonly RelatedGroup[] }>;
+  page: MaybeDeferred<WithRelated<V>>;
   View: ComponentType<{ view: V }>;
   /** Replaces the usual loading state. */
   loading?: ReactNode;
@@ -32,10 +34,7 @@ export function DetailRoute<V>({ contentType, page, View, loading, failed }: Pro
         // Another record is another page: it starts without what was opened or scrolled on the last one.
         <Fragment key={pathname}>
           {result.ok ? (
-            <>
-              <View view={result.data} />
-              <Related groups={result.data.related ?? []} />
-            </>
+            <RecordPage View={View} view={result.data} />
           ) : (
             (failed?.(result.error) ?? <DetailError contentType={contentType} error={result.error} />)
           )}
@@ -44,6 +43,21 @@ export function DetailRoute<V>({ contentType, page, View, loading, failed }: Pro
     </Deferred>
   );
 }
+
+interface RecordPageProps<V> {
+  View: ComponentType<{ view: V }>;
+  view: WithRelated<V>;
+}
+
+/** A loaded record. Without `memo` each step of a navigation and each tab would render all of it again. */
+const RecordPage = memo(function RecordPage<V>({ View, view }: RecordPageProps<V>) {
+  return (
+    <>
+      <View view={view} />
+      <Related groups={view.related ?? []} />
+    </>
+  );
+}) as <V>(props: RecordPageProps<V>) => ReactElement;
 
 /** The ErrorBoundary of a content type's detail route. */
 export function DetailErrorBoundary({ contentType }: { contentType: ContentType }) {
