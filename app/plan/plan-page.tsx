@@ -32,7 +32,7 @@ function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
   return (
     <PlanProvider value={{ plan: view.plan, update }}>
       <PlanHero
-        lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join(' · ')}
+        lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join('\u00a0· ')}
       />
       <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
         {!isEmpty && <PlanActions view={view} ownership={ownership} save={save} />}
