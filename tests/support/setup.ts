@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
@@ -14,7 +15,8 @@ process.env.LOG_LEVEL ??= 'silent';
 // Each test file has its own disk cache.
 const cacheDir = mkdtempSync(join(tmpdir(), 'site-tests-'));
 process.env.CACHE_DIR = cacheDir;
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }));
+// Responses are written to it in the background: a write that is still under way goes on between two tries.
+afterAll(() => rm(cacheDir, { recursive: true, force: true, maxRetries: 10 }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
