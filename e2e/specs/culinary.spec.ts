@@ -202,7 +202,7 @@ test.describe('what cards show', () => {
     await page.goto('/kuliner');
     const main = page.getByRole('main');
     await expect.soft(main.getByRole('heading', { name: 'Food Tour' })).toBeVisible();
-    for (const words of [/3[.,]5 jam/, /3-5 tempat/, /8 orang/i, /pemandu lokal/i, /makanan dan minuman/i]) {
+    for (const words of [/3\.5 jam/, /3-5 tempat/, /8 orang/i, /pemandu lokal/i, /makanan dan minuman/i]) {
       await expect.soft(main.getByRole('listitem').filter({ hasText: words }), String(words)).toHaveCount(1);
     }
     const booking = main.getByRole('link', { name: /^Booking Food Tour - Rp\s1\.400\.000$/ });

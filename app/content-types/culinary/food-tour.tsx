@@ -7,7 +7,7 @@ import { whatsappLink } from '~/lib/whatsapp';
 const PRICE = 'Rp 1.400.000';
 
 const facts: readonly [IconName, string][] = [
-  ['clock', '3,5 jam'],
+  ['clock', '3.5 jam'],
   ['utensils', '3-5 tempat makan'],
   ['users', 'Maksimal 8 orang per grup'],
   ['compass', 'Pemandu lokal'],
