@@ -8,3 +8,15 @@ export const EXCERPT_LENGTH = 180;
 export function truncate(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 }
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The first 160 characters, cut at a word: the description in metadata and feeds (specification 9, requirements 9). */
+export function truncateAtWord(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= DESCRIPTION_LENGTH) return flat;
+  const cut = truncate(flat, DESCRIPTION_LENGTH);
+  const atWord = flat[DESCRIPTION_LENGTH] === ' ' ? cut : cut.replace(/ \S*$/, '');
+  // A single long word is cut within the word, without a lone surrogate.
+  return atWord.replace(/[\s,;:.–-]+$|\p{Surrogate}/gu, '');
+}

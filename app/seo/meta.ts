@@ -7,7 +7,7 @@ import { isFiltered, readFilters, UPCOMING } from '~/lib/filter-params';
 import { monthName } from '~/lib/month';
 import { hrefWith } from '~/lib/search-params';
 import type { SiteInfo } from '~/lib/site-info';
-import { truncate } from '~/lib/truncate';
+import { truncateAtWord } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
 
 interface PageMeta {
@@ -62,18 +62,6 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
       'script:ld+json': { '@context': 'https://schema.org', ...(data as object) },
     })),
   ];
-}
-
-const DESCRIPTION_LENGTH = 160;
-
-/** The first 160 characters, cut at a word (specification 9, requirements 9). */
-export function truncateAtWord(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= DESCRIPTION_LENGTH) return flat;
-  const cut = truncate(flat, DESCRIPTION_LENGTH);
-  const atWord = flat[DESCRIPTION_LENGTH] === ' ' ? cut : cut.replace(/ \S*$/, '');
-  // A single long word is cut within the word, without a lone surrogate.
-  return atWord.replace(/[\s,;:.–-]+$|\p{Surrogate}/gu, '');
 }
 
 /** A page's breadcrumbs, starting at home, as structured data. */

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
-import { detailMeta, listMeta, pageMeta, truncateAtWord } from '~/seo/meta';
+import { truncateAtWord } from '~/lib/truncate';
+import { detailMeta, listMeta, pageMeta } from '~/seo/meta';
 import { matches } from '../support/site-info';
 
 function read(descriptors: MetaDescriptor[]) {

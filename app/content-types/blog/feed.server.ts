@@ -1,4 +1,5 @@
 import { contentTypes } from '~/content-types/registry';
+import { truncateAtWord } from '~/lib/truncate';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
 import { type Article, toCard } from './schema.server';
@@ -12,7 +13,7 @@ export function blogFeed(articles: readonly Article[]): string {
     const { href, title, description } = toCard(article);
     const link = escapeXml(siteUrl + href);
     const date = article.createdAt === null ? '' : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`;
-    return `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>${date}<description>${escapeXml(description)}</description></item>`;
+    return `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>${date}<description>${escapeXml(truncateAtWord(description))}</description></item>`;
   });
   const { title, lead, path } = contentTypes.blog;
   return `<?xml version="1.0" encoding="UTF-8"?>

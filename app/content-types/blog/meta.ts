@@ -2,6 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import { contentTypes } from '~/content-types/registry';
 import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
+import { truncateAtWord } from '~/lib/truncate';
 import type { toDetail } from './schema.server';
 
 /** Returns an article's meta tags; only the meta description is the blog's (requirements 5 and 9). */
@@ -9,7 +10,7 @@ export function articleMeta(view: Awaited<ReturnType<typeof toDetail>>, site: Si
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     headline: view.title,
-    description: view.description,
+    description: truncateAtWord(view.description),
     author: { '@type': 'Person', name: view.author },
     publisher: { '@type': 'TravelAgency', name: site.name, url: site.url },
     mainEntityOfPage: site.url + view.href,

@@ -74,6 +74,10 @@ test.each([
   ['satu\n\n---\n\n```js\nkode\n```\n\n- [x] selesai', 'satu kode selesai'],
 ])('%j as plain text is “%s”', (markdown, words) => expect(plainText(markdown)).toBe(words));
 
+/** A card's excerpt is cut within a word of it. */
+const longText = 'panjangnya '.repeat(40);
+const long = { judul: 'Nyepi', deskripsi: longText };
+
 describe('the metadata of an article', () => {
   test('has the blog’s description and the article’s structured data', async () => {
     const meta = articleMeta(await toDetail(read(full)), site);
@@ -89,6 +93,11 @@ describe('the metadata of an article', () => {
         image: ['https://www.jelajahi.example/storage/blogs/nyepi.jpg?w=1200'],
       }),
     ]);
+  });
+
+  test('has a description that ends at a word', async () => {
+    const [data] = articleMeta(await toDetail(read(long)), site).data;
+    expect(longText.startsWith(`${(data as { description: string }).description} `)).toBe(true);
   });
 
   test('has no social description when the article has no text', async () => {
@@ -108,6 +117,11 @@ describe('the feed', () => {
     expect(xml).toContain('<title>Kopi &amp; &lt;Teh&gt;</title>');
     expect(xml).toContain('<link>https://www.jelajahi.example/blog/o&apos;clock</link>');
     expect(xml).toContain('<pubDate>Thu, 15 Oct 2026 17:00:00 GMT</pubDate>');
+  });
+
+  test('has descriptions that end at a word', () => {
+    const [, description = ''] = /<item>.*<description>(.*)<\/description>/.exec(blogFeed([read(long)])) ?? [];
+    expect(longText.startsWith(`${description} `)).toBe(true);
   });
 
   test('has twenty items at most', () => {
