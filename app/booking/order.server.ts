@@ -26,6 +26,9 @@ const CHAT_LABELS = {
   'sold-out': 'Tanyakan jadwal lain',
 };
 
+/** Schema.org's words for what can be ordered. */
+const AVAILABILITY = { open: 'InStock', late: 'LimitedAvailability', 'sold-out': 'SoldOut' } as const;
+
 const UNAVAILABILITY = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
 
 /** Why a record cannot be ordered on the day in Bali; null if it can. */
@@ -46,6 +49,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   const shareHref = hrefWith(path, '', accepted);
   return {
     price: priceView(price, unit ? { label, unit } : { label }, priceFallbackText),
+    offer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),

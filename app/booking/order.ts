@@ -24,6 +24,8 @@ export type WithOrder<V> = V & { order: OrderView };
 /** View model of price and order on a detail page (requirements 11). */
 export interface OrderView {
   price: PriceView;
+  /** The price in rupiah and whether it can be ordered, for structured data; null for an unknown price or a past event. */
+  offer: { price: number; availability: 'InStock' | 'LimitedAvailability' | 'SoldOut' } | null;
   /** When a known price was fetched; stale if the admin host fails since then. */
   priceDate: (DayView & { isStale: boolean }) | null;
   /** One line on cancellation, below a known price. */

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { contentTypes } from '~/content-types/registry';
+import { agency } from '~/detail-page/structured-data';
 import { imageUrl, OG_IMAGE } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
@@ -12,7 +13,7 @@ export function articleMeta(view: Awaited<ReturnType<typeof toDetail>>, site: Si
     headline: view.title,
     description: truncateAtWord(view.description),
     author: { '@type': 'Person', name: view.author },
-    publisher: { '@type': 'TravelAgency', name: site.name, url: site.url },
+    publisher: agency(site),
     mainEntityOfPage: site.url + view.href,
     inLanguage: 'id',
     ...(view.publishedIso ? { datePublished: view.publishedIso } : {}),

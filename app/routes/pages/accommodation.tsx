@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationDetail } from '~/content-types/accommodations/detail';
+import { accommodationMeta } from '~/content-types/accommodations/meta';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
@@ -8,7 +9,7 @@ import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(accommodations, relatedTo.accommodations);
-export const meta = detailMeta(contentTypes.accommodations);
+export const meta = detailMeta(contentTypes.accommodations, accommodationMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { AttractionDetail } from '~/content-types/attractions/detail';
+import { attractionMeta } from '~/content-types/attractions/meta';
 import * as attractions from '~/content-types/attractions/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
@@ -8,7 +9,7 @@ import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(attractions, relatedTo.attractions);
-export const meta = detailMeta(contentTypes.attractions);
+export const meta = detailMeta(contentTypes.attractions, attractionMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

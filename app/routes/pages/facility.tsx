@@ -5,10 +5,11 @@ import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
+import { productMeta } from '~/detail-page/structured-data';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(facilities, relatedTo.facilities);
-export const meta = detailMeta(contentTypes.facilities);
+export const meta = detailMeta(contentTypes.facilities, productMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { PackageDetail } from '~/content-types/packages/detail';
+import { packageMeta } from '~/content-types/packages/meta';
 import * as packages from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
@@ -8,7 +9,7 @@ import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(packages, relatedTo.packages);
-export const meta = detailMeta(contentTypes.packages);
+export const meta = detailMeta(contentTypes.packages, packageMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -3,12 +3,13 @@ import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { TicketDetail } from '~/content-types/tickets/detail';
+import { ticketMeta } from '~/content-types/tickets/meta';
 import * as tickets from '~/content-types/tickets/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(tickets, relatedTo.tickets);
-export const meta = detailMeta(contentTypes.tickets);
+export const meta = detailMeta(contentTypes.tickets, ticketMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -5,10 +5,11 @@ import { relatedTo } from '~/content-types/related.server';
 import { VehicleDetail } from '~/content-types/vehicles/detail';
 import * as vehicles from '~/content-types/vehicles/schema.server';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
+import { productMeta } from '~/detail-page/structured-data';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(vehicles, relatedTo.vehicles);
-export const meta = detailMeta(contentTypes.vehicles);
+export const meta = detailMeta(contentTypes.vehicles, productMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventMeta } from '~/content-types/events/meta';
 import { collection as events, toCard, toDetail } from '~/content-types/events/schema.server';
-import { site } from '../../support/site-info';
 
 const full = {
   id: 3,
@@ -65,35 +63,4 @@ describe('its date', () => {
     'of %j is unknown',
     (wire) => expect(toCard(read({ ...full, ...wire })).date).toBeNull(),
   );
-});
-
-describe('its structured data', () => {
-  const dataOf = (wire: object) => {
-    const { data } = eventMeta(toDetail(read({ ...full, ...wire })), site) as {
-      data?: Record<string, unknown>[];
-    };
-    return data?.[0];
-  };
-
-  test.each([
-    ['2026-12-14T11:30:00Z', '2026-12-14T19:30:00+08:00'],
-    ['2026-12-14 19:30:00', '2026-12-14T19:30:00+08:00'],
-    ['2026-12-14', '2026-12-14'],
-    ['2026-12-14 00:00:00', '2026-12-14'],
-  ])('of %s has the start date %s: a time only when it is known', (event_date, startDate) => {
-    expect(dataOf({ event_date })).toMatchObject({
-      '@type': 'Event',
-      name: 'Gala Pantai',
-      startDate,
-      location: { name: 'Nusa Dua', address: { addressLocality: 'Nusa Dua' } },
-    });
-  });
-
-  test.each([{ event_date: null }, { event_date: 'segera' }, { location: '' }])('is omitted with %j', (wire) =>
-    expect(dataOf(wire)).toBeUndefined(),
-  );
-
-  test('contains no rating', () => {
-    expect(JSON.stringify(dataOf({}))).not.toMatch(/rating/i);
-  });
 });

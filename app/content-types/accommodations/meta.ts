@@ -1,0 +1,27 @@
+import type { LodgingBusiness } from 'schema-dts';
+import type { WithOrder } from '~/booking/order';
+import { addressOf, offerOf, thing } from '~/detail-page/structured-data';
+import type { SiteInfo } from '~/lib/site-info';
+import type { toDetail } from './schema.server';
+
+/** Schema.org's types of places to stay; villas and homestays have none of their own. */
+const types = new Map<string, 'Hotel' | 'Resort' | 'Hostel' | 'Campground'>([
+  ['Boutique Hotel', 'Hotel'],
+  ['Resort Alam', 'Resort'],
+  ['Hostel', 'Hostel'],
+  ['Glamping', 'Campground'],
+  ['Camping Ground', 'Campground'],
+]);
+
+const typeOf = (category: string) => (/^Hotel\b/.test(category) ? 'Hotel' : (types.get(category) ?? 'LodgingBusiness'));
+
+/** Returns the structured data of a place to stay, which makes the offer of a night. */
+export function accommodationMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
+  const lodging: LodgingBusiness = {
+    '@type': typeOf(view.category),
+    ...thing(view, site),
+    address: addressOf(view.location),
+    makesOffer: offerOf(view, site),
+  };
+  return { data: [lodging] };
+}

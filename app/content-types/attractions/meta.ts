@@ -1,0 +1,22 @@
+import type { TouristAttraction } from 'schema-dts';
+import type { WithOrder } from '~/booking/order';
+import { addressOf, productData, thing } from '~/detail-page/structured-data';
+import type { SiteInfo } from '~/lib/site-info';
+import type { toDetail } from './schema.server';
+
+/** What the page says in place of a price of 0. */
+const FREE = 'Gratis';
+
+/**
+ * Returns an attraction's structured data: a place and, if it has a price, a product, since schema.org knows no offer of
+ * a place. Both have the same `@id`: they are one thing.
+ */
+export function attractionMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
+  const attraction: TouristAttraction = {
+    '@type': 'TouristAttraction',
+    ...thing(view, site),
+    address: view.location ? addressOf(view.location) : undefined,
+    isAccessibleForFree: view.order.price.amount === FREE || undefined,
+  };
+  return { data: [attraction, ...productData(view, site)] };
+}

@@ -1,0 +1,81 @@
+import type { Event, Offer, PostalAddress, Product, TravelAgency } from 'schema-dts';
+import type { OrderView } from '~/booking/order';
+import { imageUrl, OG_IMAGE } from '~/images/image-url';
+import type { SiteInfo } from '~/lib/site-info';
+import { truncateAtWord } from '~/lib/truncate';
+
+/**
+ * Structured data (schema.org) of records that can be ordered (requirements 9). Never a rating: the admin host gives no
+ * number of reviews. `undefined` is no part of the JSON.
+ */
+
+interface View {
+  title: string;
+  description: string;
+  href: string;
+  images: readonly string[];
+  order: Pick<OrderView, 'offer' | 'price'>;
+}
+
+/** The business as a seller, an organizer or a publisher. */
+export const agency = (site: SiteInfo): TravelAgency => ({ '@type': 'TravelAgency', name: site.name, url: site.url });
+
+/** What is the same for every record. The `@id` makes one thing of all that a page says about its record. */
+export const thing = (view: Omit<View, 'order'>, site: SiteInfo) => ({
+  '@id': `${site.url}${view.href}#record`,
+  name: view.title,
+  description: truncateAtWord(view.description),
+  url: site.url + view.href,
+  image: view.images[0] ? [site.url + imageUrl(view.images[0], OG_IMAGE.width)] : undefined,
+});
+
+/** Price, unit and availability; undefined for an unknown price or a past event. */
+export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefined {
+  if (order.offer === null) return undefined;
+  const { price, availability } = order.offer;
+  const amount = { price, priceCurrency: 'IDR' };
+  const unitText = order.price.unit?.replace(/^per /, '');
+  return {
+    '@type': 'Offer',
+    ...amount,
+    priceSpecification: unitText ? { '@type': 'UnitPriceSpecification', ...amount, unitText } : undefined,
+    availability: `https://schema.org/${availability}`,
+    url: site.url + href,
+    seller: agency(site),
+  };
+}
+
+/** What is ordered, as a product if its price is known: search engines reject a product without an offer. */
+export function productData(view: View, site: SiteInfo): Product[] {
+  const offers = offerOf(view, site);
+  return offers ? [{ '@type': 'Product', ...thing(view, site), offers }] : [];
+}
+
+/** The `more` of `detailMeta` for a content type whose records are products. */
+export const productMeta = (view: View, site: SiteInfo) => ({ data: productData(view, site) });
+
+/** An address in Bali, as far as it is known. */
+export const addressOf = (location: string): PostalAddress => ({
+  '@type': 'PostalAddress',
+  addressLocality: location,
+  addressRegion: 'Bali',
+  addressCountry: 'ID',
+});
+
+/** An event, if its date and place are known. */
+export function eventData(
+  view: View & { location: string | null },
+  startDate: string | null | undefined,
+  site: SiteInfo,
+): Event | undefined {
+  if (!startDate || !view.location) return undefined;
+  return {
+    '@type': 'Event',
+    ...thing(view, site),
+    startDate,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: view.location, address: addressOf(view.location) },
+    organizer: agency(site),
+    offers: offerOf(view, site),
+  };
+}
