@@ -23,9 +23,9 @@ export interface ContentType {
   skeleton: SkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
-  /** Shown when a record fails to load, unless the type has an error view of its own. */
+  /** The title of the page when a record fails to load, and its text unless the type has an error view of its own. */
   loadError?: string;
-  /** Shown when a record does not exist. */
+  /** The same when a record does not exist. */
   notFound?: string;
   /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'unsorted';

@@ -1,4 +1,4 @@
-import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
 import { detailHref } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
@@ -111,21 +111,34 @@ interface DetailView {
 
 interface DetailArgs<V> {
   data: { page: MaybeDeferred<V> } | null | undefined;
+  /** What the loader threw. */
+  error?: unknown;
   matches: Matches;
   params: Record<string, string | undefined>;
 }
 
-/** The `meta` of a detail page; `more` adds what is specific to the content type. */
+/**
+ * The `meta` of a detail page; `more` adds what is specific to the content type. A missing or failed record has a title
+ * that says so (requirements 5), one that is still loading the list's.
+ */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
   more: (view: V, site: SiteInfo) => Partial<PageMeta> = () => ({}),
 ) {
-  return ({ data, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
+  return ({ data, error, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
     const page = data?.page;
     const site = siteOf(matches);
     if (!page || page instanceof Promise || !page.ok) {
       const path = detailHref(contentType, params.slug ?? params.id ?? '');
-      return pageMeta(matches, { title: contentType.title, description: contentType.lead, path, noindex: !data });
+      const isLoading = page instanceof Promise;
+      const isMissing = isRouteErrorResponse(error) && error.status === 404;
+      const { title, loadError = title, notFound = title } = contentType;
+      return pageMeta(matches, {
+        title: isLoading ? title : isMissing ? notFound : loadError,
+        description: contentType.lead,
+        path,
+        noindex: !isLoading,
+      });
     }
     const { title, description, href, images } = page.data;
     const extra = more(page.data, site);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
+import type { ContentType } from '~/content-types/types';
 import { truncateAtWord } from '~/lib/truncate';
 import { detailMeta, listMeta, pageMeta } from '~/seo/meta';
 import { matches } from '../support/site-info';
@@ -153,10 +154,11 @@ describe('a list', () => {
 
 describe('a record’s page', () => {
   const view = { title: 'Kapal', description: 'Menyeberang.', href: '/tiket/7', images: ['a.jpg', 'b.jpg'] };
-  const of = (page: object | undefined) =>
+  const of = (page: object | undefined, error?: unknown, contentType: ContentType = contentTypes.tickets) =>
     read(
-      detailMeta(contentTypes.tickets)({
+      detailMeta(contentType)({
         data: page && ({ page } as never),
+        error,
         matches,
         params: { slug: 'kapal-ke-penida' },
       }),
@@ -181,9 +183,32 @@ describe('a record’s page', () => {
     ]);
   });
 
-  test('that failed to load has the content type’s title and noindex', () => {
-    const meta = of(undefined);
-    expect(meta.title).toBe('Tiket Bali | Jelajahi Bali');
+  const response = (status: number) => ({ status, statusText: '', internal: false, data: {} });
+
+  test.each([
+    ['packages', 404, 'Data paket tidak ditemukan | Jelajahi Bali'],
+    ['tickets', 404, 'Data tiket tidak ditemukan | Jelajahi Bali'],
+    ['blog', 404, 'Halaman tidak ditemukan | Jelajahi Bali'],
+    ['packages', 502, 'Gagal mengambil data paket tour | Jelajahi Bali'],
+    ['tickets', 504, 'Gagal mengambil data detail tiket | Jelajahi Bali'],
+  ] as const)('of %s with status %i has a title that says so, and noindex', (key, status, title) => {
+    const meta = of(undefined, response(status), contentTypes[key]);
+    expect([meta.title, meta.content('og:title')]).toEqual([title, title.split(' | ')[0]]);
     expect(meta.content('robots')).toBe('noindex');
+  });
+
+  test('that failed in the page itself, or in the browser, has a title that says so too', () => {
+    const failed = of({ ok: false, error: { code: 'network' } }, undefined, contentTypes.blog);
+    expect([failed.title, failed.content('robots')]).toEqual([
+      'Gagal mengambil detail blog | Jelajahi Bali',
+      'noindex',
+    ]);
+    const offline = of(undefined, new TypeError('Failed to fetch'));
+    expect(offline.title).toBe('Gagal mengambil data detail tiket | Jelajahi Bali');
+  });
+
+  test('that is still loading has the content type’s title', () => {
+    const meta = of(Promise.resolve());
+    expect([meta.title, meta.content('robots')]).toEqual(['Tiket Bali | Jelajahi Bali', undefined]);
   });
 });

@@ -17,6 +17,8 @@ export const definition = {
     title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
   },
   empty: 'Tidak ada artikel di kategori ini.',
+  loadError: 'Gagal mengambil detail blog',
+  notFound: 'Halaman tidak ditemukan',
   filters: { q: 'Judul' },
   categories: [...indonesianCategories('Informatif', 'Edukasi', 'Promosi'), ...englishCategories('Update', 'Viral')],
 } as const satisfies ContentType;

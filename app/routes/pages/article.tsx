@@ -46,4 +46,4 @@ function ArticleRetrying() {
   );
 }
 
-export const ErrorBoundary = () => <RouteErrorBoundary message="Gagal mengambil detail blog" />;
+export const ErrorBoundary = () => <RouteErrorBoundary message={contentTypes.blog.loadError} />;
