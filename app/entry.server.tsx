@@ -3,6 +3,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse } from '@remix-run/react';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
+import { textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
@@ -43,6 +44,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RequestContext,
 ) {
+  // Scanners ask for many files that no site of this kind has; a page would be a thousand times as large.
+  if (context.isFilePath) {
+    const notFound = textError(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
+    setBaseHeaders(notFound.headers);
+    return notFound;
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (context.isDeferred) {
     const nonce = randomBytes(16).toString('base64url');

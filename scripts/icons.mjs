@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * Writes app/components/icons.svg, the sprite with every icon of the site, from lucide's icons and the few marks below.
- * Run it after changing the list: `npm run icons`.
+ * Writes app/components/icons.svg, the sprite with every icon of the site, from lucide's icons and the few marks below,
+ * and the icons of the site itself. Run it after changing the list or public/favicon.svg: `npm run icons`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import pngToIco from 'png-to-ico';
+import sharp from 'sharp';
 
 const names = `
 arrow-left arrow-right badge-check banknote bed-double briefcase-medical building-2 calendar-clock calendar-days
@@ -60,3 +62,11 @@ export type IconName =${[...names, 'star-full', ...Object.keys(marks)]
     .join('')
     .replace(/(.{1,118})(?= \||$)/g, '\n $1')};\n`,
 );
+
+const inPublic = (/** @type {string} */ name) => new URL(`../public/${name}`, import.meta.url);
+
+// Browsers and phones ask for these without a link too: for a PDF, a feed, a page of another origin.
+const favicon = readFileSync(inPublic('favicon.svg'));
+const sizes = [16, 32].map((size) => sharp(favicon, { density: 300 }).resize(size).png().toBuffer());
+writeFileSync(inPublic('favicon.ico'), await pngToIco(await Promise.all(sizes)));
+copyFileSync(inPublic('apple-touch-icon.png'), inPublic('apple-touch-icon-precomposed.png'));

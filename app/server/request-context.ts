@@ -19,6 +19,8 @@ declare module '@remix-run/node' {
     pageCacheMeta?: PageCacheMeta;
     /** Set by a loader that returns a promise; the document is then streamed. */
     isDeferred?: boolean;
+    /** Set by the loader of an unknown path that is a file's: the response is a short text. */
+    isFilePath?: boolean;
   }
 }
 

@@ -65,6 +65,56 @@ test('an unknown path is logged, truncated', async ({ request, site }) => {
   }
 });
 
+const files = [
+  '/wp-login.php',
+  '/.env',
+  '/.git/config',
+  '/assets/app-12345678.js.map',
+  '/ads.txt',
+  '/a/b.ASPX',
+  '/x.webmanifest',
+];
+
+test('an unknown path of a file returns a short text', async ({ request, site }) => {
+  for (const path of files) {
+    const response = await request.get(site.url + path);
+    expect.soft(response.status(), path).toBe(404);
+    const text = await response.text();
+    expect.soft(text, path).toContain('Halaman tidak ditemukan');
+    expect.soft(text.length, path).toBeLessThan(200);
+    expect.soft(response.headers(), path).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('the icons that browsers ask for without a link exist', async ({ request, site }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/apple-touch-icon-precomposed.png', 'image/png'],
+  ] as const) {
+    const response = await request.get(site.url + path);
+    expect.soft([response.status(), response.headers()['content-type']], path).toEqual([200, type]);
+  }
+});
+
+test('the title says that a path or record is unknown, or that a record failed', async ({ request, site }) => {
+  site.admin.setFault('/api/admin/events/', { kind: 'status', status: 500 });
+  for (const [path, status, title] of [
+    ['/pantai/rahasia', 404, 'Halaman tidak ditemukan'],
+    ['/paketdetail/rahasia', 404, 'Data paket tidak ditemukan'],
+    ['/blog/rahasia', 404, 'Halaman tidak ditemukan'],
+    ['/event/2', 502, 'Gagal mengambil data detail event'],
+  ] as const) {
+    const response = await request.get(site.url + path);
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(await response.text(), path).toContain(`<title>${title} | Jelajahi Bali</title>`);
+  }
+});
+
 const redirects: [path: string, location: string][] = [
   ['/wisata-atraksi?kategori=Healing&utm_source=uji', '/attraction?kategori=Healing&utm_source=uji'],
   ['/events', '/event'],

@@ -5,9 +5,13 @@ import { pageMeta } from '~/seo/meta';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { log } from '~/server/logger.server';
 
+/** A path with a file's ending or a hidden file's name, such as `/wp-login.php`: no visitor's. */
+const FILE_PATH = /\/\.|\.[a-z\d]{1,12}$/i;
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
+  context.isFilePath = FILE_PATH.test(pathname);
   throw data(null, { status: 404, headers: { 'Cache-Control': cacheControl.private } });
 }
 
