@@ -49,12 +49,12 @@ export function TripForm() {
         <Field id="message" label="Pesan" errors={errors} rows={5} />
       </div>
       <div className="sm:col-span-2">
-        {hydrated ? (
-          <button type="submit" className={button('whatsapp')}>
-            <Icon name="whatsapp" />
-            Kirim lewat WhatsApp
-          </button>
-        ) : (
+        {/* A form has a submit button in the document, always: also before it works. */}
+        <button type="submit" hidden={!hydrated} className={button('whatsapp')}>
+          <Icon name="whatsapp" />
+          Kirim lewat WhatsApp
+        </button>
+        {!hydrated && (
           <ExternalLink
             href={whatsappLink(digits, tripGreeting)}
             // One line, like the button that replaces it: no layout shift.
