@@ -1,7 +1,7 @@
 // The module boundaries of docs/architecture.md. A rule's comment is what a violation reports.
 
 const SERVER_PACKAGES =
-  'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|mdast-[^/]+|sharp|pino|uqr|ioredis|cacache|lru-cache|p-limit|p-queue|isbot|connect|express|etag|fresh|negotiator|on-headers|ical-generator|minisearch|@epic-web/cachified|@remix-run/(node|express))/';
+  'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|rehype-[^/]+|htmlparser2|mdast-[^/]+|sharp|pino|uqr|ioredis|cacache|lru-cache|p-limit|p-queue|isbot|connect|express|etag|fresh|negotiator|on-headers|ical-generator|minisearch|@epic-web/cachified|@remix-run/(node|express))/';
 
 /** Folders that a folder of `app/` may import from; what is not listed is forbidden. Routes and entries may import everything. */
 const mayImport = {
@@ -10,6 +10,7 @@ const mayImport = {
   'admin-api': ['lib', 'server', 'content-types/(registry|search)'],
   images: ['lib', 'server', 'admin-api'],
   server: ['lib', 'admin-api/result', 'images', 'app\\.css'],
+  'rich-text': ['lib', 'server', 'images', 'admin-api'],
   seo: ['lib', 'server', 'images', 'content-types/[^/]+$', 'admin-api/(result|collection-config)'],
   booking: ['lib', 'server', 'components'],
   'list-page': [
@@ -27,6 +28,7 @@ const mayImport = {
     'images',
     'components',
     'booking',
+    'rich-text',
     'admin-api/(result|collection-config)',
     'content-types/[^/]+$',
     'plan/add-to-plan',
@@ -37,6 +39,7 @@ const mayImport = {
     'images',
     'components',
     'booking',
+    'rich-text',
     'admin-api',
     'list-page',
     'detail-page',

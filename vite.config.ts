@@ -40,13 +40,13 @@ function chunkOf(id: string): string | undefined {
   return shared.test(id) ? 'site' : undefined;
 }
 
-/** Builds the worker thread of `content-types/blog/article.server.ts` beside the server build. */
-const articleWorker: Plugin = {
-  name: 'article-worker',
+/** Builds the worker thread of `rich-text/rich-text.server.ts` beside the server build. */
+const richTextWorker: Plugin = {
+  name: 'rich-text-worker',
   apply: 'build',
   buildStart() {
-    const id = '/app/content-types/blog/article-worker.server.ts';
-    this.emitFile({ type: 'chunk', id, fileName: 'article-worker.js' });
+    const id = '/app/rich-text/rich-text-worker.server.ts';
+    this.emitFile({ type: 'chunk', id, fileName: 'rich-text-worker.js' });
   },
 };
 
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixOptions),
     // Maximal compression once per build instead of weaker compression per request.
-    isSsrBuild && articleWorker,
+    isSsrBuild && richTextWorker,
     !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '~/lib/dates.server';
 import { mapEmbedUrl } from '~/lib/google-maps';
+import { type LongText, plainLine, readLongText, withoutDataUrls } from '~/lib/text/long-text.server';
 import { tryOr } from '~/lib/try-or';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
@@ -34,6 +35,12 @@ function readNumber(value: unknown, max: number): number | null {
   return typeof number === 'number' && number >= 0 && number <= max ? number : null;
 }
 
+/** A name or a title: without tags and entities (requirements 15). */
+function readName(value: unknown, max: number): string | null {
+  const found = readText(value);
+  return found === null ? null : readText(plainLine(found), max);
+}
+
 function readList(value: unknown, max: number): unknown[] {
   if (typeof value === 'string' && value.trimStart().startsWith('[')) {
     const json = cut(value, RECORD.maxLongText);
@@ -53,28 +60,35 @@ export const field = <T>(read: (value: unknown) => T) =>
     .transform((value) => read(value))
     .prefault(undefined);
 
-/** Trimmed text or null. Numbers become text. */
-export const text = field((value) => readText(value, RECORD.maxText));
+/** The words of a name, a title, a place or a category, or null. Numbers become text. */
+export const text = field((value) => readName(value, RECORD.maxText));
 
 /** The texts of a list. */
 export const texts = field((value) =>
-  readList(value, RECORD.maxItems).flatMap((item) => readText(item, RECORD.maxText) ?? []),
+  readList(value, RECORD.maxItems).flatMap((item) => readName(item, RECORD.maxText) ?? []),
 );
 
-/** Trimmed text; a record without it is invalid. */
+/** The same; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
 
 /** A required text of a list's item. */
-export const itemText = field((value) => readText(value, RECORD.maxItemText)).pipe(z.string());
+export const itemText = field((value) => readName(value, RECORD.maxItemText)).pipe(z.string());
 
-/** Trimmed text, or the default. */
+/** The same, or the default. */
 export const textOr = (fallback: string) => text.transform((found) => found ?? fallback);
 
-/** The trimmed text of a description or an article, or null. */
-export const longText = field((value) => readText(value));
+/** The source of a description or an article, or null: `withText` reads it. */
+export const longText = field((value) => readText(typeof value === 'string' ? withoutDataUrls(value) : value));
 
-/** The trimmed text of a description or an article, or the default. */
-export const longTextOr = (fallback: string) => longText.transform((found) => found ?? fallback);
+/** Reads a record's longer text, whose first heading need not repeat its title (requirements 15). */
+export const withText = <K extends string, T extends { title: string } & Record<K, string | null>>(
+  record: T,
+  name: K,
+) =>
+  ({
+    ...record,
+    [name]: record[name] === null ? null : readLongText(record[name], record.title),
+  }) as Omit<T, K> & Record<K, LongText | null>;
 
 /** In characters; URL params are no longer (`MAX_PARAM_LENGTH`). */
 const MAX_IDENTIFIER_LENGTH = 300;
@@ -116,7 +130,7 @@ export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
 export const csvList = field((value) => {
   const texts = readList(value, RECORD.maxItems).filter((item) => typeof item === 'string');
   const items = texts.flatMap((item) => cut(item, RECORD.maxLongText).split(',', RECORD.maxItems + 1));
-  const unique = new Set(items.flatMap((item) => readText(item, RECORD.maxItemText) ?? []));
+  const unique = new Set(items.flatMap((item) => readName(item, RECORD.maxItemText) ?? []));
   return cut([...unique], RECORD.maxItems);
 });
 

@@ -30,7 +30,12 @@ export const bookableFields = baseFields.extend({
 });
 
 /** What most lists filter and sort by. */
-export const baseFacets = ({ title, location, price, givenRating }: z.output<typeof bookableFields>) => ({
+export const baseFacets = ({
+  title,
+  location,
+  price,
+  givenRating,
+}: Pick<z.output<typeof bookableFields>, 'title' | 'location' | 'price' | 'givenRating'>) => ({
   texts: [title, location],
   price,
   rating: givenRating,

@@ -7,8 +7,10 @@ import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { filterNamesOf } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
+import type { LongText } from '~/lib/text/long-text.server';
 import { isStorable, type ListConfig, type ListView, listView } from '~/list-page/loader.server';
 import { isReachableCount, readListQuery } from '~/list-page/params';
+import { richText } from '~/rich-text/rich-text.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
@@ -55,18 +57,29 @@ const untilMidnight = ({ version }: CacheMeta, now: number) => ({
  * changes at midnight, and on the lists in memory that they are chosen from. With booking details it is in no shared
  * cache.
  */
-export function bookableDetailLoader<R extends BaseRecord, V>(
+export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, V>(
   { collection, toDetail, toOffer }: Pick<BookableType<R>, 'collection' | 'toOffer'> & { toDetail: (record: R) => V },
   toRelated: ToRelated<R>,
 ) {
   return detailLoader(collection, async ({ data, meta }, request) => {
+    const text = await richText(data.description, {
+      title: data.title,
+      topLevel: 3,
+      fallback: collection.noDescription,
+    });
     const orderContext = orderContextOf(request, meta);
     const offer = toOffer(data);
     const related = toRelated(data, orderContext.now);
     return {
-      view: { ...toDetail(data), order: toOrder(offer, orderContext), related: related.groups },
-      version: [meta.version, related.version, isoDate(orderContext.fetchedAt), isoDate(orderContext.now)].join('.'),
-      validUntil: startOfDayAfter(orderContext.now, 1),
+      view: { ...toDetail(data), html: text.html, order: toOrder(offer, orderContext), related: related.groups },
+      version: [
+        meta.version,
+        text.retryAt,
+        related.version,
+        isoDate(orderContext.fetchedAt),
+        isoDate(orderContext.now),
+      ].join('.'),
+      validUntil: Math.min(startOfDayAfter(orderContext.now, 1), text.retryAt),
       isPrivate: offer.params.some((name) => readParam(orderContext.search, name) !== ''),
     };
   });

@@ -23,6 +23,8 @@ export interface ContentType {
   skeleton: SkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
+  /** In place of a record's missing description. */
+  noDescription?: string;
   /** The title of the page when a record fails to load, and its text unless the type has an error view of its own. */
   loadError?: string;
   /** The same when a record does not exist. */

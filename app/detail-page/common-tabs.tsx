@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '~/components/icon';
+import { RichText } from '~/rich-text/rich-text';
 import { knownFacts } from './common-facts';
 import { type Fact, FactTiles, FeatureList } from './facts';
 import type { Tab } from './tabs';
 
-/** Returns the first tab of every detail page: the record's description and `below`. */
-export function overviewTab(title: string, description: string, below?: ReactNode): Tab {
+/** Returns the first tab of every detail page: the record's description as HTML, and `below`. */
+export function overviewTab(title: string, html: string, below?: ReactNode): Tab {
   return tabWithHeading(
     'overview',
     <span lang="en">Overview</span>,
     title,
     <>
-      <p className="mt-3 whitespace-pre-line">{description}</p>
+      <RichText html={html} className="mt-3" />
       {below}
     </>,
   );

@@ -10,7 +10,7 @@ describe.each(keys.filter((key) => key !== 'accommodations'))('%s', (key) => {
 
 describe.each(['packages', 'accommodations', 'vehicles'] as const)('%s', (key) => {
   const wire = { price: '1500000.00', category: 'Healing', image: 'a.jpg', description: 'Tenang.' };
-  const parsed = { price: 1_500_000, category: 'Healing', images: ['a.jpg'], description: 'Tenang.' };
+  const parsed = { price: 1_500_000, category: 'Healing', images: ['a.jpg'], description: { plain: 'Tenang.' } };
 
   test.each(['title', 'name'])('English field names, such as %s, are aliases of the Indonesian ones', (field) => {
     expect(modules[key].schema.parse({ ...wire, [field]: 'Ubud' })).toMatchObject({ ...parsed, title: 'Ubud' });

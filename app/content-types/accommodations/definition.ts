@@ -16,6 +16,7 @@ export const definition = {
     title: 'Vila di Tepi Sawah Ubud',
   },
   empty: 'Tidak ada akomodasi di kategori ini.',
+  noDescription: 'Deskripsi akomodasi belum tersedia.',
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },

@@ -6,6 +6,7 @@ import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
 /** The icon of a facility, by the first of its keywords that the name contains. */
@@ -24,7 +25,7 @@ export const icons: IconRules = [
 ];
 
 /** The detail page of an accommodation: overview and facilities (specification 2). */
-export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const facts: Fact[] = [
     ratingFact(view.rating),
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
@@ -37,7 +38,7 @@ export function AccommodationDetail({ view }: { view: WithOrder<ReturnType<typeo
       contentType={contentTypes.accommodations}
       facts={facts}
       tabs={[
-        overviewTab('Tentang Akomodasi Ini', view.description, <FactTiles facts={[rooms, ...facts]} />),
+        overviewTab('Tentang Akomodasi Ini', view.html, <FactTiles facts={[rooms, ...facts]} />),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
       conditions="Kamar dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."

@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import {
   baseFacets,
@@ -22,10 +23,9 @@ const fields = bookableFields
     address: decode.text,
     rooms: decode.countOr(10),
     facilities: decode.texts,
-    description: decode.longTextOr('Deskripsi akomodasi belum tersedia.'),
   })
   .transform(({ address, ...same }) => ({
-    ...same,
+    ...decode.withText(same, 'description'),
     location: address ?? same.location ?? 'Bali',
     area: same.location ?? address ?? 'Bali',
   }));
@@ -58,7 +58,8 @@ export const toCard = (place: Accommodation) => ({
 
 export const toDetail = (place: Accommodation) => ({
   ...toCardBase(collection, place),
-  ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images', 'description'),
+  ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images'),
+  description: excerptOf(place.description) ?? definition.noDescription,
 });
 
 export const toOffer = (place: Accommodation): Offer => ({

@@ -16,6 +16,7 @@ export const definition = {
     title: 'Pantai Melasti',
   },
   empty: 'Tidak ada atraksi untuk kategori ini.',
+  noDescription: 'Deskripsi atraksi belum tersedia.',
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
   sorting: 'unsorted',

@@ -4,10 +4,11 @@ import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/de
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
 import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
 /** The detail page of an attraction: overview and information (specification 2). */
-export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function AttractionDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const rating = ratingFact(view.rating);
   const category = categoryFact(view.category);
   return (
@@ -21,7 +22,7 @@ export function AttractionDetail({ view }: { view: WithOrder<ReturnType<typeof t
         category,
       ])}
       tabs={[
-        overviewTab('Tentang Atraksi Ini', view.description, view.location && <InfoBox>{view.location}</InfoBox>),
+        overviewTab('Tentang Atraksi Ini', view.html, view.location && <InfoBox>{view.location}</InfoBox>),
         factsTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
       conditions={TICKET_CONDITIONS}

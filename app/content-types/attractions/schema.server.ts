@@ -3,7 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
-import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import {
   bookableFields,
@@ -24,7 +24,7 @@ const fields = bookableFields
     image: decode.imagePaths,
   })
   .transform(({ price, harga, ...same }) => ({
-    ...mergeImages(same),
+    ...mergeImages(decode.withText(same, 'description')),
     slug: same.slug ?? same.id,
     // Visitors see a price of 0 and a missing price alike: free.
     price: (price ?? harga) || null,
@@ -57,13 +57,13 @@ export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction),
   ...pick(attraction, 'rating', 'location'),
   price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
-  description: attraction.description && truncate(attraction.description, EXCERPT_LENGTH),
+  description: excerptOf(attraction.description),
 });
 
 export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
-  description: attraction.description ?? 'Deskripsi atraksi belum tersedia.',
+  description: excerptOf(attraction.description) ?? definition.noDescription,
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 

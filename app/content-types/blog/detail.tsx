@@ -1,5 +1,3 @@
-import { useNavigate } from '@remix-run/react';
-import type { MouseEvent } from 'react';
 import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
@@ -8,22 +6,12 @@ import { Share } from '~/components/share';
 import { CategoryName } from '~/content-types/category-name';
 import { contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
-import { hasNoModifier } from '~/lib/has-no-modifier';
+import { RichText, type WithRichText } from '~/rich-text/rich-text';
 import { ArticleLayout } from './loading';
 import type { toDetail } from './schema.server';
 
 /** An article with its byline, its cover and its rendered text (specification 2). */
-export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDetail>> }) {
-  const navigate = useNavigate();
-
-  /** Links to pages of this site, which the article's HTML marks, navigate inside the application. */
-  const followLink = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-internal]');
-    if (!link || !hasNoModifier(event)) return;
-    event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
-  };
-
+export function ArticleDetail({ view }: { view: WithRichText<ReturnType<typeof toDetail>> }) {
   return (
     <ArticleLayout
       crumb={{ name: view.title, path: view.href }}
@@ -51,15 +39,7 @@ export function ArticleDetail({ view }: { view: Awaited<ReturnType<typeof toDeta
         />
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within react to clicks; so does Enter on them. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      <div
-        onClick={followLink}
-        className="article mx-auto mt-10 max-w-2xl"
-        // The output of renderArticle, which drops raw HTML.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-        dangerouslySetInnerHTML={{ __html: view.html }}
-      />
+      <RichText html={view.html} className="article mx-auto mt-10 max-w-2xl" />
       <div className="mx-auto mt-14 flex max-w-2xl flex-wrap items-center justify-between gap-5 border-t border-cream-300 pt-8">
         <p>
           Ditulis oleh <strong className="text-sea-900">{view.author}</strong>

@@ -7,7 +7,7 @@ import { truncateAtWord } from '~/lib/truncate';
 import type { toDetail } from './schema.server';
 
 /** Returns an article's meta tags; only the meta description is the blog's (requirements 5 and 9). */
-export function articleMeta(view: Awaited<ReturnType<typeof toDetail>>, site: SiteInfo) {
+export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     headline: view.title,

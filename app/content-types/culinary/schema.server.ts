@@ -13,7 +13,10 @@ const fields = baseFields
     harga_min: decode.price,
     harga_max: decode.price,
   })
-  .transform(({ harga_min, harga_max, ...same }) => ({ ...same, price: priceRange(harga_min, harga_max) }));
+  .transform(({ harga_min, harga_max, ...same }) => ({
+    ...decode.withText(same, 'description'),
+    price: priceRange(harga_min, harga_max),
+  }));
 
 const schema = decode.withAliases(
   { ...decode.fieldAliases, title: ['judul', 'name', 'title'], category: ['kategori'], address: ['alamat'] },
@@ -38,7 +41,8 @@ export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil dat
 export const toCard = (record: CulinaryRecord) => ({
   /** The card's `id`, so that links can target it. */
   anchor: record.slug ?? titleSlug(record.title),
-  ...pick(record, 'title', 'description', 'rating', 'address', 'price'),
+  ...pick(record, 'title', 'rating', 'address', 'price'),
+  description: record.description?.plain || null,
   image: record.images[0],
   category: record.category ?? undefined,
 });

@@ -3,10 +3,13 @@ import { ICalCalendar } from 'ical-generator';
 import { hrefOf } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
+import { truncate } from '~/lib/truncate';
 import { config } from '~/server/env.server';
 import { collection, type EventRecord } from './schema.server';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** In characters: the library folds lines slowly. */
+const MAX_DESCRIPTION_LENGTH = 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 const newCalendar = (name?: string) =>
@@ -59,7 +62,7 @@ function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
     allDay: !event.hasTime,
     summary: event.title,
     location: event.location || null,
-    description: event.description || null,
+    description: event.description && truncate(event.description.plain, MAX_DESCRIPTION_LENGTH),
     url: config.siteUrl + href,
   });
   return true;

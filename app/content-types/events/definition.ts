@@ -16,6 +16,7 @@ export const definition = {
     title: 'Seminar Wisata di Sanur',
   },
   empty: 'Tidak ada event di kategori ini.',
+  noDescription: 'Deskripsi event belum tersedia.',
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },

@@ -6,6 +6,7 @@ import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFac
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
 const notes = [
@@ -16,7 +17,7 @@ const notes = [
 ];
 
 /** The detail page of an event: overview and information (specification 2). */
-export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating = ratingFact(view.rating);
   const capacity = capacityFact(view.capacity);
@@ -33,7 +34,7 @@ export function EventDetail({ view }: { view: WithOrder<ReturnType<typeof toDeta
         { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
       ])}
       tabs={[
-        overviewTab('Tentang Event Ini', view.description, <InfoBox>{location}</InfoBox>),
+        overviewTab('Tentang Event Ini', view.html, <InfoBox>{location}</InfoBox>),
         factsTab('Informasi Event', [
           priceFact(view.price),
           capacity,

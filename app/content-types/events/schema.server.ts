@@ -4,14 +4,14 @@ import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
-import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
 import { definition } from './definition';
 
 const fields = bookableFields
   .extend({ date: decode.text, capacity: decode.count, image: decode.imagePaths })
-  .transform((event) => ({ ...mergeImages(event), ...parseEventDate(event.date) }));
+  .transform((event) => ({ ...mergeImages(decode.withText(event, 'description')), ...parseEventDate(event.date) }));
 
 const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
 
@@ -36,14 +36,14 @@ export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),
   ...pick(event, 'location', 'capacity'),
   price: formatPrice(event.price, ' per event'),
-  description: event.description && truncate(event.description, EXCERPT_LENGTH),
+  description: excerptOf(event.description),
   date: formatDay(event.date),
 });
 
 export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
   ...pick(event, 'images', 'rating'),
-  description: event.description ?? 'Deskripsi event belum tersedia.',
+  description: excerptOf(event.description) ?? definition.noDescription,
   fullDate: formatDay(event.date, fullDate),
   start: event.date === null ? null : event.hasTime ? isoDateTime(event.date) : isoDate(event.date),
 });

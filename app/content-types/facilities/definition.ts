@@ -16,6 +16,7 @@ export const definition = {
     title: 'Panggung dan Tata Suara',
   },
   empty: 'Tidak ada fasilitas di kategori ini.',
+  noDescription: 'Deskripsi fasilitas belum tersedia.',
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },

@@ -5,6 +5,7 @@ import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilityIcon, type IconRules, InfoBox, overviewTab, tabWithHeading } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { FeatureList } from '~/detail-page/facts';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
 /** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */
@@ -36,7 +37,7 @@ const notes = [
 ];
 
 /** The detail page of an event facility: overview and detail (specification 2). */
-export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function FacilityDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const category = categoryFact(view.category, 'Belum ditentukan');
   const soldOut = view.quantity === 0;
   const stock = soldOut ? 'Stok Habis' : `${view.quantity} Stok Tersedia`;
@@ -53,7 +54,7 @@ export function FacilityDetail({ view }: { view: WithOrder<ReturnType<typeof toD
       tabs={[
         overviewTab(
           'Tentang Fasilitas Ini',
-          view.description,
+          view.html,
           <InfoBox label="Kategori" icon="tag">
             {category.value}
           </InfoBox>,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
-import { EXCERPT_LENGTH, truncate } from '~/lib/truncate';
+import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import type { Facets } from '~/list-page/facet-table.server';
 import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
@@ -15,7 +15,7 @@ const fields = baseFields
     quantity: decode.countOr(0),
     image: decode.imagePaths,
   })
-  .transform(mergeImages);
+  .transform((facility) => mergeImages(decode.withText(facility, 'description')));
 
 const schema = decode.withAliases({ title: ['name'] }, fields);
 
@@ -30,14 +30,14 @@ export const toFacets = ({ title, price }: Facility): Facets => ({ texts: [title
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),
   price: formatPrice(facility.price, ' per unit'),
-  description: facility.description && truncate(facility.description, EXCERPT_LENGTH),
+  description: excerptOf(facility.description),
   quantity: facility.quantity,
 });
 
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
   images: facility.images,
-  description: facility.description ?? 'Deskripsi fasilitas belum tersedia.',
+  description: excerptOf(facility.description) ?? definition.noDescription,
 });
 
 /** Its order message has name, category and price per unit (specification 7). */

@@ -16,6 +16,7 @@ export const definition = {
     title: 'Lima Hari Keliling Pulau',
   },
   empty: 'Tidak ada paket ditemukan dalam kategori ini',
+  noDescription: 'Deskripsi belum tersedia.',
   loadError: 'Gagal mengambil data paket tour',
   notFound: 'Data paket tidak ditemukan',
   filters: {

@@ -7,10 +7,11 @@ import { categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/c
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 import { terms } from './terms';
 
-type View = WithOrder<ReturnType<typeof toDetail>>;
+type View = WithOrder<WithRichText<ReturnType<typeof toDetail>>>;
 
 /** The `id` of the terms. */
 const TERMS_ID = 'syarat';
@@ -29,7 +30,7 @@ export function PackageDetail({ view }: { view: View }) {
         categoryFact(view.category),
       ])}
       tabs={[
-        overviewTab('Tentang Paket Ini', view.description),
+        overviewTab('Tentang Paket Ini', view.html),
         { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.days} /> },
         { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} /> },
         {

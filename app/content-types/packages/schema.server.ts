@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer, OrderSentences } from '~/booking/offer.server';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
@@ -28,10 +29,9 @@ const fields = bookableFields
     jadwal: decode.listOf(day, RECORD.maxDays),
   })
   .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, ...same }) => ({
-    ...same,
+    ...decode.withText({ ...same, description: overview.deskripsi ?? description }, 'description'),
     dayCount: hari,
     duration: duration(hari, malam),
-    description: overview.deskripsi ?? description ?? 'Deskripsi belum tersedia.',
     places: tempat[0]?.places ?? [],
     included: termasuk[0]?.termasuk ?? [],
     excluded: tidaktermasuk[0]?.tidak_termasuk ?? [],
@@ -82,7 +82,7 @@ export const toCard = (tour: Package) => ({
 
 export const toDetail = (tour: Package) => {
   const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
-  return { ...shown, ...toCard(tour) };
+  return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? definition.noDescription };
 };
 
 export function toOffer(tour: Package): Offer {

@@ -16,6 +16,7 @@ export const definition = {
     title: 'Taman Burung di Batubulan',
   },
   empty: 'Tidak ada tiket di kategori ini.',
+  noDescription: 'Deskripsi tiket belum tersedia.',
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },

@@ -5,10 +5,11 @@ import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFac
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
 import { factsTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
 /** The detail page of a ticket: overview and information (specification 2). */
-export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const soldOut = view.stock === 0;
   const date = view.date && <DateText date={view.date} />;
   return (
@@ -22,7 +23,7 @@ export function TicketDetail({ view }: { view: WithOrder<ReturnType<typeof toDet
         placeFact(view.location),
       ])}
       tabs={[
-        overviewTab('Tentang Tiket Ini', view.description),
+        overviewTab('Tentang Tiket Ini', view.html),
         factsTab('Informasi Tiket', [
           categoryFact(view.category, 'Belum ditentukan'),
           { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Disepakati saat memesan' },

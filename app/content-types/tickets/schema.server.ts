@@ -4,19 +4,19 @@ import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
 import { definition } from './definition';
 
 const fields = bookableFields
   .extend({
-    description: decode.longTextOr('Deskripsi tiket belum tersedia.'),
     date: decode.timestamp,
     stock: decode.countOr(0),
     image: decode.imagePaths,
     capacity: decode.countOr(1),
   })
-  .transform(mergeImages);
+  .transform((ticket) => mergeImages(decode.withText(ticket, 'description')));
 
 const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
 
@@ -39,7 +39,8 @@ export const toCard = (ticket: Ticket) => ({
 
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
-  ...pick(ticket, 'images', 'description', 'capacity'),
+  ...pick(ticket, 'images', 'capacity'),
+  description: excerptOf(ticket.description) ?? definition.noDescription,
 });
 
 /** Its order message has a question about the stock (requirements 8). */

@@ -16,6 +16,7 @@ export const definition = {
     title: 'Mobil Keluarga Tujuh Kursi',
   },
   empty: 'Tidak ada transportasi di kategori ini.',
+  noDescription: 'Deskripsi transportasi belum tersedia.',
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },

@@ -5,6 +5,7 @@ import { capacityFact, categoryFact, knownFacts, placeFact, ratingFact } from '~
 import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { FactTiles } from '~/detail-page/facts';
+import type { WithRichText } from '~/rich-text/rich-text';
 import { questionsOf, vehicleNotes } from './faq';
 import type { toDetail } from './schema.server';
 
@@ -20,7 +21,7 @@ export const icons: IconRules = [
 ];
 
 /** The detail page of a vehicle: overview and facilities (specification 2). */
-export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDetail>> }) {
+export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const rating = ratingFact(view.rating);
   const facts = knownFacts([
     capacityFact(view.capacity),
@@ -35,7 +36,7 @@ export function VehicleDetail({ view }: { view: WithOrder<ReturnType<typeof toDe
       tabs={[
         overviewTab(
           'Tentang Kendaraan Ini',
-          view.description,
+          view.html,
           <FactTiles facts={[...facts, { ...rating, value: `${rating.value} / 5` }]} />,
         ),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),

@@ -3,6 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
+import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
 import {
   baseFacets,
@@ -14,12 +15,13 @@ import {
 } from '../base-record.server';
 import { definition } from './definition';
 
-const fields = bookableFields.extend({
-  capacity: decode.count,
-  transmission: decode.text,
-  facilities: decode.texts,
-  description: decode.longTextOr('Deskripsi transportasi belum tersedia.'),
-});
+const fields = bookableFields
+  .extend({
+    capacity: decode.count,
+    transmission: decode.text,
+    facilities: decode.texts,
+  })
+  .transform((vehicle) => decode.withText(vehicle, 'description'));
 
 const aliases = { capacity: ['jumlah_orang'], transmission: ['transmisi'], facilities: decode.facilityAliases(3) };
 const schema = decode.withAliases({ ...decode.fieldAliases, ...aliases }, fields);
@@ -43,7 +45,8 @@ export const toCard = (vehicle: Vehicle) => ({
 export const toDetail = (vehicle: Vehicle) => {
   // The order has the page's price.
   const { price, ...card } = toCard(vehicle);
-  return { ...card, ...pick(vehicle, 'images', 'facilities', 'location', 'description') };
+  const description = excerptOf(vehicle.description) ?? definition.noDescription;
+  return { ...card, ...pick(vehicle, 'images', 'facilities', 'location'), description };
 };
 
 /** Its order message has a question about availability (specification 2). */

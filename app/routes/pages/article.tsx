@@ -12,9 +12,17 @@ import { contentTypes } from '~/content-types/registry';
 import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';
+import { richText } from '~/rich-text/rich-text.server';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = detailLoader(collection, async ({ data }) => ({ view: await toDetail(data) }), 'inline');
+export const loader = detailLoader(
+  collection,
+  async ({ data, meta }) => {
+    const { html, retryAt } = await richText(data.body, { title: data.title, topLevel: 2 });
+    return { view: { ...toDetail(data), html }, version: `${meta.version}.${retryAt}`, validUntil: retryAt };
+  },
+  'inline',
+);
 export const meta = detailMeta(contentTypes.blog, articleMeta);
 export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

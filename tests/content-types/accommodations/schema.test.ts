@@ -53,10 +53,11 @@ test('an empty record gets every default', () => {
     rooms: 10,
     images: [],
     facilities: [],
-    description: 'Deskripsi akomodasi belum tersedia.',
+    description: null,
     createdAt: null,
   });
   expect(toCard(place).href).toBe('/akomodasi/nama-hotel');
+  expect(toDetail(place).description).toBe('Deskripsi akomodasi belum tersedia.');
 });
 
 describe('irregular fields', () => {

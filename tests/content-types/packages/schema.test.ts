@@ -104,7 +104,7 @@ describe('irregular fields', () => {
     [{ overview: 'teks', deskripsi: 'Dari luar.' }, 'Dari luar.'],
     [{ overview: {}, deskripsi: ' ' }, 'Deskripsi belum tersedia.'],
   ])('the description of %j falls back to deskripsi, then to the default', (wire, description) => {
-    expect(read({ judul: 'Ubud', ...wire }).description).toBe(description);
+    expect(toDetail(read({ judul: 'Ubud', ...wire })).description).toBe(description);
   });
 
   test.each([

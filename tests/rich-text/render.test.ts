@@ -1,19 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '~/content-types/blog/markdown.server';
+import { renderRichText } from '~/rich-text/render.server';
 import { config } from '~/server/env.server';
 
+const renderMarkdown = (source: string) => renderRichText({ source, title: '', topLevel: 2 });
+
 test('single line breaks are rendered', () => {
-  expect(renderMarkdown('satu\ndua\n\ntiga')).toMatch(/^<p>satu<br\/?>\n?dua<\/p>\n<p>tiga<\/p>$/);
+  expect(renderMarkdown('satu\ndua\n\ntiga')).toMatch(/^<p>satu<br\/?>\n?dua<\/p><p>tiga<\/p>$/);
 });
 
-describe('headings start at h2', () => {
-  test.each(['# A', '## A', 'A\n=', 'A\n-'])('%j is h2', (markdown) => {
+describe('headings', () => {
+  test.each(['# A', '## A', 'A\n=', 'A\n-', '### A', '###### A'])('%j is h2', (markdown) => {
     expect(renderMarkdown(markdown)).toBe('<h2>A</h2>');
   });
 
-  test.each(['### A', '#### A', '##### A', '###### A'])('%j is a heading below it', (markdown) => {
-    expect(renderMarkdown(markdown)).toMatch(/^<h([3-6])>A<\/h\1>$/);
+  test('the others follow the first, without a gap', () => {
+    const levels = (source: string, topLevel: number) =>
+      [...renderRichText({ source, title: '', topLevel }).matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+    expect(levels('### a\n\n#### b\n\n###### c\n\n### d\n\n# e', 2)).toEqual([2, 3, 4, 2, 2]);
+    expect(levels('<h1>a</h1><h2>b</h2><h6>c</h6><h3>d</h3>', 3)).toEqual([3, 4, 5, 5]);
+  });
+
+  test.each([
+    '# Pura Lempuyang\n\nteks',
+    '<h2>Pura <b>Lempuyang</b></h2><p>teks</p>',
+    '<div><h3>pura lempuyang!</h3>teks</div>',
+  ])('a first one that repeats the title is dropped: %s', (source) =>
+    expect(renderRichText({ source, title: 'Pura Lempuyang', topLevel: 2 })).toBe('<p>teks</p>'),
+  );
+
+  test('a later one with the title stays', () => {
+    const source = '<p>teks</p><h2>Pura</h2>';
+    expect(renderRichText({ source, title: 'Pura', topLevel: 2 })).toBe('<p>teks</p><h2>Pura</h2>');
   });
 });
 
@@ -98,18 +116,22 @@ describe('an image in the site’s storage', () => {
 describe('an article contains no active content', () => {
   test.each([
     '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
+    '<img src=https://evil.example/x onerror=alert(1)>',
     '<iframe src="https://evil.example"></iframe>',
     '<a href="javascript:alert(1)">x</a>',
     '<svg onload=alert(1)>',
     '<style>*{display:none}</style>',
     '<form action="https://evil.example"><input name=q></form>',
-    'teks <b onclick="alert(1)">tebal</b>',
     '<!-- komentar --> teks',
     '<details open ontoggle=alert(1)>',
   ])('the markup %s is left out', (markdown) => {
     expect(renderMarkdown(markdown)).not.toMatch(/<(script|img|iframe|a|svg|style|form|input|b|details)\b|<!--/i);
     expect(renderMarkdown(markdown)).not.toMatch(/&lt;|onclick|evil/);
+  });
+
+  test('elements of the text lose their attributes', () => {
+    const html = renderMarkdown('teks <b onclick="alert(1)" style="color:red" class="a" id="menu">tebal</b>');
+    expect(html).toBe('<p>teks <b>tebal</b></p>');
   });
 
   test.each([

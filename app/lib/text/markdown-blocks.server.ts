@@ -1,0 +1,34 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { htmlBlocks } from './html-blocks.server';
+import type { TextBlock } from './text-block';
+
+const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
+
+/** Nodes that contain text; other blocks contain blocks. */
+const TEXT_NODES = new Set(['heading', 'paragraph', 'tableCell', 'code', 'html']);
+
+/** Returns the lines of a markdown text. Its time may grow with the square of the length: the caller bounds it. */
+export function markdownBlocks(markdown: string): TextBlock[] {
+  return blocksOf(fromMarkdown(markdown, options));
+}
+
+function blocksOf(node: Node): TextBlock[] {
+  if (!TEXT_NODES.has(node.type)) return 'children' in node ? node.children.flatMap(blocksOf) : [];
+  const isHeading = node.type === 'heading';
+  return htmlBlocks(htmlOf(node)).map(({ text, ...block }) => ({ text, isHeading: isHeading || block.isHeading }));
+}
+
+/** The text of a node with the HTML that it contains, as HTML. */
+function htmlOf(node: Node): string {
+  if (node.type === 'html') return node.value;
+  if (node.type === 'break') return '<br>';
+  if ('alt' in node) return escapeText(node.alt ?? '');
+  if ('children' in node) return node.children.map(htmlOf).join('');
+  return 'value' in node ? escapeText(node.value) : '';
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

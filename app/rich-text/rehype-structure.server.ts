@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { isSameTitle } from '~/lib/text/long-text.server';
+
+type Node = RootContent | ElementContent;
+
+/** Boxes of an editor: what they contain counts, not they. */
+export const CONTAINERS = 'address article aside center dd details div dl dt footer header main section summary'.split(
+  ' ',
+);
+
+/** Elements of running text, as far as a text may have them. */
+export const PHRASING = 'a b br code del em i img s strong sub sup u'.split(' ');
+
+/** Elements that contain only others. */
+const STRUCTURE = 'figure ol table tbody tfoot thead tr ul'.split(' ');
+
+const isElement = (node: Node, ...names: readonly string[]) => node.type === 'element' && names.includes(node.tagName);
+const isHeading = (node: Node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+const isPhrasing = (node: Node) => node.type === 'text' || isElement(node, ...PHRASING);
+const isBlank = (node: Node) => !hasPicture(node) && textOf(node).trim() === '';
+const childrenOf = (node: Node) => ('children' in node ? node.children : []);
+
+/** A figure of a table, too, and a link around blocks, which no paragraph may contain. */
+const isContainer = (node: Node): boolean =>
+  isElement(node, ...CONTAINERS) ||
+  (isElement(node, 'figure') && !hasPicture(node)) ||
+  (isElement(node, ...PHRASING) && childrenOf(node).some((child) => !isPhrasing(child) || isContainer(child)));
+
+const hasPicture = (node: Node): boolean => isElement(node, 'img') || childrenOf(node).some(hasPicture);
+
+/** Trix writes the name and the size of a file under a picture without a caption. */
+export function rehypeFileNames() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }, index, parent) => {
+      const classes = [properties.className].flat().map(String);
+      if (!classes.some((name) => /^attachment__(name|size)$/.test(name)) || index === undefined) return;
+      parent?.children.splice(index, 1);
+      return [SKIP, index];
+    });
+}
+
+/**
+ * Gives every text paragraphs, whatever its editor wrote: `div`, line breaks in pairs, loose words. Drops blank ones, and
+ * a first heading that repeats the title; the first heading has the level `topLevel`, the others follow without a gap
+ * (requirements 5 and 15).
+ */
+export function rehypeStructure({ title, topLevel }: { title: string; topLevel: number }) {
+  return (tree: Root) => {
+    const blocks = blocksOf(tree.children);
+    const [first] = blocks;
+    if (first && isHeading(first) && isSameTitle(textOf(first), title)) blocks.shift();
+    tree.children = blocks;
+    setHeadingLevels(tree, topLevel);
+  };
+}
+
+function setHeadingLevels(tree: Root, topLevel: number) {
+  let shift: number | null = null;
+  let previous = topLevel - 1;
+  visit(tree, 'element', (element) => {
+    if (!isHeading(element)) return;
+    const level = Number(element.tagName[1]);
+    shift ??= topLevel - level;
+    previous = Math.min(Math.max(level + shift, topLevel), previous + 1, 6);
+    element.tagName = `h${previous}`;
+  });
+}
+
+/** The children of a container as blocks: containers are unwrapped, loose words become paragraphs. */
+function blocksOf(nodes: readonly Node[]): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let words: ElementContent[] = [];
+  const endParagraph = () => {
+    blocks.push(...paragraphsOf(words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'doctype') continue;
+    if (isPhrasing(node) && !isContainer(node)) words.push(node);
+    else {
+      endParagraph();
+      blocks.push(...blockOf(node));
+    }
+  }
+  endParagraph();
+  return blocks;
+}
+
+function blockOf(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [];
+  if (isContainer(node) || isElement(node, 'p')) return blocksOf(node.children);
+  if (isHeading(node)) return isBlank(node) ? [] : [node];
+  const isLoose =
+    isElement(node, 'blockquote') || (isElement(node, 'li', 'td', 'th') && node.children.some(isContainer));
+  const parts = isElement(node, ...STRUCTURE) ? node.children.filter((child) => !isWhitespace(child)) : node.children;
+  return [{ ...node, children: isLoose ? blocksOf(node.children) : parts.flatMap(partOf) }];
+}
+
+/** The parts of lists and tables; words between them stay. */
+const partOf = (node: ElementContent): ElementContent[] =>
+  isPhrasing(node) && !isContainer(node) ? [node] : blockOf(node);
+
+/** Two line breaks are the end of a paragraph. */
+function paragraphsOf(words: readonly ElementContent[]): ElementContent[] {
+  const paragraphs: ElementContent[][] = [[]];
+  let isAfterBreak = false;
+  for (const node of words) {
+    const isBreak = isElement(node, 'br');
+    if (isBreak && isAfterBreak) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(node);
+    if (!isWhitespace(node)) isAfterBreak = isBreak;
+  }
+  return paragraphs.map(withoutOuterBreaks).flatMap((children): ElementContent[] => {
+    const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children };
+    return isBlank(paragraph) ? [] : [paragraph];
+  });
+}
+
+const isWhitespace = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
+
+function withoutOuterBreaks(words: readonly ElementContent[]): ElementContent[] {
+  const isWord = (node: ElementContent) => !isElement(node, 'br') && !isWhitespace(node);
+  const start = words.findIndex(isWord);
+  return start < 0 ? [] : words.slice(start, words.findLastIndex(isWord) + 1);
+}

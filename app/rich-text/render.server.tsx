@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+import { storagePathFromUrl } from '~/admin-api/field-decoders.server';
+import { Image } from '~/images/image';
+import { isHtml } from '~/lib/text/long-text.server';
+import { config } from '~/server/env.server';
+import { CONTAINERS, PHRASING, rehypeFileNames, rehypeStructure } from './rehype-structure.server';
+
+/** Paths of pages, for client-side navigation. Paths of files contain a dot; the browser loads those. */
+const PAGE_PATH = /^\/(?!storage\/)[^.]*$/;
+
+/** A path that names another host once it is resolved again, by client-side navigation or a proxy. */
+const PROTOCOL_RELATIVE = /^\/(\/|%5c)/i;
+
+/** Classes in place of the `style` attributes that react-markdown sets, which the content security policy forbids. */
+const ALIGNMENT: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
+
+/** What a text may contain (requirements 15); containers until they are unwrapped. Of other elements only the content stays. */
+const schema: Schema = {
+  tagNames: [
+    ...CONTAINERS,
+    ...PHRASING,
+    ...'blockquote caption figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(
+      ' ',
+    ),
+  ],
+  strip: [
+    'button',
+    'iframe',
+    'math',
+    'noscript',
+    'object',
+    'option',
+    'script',
+    'select',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+    'title',
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+    td: [['align', /^(left|center|right)$/], 'colSpan', 'rowSpan'],
+    th: [['align', /^(left|center|right)$/], 'colSpan', 'rowSpan'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+};
+
+const components: Components = {
+  img: ({ src, alt = '' }) => {
+    const path = storagePathFromUrl(String(src ?? ''));
+    if (path === null) return alt;
+    return (
+      <Image
+        path={path}
+        alt={alt}
+        sizes="(min-width: 46rem) 42rem, 92vw"
+        fullWidth
+        // The aspect ratio is unknown: a fixed frame prevents layout shift and shows the whole image.
+        className="aspect-4/3 w-full rounded-card object-contain!"
+      />
+    );
+  },
+  a: ({ href, children }) => {
+    // The schema drops a URL with an unsafe scheme.
+    if (!href || !URL.canParse(href, config.siteUrl)) return children;
+    // External pages get neither ranking from this site nor access to its window.
+    const url = new URL(href, config.siteUrl);
+    const isOwn = url.origin === config.siteUrl && !PROTOCOL_RELATIVE.test(url.pathname);
+    return !isOwn && /^https?:$/.test(url.protocol) ? (
+      <a href={href} rel="noopener nofollow" target="_blank">
+        {children}
+      </a>
+    ) : (
+      <a href={href} data-internal={isOwn && href.startsWith('/') && PAGE_PATH.test(url.pathname) ? 'true' : undefined}>
+        {children}
+      </a>
+    );
+  },
+  th: ({ style, colSpan, rowSpan, children }) => (
+    <th className={ALIGNMENT[style?.textAlign ?? '']} colSpan={colSpan} rowSpan={rowSpan}>
+      {children}
+    </th>
+  ),
+  td: ({ style, colSpan, rowSpan, children }) => (
+    <td className={ALIGNMENT[style?.textAlign ?? '']} colSpan={colSpan} rowSpan={rowSpan}>
+      {children}
+    </td>
+  ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
+    <section className="overflow-x-auto" aria-label="Tabel" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+/** Takes a text as the HTML that it is, in place of markdown. */
+const htmlParser: NonNullable<Options['remarkPlugins']>[number] = function () {
+  this.parser = (html) => ({ type: 'root', children: [{ type: 'html', value: html }] });
+};
+
+export interface RenderOptions {
+  source: string;
+  /** The title of the page, which a first heading does not repeat. */
+  title: string;
+  /** The level of the first heading. */
+  topLevel: number;
+}
+
+/**
+ * Renders markdown, with its single line breaks, or HTML as HTML of the site: no scripts, styles, classes or frames. Links
+ * with unsafe schemes become plain text; external images become their alt text (specification 2, requirements 7 and 15).
+ * May take seconds, or overflow the stack.
+ */
+export function renderRichText({ source, title, topLevel }: RenderOptions): string {
+  return renderToStaticMarkup(
+    <Markdown
+      remarkPlugins={isHtml(source) ? [htmlParser] : [remarkGfm, remarkBreaks]}
+      rehypePlugins={[rehypeRaw, rehypeFileNames, [rehypeSanitize, schema], [rehypeStructure, { title, topLevel }]]}
+      // The schema has checked the URLs.
+      urlTransform={(url) => url}
+      components={components}
+    >
+      {source}
+    </Markdown>,
+  );
+}

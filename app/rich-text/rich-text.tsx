@@ -1,0 +1,31 @@
+import { useNavigate } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { hasNoModifier } from '~/lib/has-no-modifier';
+
+/** A view with its longer text as HTML. */
+export type WithRichText<V> = V & { html: string };
+
+/** A text that the server rendered (`rich-text.server.ts`). */
+export function RichText({ html, className }: { html: string; className: string }) {
+  const navigate = useNavigate();
+
+  /** Links to pages of this site, which the text's HTML marks, navigate inside the application. */
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-internal]');
+    if (!link || !hasNoModifier(event)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within react to clicks; so does Enter on them.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    <div
+      onClick={followLink}
+      className={`rich-text ${className}`}
+      // The output of renderRichText, which has only the elements and attributes of its schema.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
