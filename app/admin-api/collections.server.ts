@@ -12,8 +12,9 @@ import {
   isLooseMatch,
   type ListResource,
   MAX_PARAM_LENGTH,
+  withUniqueParams,
 } from './collection-config.server';
-import type { Envelope } from './http-client.server';
+import { fetchList } from './list-pages.server';
 import { fetchCached, has, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server';
@@ -21,18 +22,21 @@ import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
-export function listRecords<R>(list: ListResource<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
+export function listRecords<R extends BaseRecord>(
+  list: ListResource<R>,
+  signal?: AbortSignal,
+): Promise<ApiResult<R[]>> {
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
 /** Returns the index of a list's titles if it is in memory, without a call to the admin host. */
-export function titlesInMemory<R>(list: ListResource<R>): TitleIndex<R> | undefined {
+export function titlesInMemory<R extends BaseRecord>(list: ListResource<R>): TitleIndex<R> | undefined {
   const records = listInMemory(list)?.records;
   return records && titleIndexOf(records);
 }
 
 /** Returns a list's records and their version if they are in memory, without a call to the admin host. */
-export function listInMemory<R>({
+export function listInMemory<R extends BaseRecord>({
   adminPath,
 }: ListResource<R>): { records: readonly R[]; version: string } | undefined {
   const cached = peekCached(adminPath);
@@ -42,12 +46,16 @@ export function listInMemory<R>({
 /** The lists that visitors search: those of the nine content types. */
 const searchedPaths: ReadonlySet<string> = new Set(Object.values(contentTypes).map(({ adminPath }) => adminPath));
 
-function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: string): ResponseParser<R[]> {
+function parseList<R extends BaseRecord>(
+  { adminPath, schema, urlParam }: ListResource<R>,
+  logMessage?: string,
+): ResponseParser<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
-    if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response' } };
+    if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
     const records: R[] = [];
     let invalid = 0;
     await forEachTimeSliced(data, LIST.parseSliceMs, (raw, index) => {
+      if (isDeleted(raw)) return;
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
@@ -58,20 +66,26 @@ function parseList<R>({ adminPath, schema }: ListResource<R>, logMessage?: strin
       }
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    if (isCachingEnabled && searchedPaths.has(adminPath)) void indexTitles(records);
-    return { ok: true, data: records };
+    const unique = withUniqueParams(urlParam, records);
+    if (isCachingEnabled && searchedPaths.has(adminPath)) void indexTitles(unique);
+    return { ok: true, data: unique };
   };
-  return { parse, logMessage };
+  return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
 }
+
+/** Laravel marks deleted rows, and a list may hold them (requirements 15). */
+const isDeleted = (raw: unknown) =>
+  typeof raw === 'object' && raw !== null && 'deleted_at' in raw && Boolean(raw.deleted_at);
 
 function parseRecord<R extends BaseRecord>(
   { schema, logMessages }: CollectionConfig<R>,
-  param: string,
+  identifier: string,
 ): ResponseParser<R> {
   const parse = (data: unknown): Result<R> => {
-    const empty = data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
-    if (empty) return NOT_FOUND;
-    const parsed = schema.safeParse(data);
+    const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
+    const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);
+    if (empty || isDeleted(raw)) return NOT_FOUND;
+    const parsed = schema.safeParse(raw);
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };
   };
   return {
@@ -80,14 +94,20 @@ function parseRecord<R extends BaseRecord>(
     notFoundStatuses: [404, 410],
     logMessage: logMessages?.record,
     // The admin host may find a record by an unbounded number of params, such as `13abc`.
-    isTransient: (record) => !isExactMatch(param, record),
+    isTransient: (record) => !isExactMatch(identifier, record),
   };
 }
 
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
-/** Finds the record for a URL param at the admin host, or else in the collection's list (requirements 3). */
+/** By which identifier the admin host last returned a record of a list: it binds its routes to the one or the other. */
+const boundTo = new Map<string, 'slug' | 'id'>();
+
+/**
+ * Finds the record for a URL param at the admin host: by the identifiers that it has in the list, if that is in memory;
+ * else by the param as it is, and then by those in the list (requirements 3 and 15).
+ */
 export async function findRecord<R extends BaseRecord>(
   collection: CollectionConfig<R>,
   param: string,
@@ -97,43 +117,60 @@ export async function findRecord<R extends BaseRecord>(
   if (param === '' || param === '.' || param === '..' || param.length > MAX_PARAM_LENGTH) return NOT_FOUND;
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
-
-  const parser = parseRecord(collection, param);
-  const apiParamSource = { parse: parseText, fetch: () => resolveApiParam(collection, param, signal) };
-  const apiParamPath = `${path}#api-param`;
-  const hasKnownApiParam = !(await has(path, parser)) && (await has(apiParamPath, apiParamSource));
-  if (!hasKnownApiParam) {
-    const direct = await fetchCached(path, parser, signal);
-    if (direct.ok || direct.error.code !== 'not_found') return direct;
-  }
-  const resolved = await fetchCached(apiParamPath, apiParamSource, signal);
-  const found = resolved.ok
-    ? await fetchCached(recordPath(collection, resolved.data), parseRecord(collection, resolved.data), signal)
-    : resolved;
+  const found = await lookUp(collection, param, signal);
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
 }
 
-function recordPath(collection: CollectionConfig<BaseRecord>, apiParam: string): string {
-  return `${collection.adminPath}/${encodeURIComponent(apiParam)}`;
-}
-
-const parseText = (data: unknown): Result<string> => (typeof data === 'string' ? { ok: true, data } : NOT_FOUND);
-
-/** Finds in the list the identifier by which the admin host returns the record for a URL param. */
-async function resolveApiParam(
-  collection: CollectionConfig<BaseRecord>,
+async function lookUp<R extends BaseRecord>(
+  collection: CollectionConfig<R>,
   param: string,
   signal?: AbortSignal,
-): Promise<Result<Envelope>> {
+): Promise<ApiResult<R>> {
   // When this list fails, it is the record that is missing for the visitor.
-  const parser = parseList(collection, collection.logMessages?.record);
-  const list = await fetchCached(collection.adminPath, parser, signal);
-  if (!list.ok) return list;
-  const record = list.data.find((record) => isLooseMatch(param, record));
-  const apiParam = record && (collection.apiParam === 'id' ? (record.id ?? record.slug) : (record.slug ?? record.id));
-  if (!apiParam || apiParam === param) return NOT_FOUND;
-  // A title matches in any case and with any whitespace. Only the spellings that links use are persisted.
-  const transient = !isExactMatch(param, record);
-  return { ok: true, data: { data: apiParam, json: Buffer.from(JSON.stringify(apiParam)), transient } };
+  const listParser = parseList(collection, collection.logMessages?.record);
+  const request = (identifier: string) =>
+    fetchCached(recordPath(collection, identifier), parseRecord(collection, identifier), signal);
+
+  const isListInMemory = await has(collection.adminPath, listParser);
+  if (!isListInMemory) {
+    const direct = await request(param);
+    if (direct.ok || direct.error.code !== 'not_found') return direct;
+  }
+  const list = await fetchCached(collection.adminPath, listParser, signal);
+  const listed = list.ok ? bestMatch(param, list.data) : undefined;
+  if (!list.ok && !isListInMemory) return list;
+  const { adminPath } = collection;
+  const kinds = new Set([boundTo.get(adminPath) ?? collection.apiParam, 'slug', 'id'] as const);
+  for (const kind of listed ? kinds : []) {
+    const identifier = listed?.[kind];
+    if (!identifier || (!isListInMemory && identifier === param)) continue;
+    const found = await request(identifier);
+    if (found.ok) boundTo.set(adminPath, kind);
+    if (found.ok || found.error.code !== 'not_found') return withListed(found, listed);
+  }
+  // It may be newer than the list.
+  return isListInMemory && !isIdentifier(param, listed) ? request(param) : NOT_FOUND;
+}
+
+const isIdentifier = (param: string, record: BaseRecord | undefined) => record?.slug === param || record?.id === param;
+
+function recordPath({ adminPath }: CollectionConfig<BaseRecord>, identifier: string): string {
+  return `${adminPath}/${encodeURIComponent(identifier)}`;
+}
+
+/** The record of a list that a URL param means: by slug rather than id, by these rather than title (requirements 3). */
+function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): R | undefined {
+  return (
+    records.find(({ slug }) => slug === param) ??
+    records.find(({ id }) => id === param) ??
+    records.find((record) => isExactMatch(param, record)) ??
+    records.find((record) => isLooseMatch(param, record))
+  );
+}
+
+/** A record of its own call with what only the list knows of it. */
+function withListed<R extends BaseRecord>(found: ApiResult<R>, listed: R | undefined): ApiResult<R> {
+  const uniqueParam = listed?.uniqueParam;
+  return found.ok && uniqueParam ? { ...found, data: { ...found.data, uniqueParam } } : found;
 }

@@ -12,7 +12,7 @@ const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'
 
 /**
  * Sends a GET request to the admin host, within `ADMIN_TIMEOUT_MS` and without following redirects. A body of more than
- * `maxBytes` is an `invalid_response`. Never throws.
+ * `maxBytes` is an `invalid_response`, with the size that it says it has. Never throws.
  */
 export async function fetchUpstream(
   path: string,
@@ -25,8 +25,12 @@ export async function fetchUpstream(
   if (!opened.ok) return opened;
   try {
     const body = await readBody(opened.data, maxBytes);
-    if (!body) return { ok: false, error: { code: 'invalid_response' } };
-    return { ok: true, data: { body, type: opened.data.headers.get('Content-Type') ?? '' } };
+    const { headers } = opened.data;
+    if (!body) {
+      const bytes = Math.max(maxBytes, Number(headers.get('Content-Length')) || 0);
+      return { ok: false, error: { code: 'invalid_response', reason: 'too_large', bytes } };
+    }
+    return { ok: true, data: { body, type: headers.get('Content-Type') ?? '' } };
   } catch {
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }

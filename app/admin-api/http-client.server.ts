@@ -3,7 +3,7 @@ import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { enqueueCall, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
-import { findDataMember, parseData } from './json.server';
+import { type PageInfo, parseData, unwrap } from './json.server';
 import type { Result } from './result';
 
 /** The `data` of an admin host's envelope. */
@@ -12,6 +12,8 @@ export interface Envelope {
   data: unknown;
   /** The JSON of `data`. */
   json: Buffer;
+  /** What a paginator says; absent for data that does not come from one response. */
+  page?: PageInfo;
   /** Neither persisted nor kept beside the others: the number of such paths is unbounded. */
   transient?: boolean;
 }
@@ -48,13 +50,13 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
   try {
     await yieldToEventLoop();
-    const json = findDataMember(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
-    if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0) } };
+    const { data: json, page } = unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0), page } };
     await yieldToEventLoop();
     const { data, cut } = await parseData(json);
     if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
-    return { ok: true, data: { data, json } };
+    return { ok: true, data: { data, json, page } };
   } catch {
-    return { ok: false, error: { code: 'invalid_response' } };
+    return { ok: false, error: { code: 'invalid_response', reason: 'not_json' } };
   }
 }

@@ -152,7 +152,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   if (!parsed.ok) {
     const { error } = parsed;
     const isMissing = error.code === 'not_found';
-    if (!isMissing) log.warn({ event: 'admin-response-invalid', path, msg: parser.logMessage });
+    if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: parser.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
     if (!isMissing || memory.has(path)) recordFailure(path, error);
     throw new ResultError(error);

@@ -1,7 +1,9 @@
 /** Why there is no valid response from the admin host. `not_found` means that it has no such record. */
 export type ApiError =
   | { code: 'status'; status: number }
-  | { code: 'network' | 'timeout' | 'invalid_response' | 'not_found' }
+  | { code: 'network' | 'timeout' | 'not_found' }
+  /** For the log: why it is invalid, and its size when that is why. */
+  | { code: 'invalid_response'; reason?: 'not_json' | 'no_list' | 'too_large'; bytes?: number }
   | { code: 'unexpected'; message: string };
 
 /** A value or an expected error. A defect throws. */

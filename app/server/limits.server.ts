@@ -53,6 +53,8 @@ export const RESPONSE = {
 export const LIST = {
   /** The site is measured with 14,000 (bench/scalability.ts). */
   maxRecords: 20_000,
+  /** Of a list that comes in pages: 600 records of Laravel's 15. Each is a call to the admin host. */
+  maxPages: 40,
   /** What the tiniest parsed package takes in memory, which is twenty times its JSON. */
   bytesPerRecord: 800,
   /** Log lines about invalid records of one response, before one with their number. */

@@ -54,11 +54,11 @@ test('an invalid field gets its default; the other fields are unaffected', async
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '[{"judul":"A"}]', '<html>'])(
+test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '<html>'])(
   'the response %s is not a list',
   async (body) => {
     admin.setFault(LIST, { kind: 'body', body });
-    expect(await titles()).toEqual({ code: 'invalid_response' });
+    expect(await titles()).toMatchObject({ code: 'invalid_response' });
     expect(log.warn).toHaveBeenCalledOnce();
   },
 );
@@ -93,11 +93,21 @@ test('of many invalid records ten are logged, then their number', async () => {
   expect(log.warn).toHaveBeenLastCalledWith({ event: 'admin-records-invalid', path: LIST, count: 500 });
 });
 
+/** A record that schemas of this file's lists return. */
+const recordOf = (id: number) => ({
+  id: String(id),
+  slug: null,
+  title: '',
+  category: null,
+  createdAt: null,
+  images: [],
+});
+
 test('a list has at most 20,000 records; the number of the others is logged', async () => {
   const body = JSON.stringify({ data: Array.from({ length: 20_005 }, (_, at) => at) });
   admin.setFault(LIST, { kind: 'body', body });
-  const result = await listRecords({ adminPath: LIST, schema: z.number() });
-  expect(result.ok && [result.data.length, result.data.at(-1)]).toEqual([20_000, 19_999]);
+  const result = await listRecords({ adminPath: LIST, schema: z.number().transform(recordOf) });
+  expect(result.ok && [result.data.length, result.data.at(-1)?.id]).toEqual([20_000, '19999']);
   expect(vi.mocked(log.warn).mock.calls).toEqual([[{ event: 'admin-list-cut', path: LIST, count: 5 }]]);
 });
 
@@ -109,13 +119,13 @@ test('parsing a list lets other requests in between, and returns it whole', asyn
   const slow = z.number().transform(() => {
     const end = performance.now() + 2;
     while (performance.now() < end);
-    return turn;
+    return recordOf(turn);
   });
   admin.setFault(LIST, { kind: 'body', body: JSON.stringify({ data: Array.from({ length: 50 }, (_, at) => at) }) });
   const result = await listRecords({ adminPath: LIST, schema: slow });
   clearInterval(timer);
   expect(result.ok && result.data.length).toBe(50);
-  expect(result.ok && new Set(result.data).size).toBeGreaterThan(2);
+  expect(result.ok && new Set(result.data.map(({ id }) => id)).size).toBeGreaterThan(2);
 });
 
 test('a package has at most 60 days of 60 activities', async () => {

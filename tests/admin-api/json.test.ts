@@ -1,29 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { findDataMember, parseData } from '~/admin-api/json.server';
+import { parseData, unwrap } from '~/admin-api/json.server';
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
 
 const parse = (text: string) => parseData(Buffer.from(text));
-const find = (text: string) => findDataMember(Buffer.from(text))?.toString();
 
-describe('findDataMember', () => {
+describe('unwrap', () => {
   test.each([
     ['{"success":true,"data":[1,{"a":"}"}],"message":"x"}', '[1,{"a":"}"}]'],
     ['{\n  "data": "\\"]"\n}', ' "\\"]"\n'],
     ['\ufeff{"other":{"data":1}}', undefined],
     ['{"message":"\\"data\\":2"}', undefined],
-  ])('in %s is %j', (text, expected) => {
-    expect(find(text)).toBe(expected);
+    [' [{"data":1}]', '[{"data":1}]'],
+    ['{"data":{"current_page":1,"data":[{"id":1}],"total":1}}', '[{"id":1}]'],
+    ['{"data":{"id":1,"data":[2]}}', '{"id":1,"data":[2]}'],
+    ['{"0":{"id":1},"2":{"id":3}}', '{"0":{"id":1},"2":{"id":3}}'],
+    ['{"data":{"0":{"id":1},"2":{"data":3}}}', '{"0":{"id":1},"2":{"data":3}}'],
+  ])('the data of %s is %j', (text, expected) => {
+    expect(unwrap(Buffer.from(text)).data?.toString()).toBe(expected);
   });
 
-  test.each(['', '[]', '[{"data":1}]', '{"data":[1', '{"data":1} x', '{x,"data":1}', '{"data":1,}'])(
+  test.each([
+    ['{"data":[],"last_page":3}', 3, true],
+    ['{"data":{"data":[],"last_page":"3"}}', 3, true],
+    ['{"data":[],"meta":{"last_page":2},"links":{"next":"https://x/?page=2"}}', 2, true],
+    ['{"data":[],"meta":{"last_page":1}}', 1, false],
+    ['{"data":[],"next_page_url":"https://x/?page=2"}', null, true],
+    ['{"data":[],"links":{"next":"https://x/?page=2"}}', null, true],
+    ['{"data":[],"links":{"next":null},"last_page":-1}', null, false],
+    ['{"data":[],"links":[{"url":null}]}', null, false],
+    ['[]', null, false],
+  ])('the pages of %s', (text, last, hasNext) => {
+    expect(unwrap(Buffer.from(text)).page).toEqual({ last, hasNext });
+  });
+
+  test.each(['', '{"data":[1', '{"data":1} x', '{x,"data":1}', '{"data":1,}', '<!doctype html>'])(
     'throws for %j, which is no envelope',
     (text) => {
-      expect(() => find(text)).toThrow();
+      expect(() => unwrap(Buffer.from(text))).toThrow();
     },
   );
 
   test('throws for an envelope that is long without its data', () => {
-    expect(() => find(`{"message":"${'a'.repeat(RESPONSE.maxEnvelopeBytes)}","data":1}`)).toThrow();
+    expect(() => unwrap(Buffer.from(`{"message":"${'a'.repeat(RESPONSE.maxEnvelopeBytes)}","data":1}`))).toThrow();
   });
 });
 
@@ -34,6 +52,10 @@ describe('parseData', () => {
       expect(await parse(text)).toEqual({ data: JSON.parse(text), cut: 0 });
     },
   );
+
+  test('an object with whole numbers as keys is a list', async () => {
+    expect(await parse('{"1":{"a":1}, "3":{"a":2}}')).toEqual({ data: [{ a: 1 }, { a: 2 }], cut: 0 });
+  });
 
   test.each(['', '[1,]', '[,1]', '[1,,2]', '[1}', '[1] 2', '[x]', '{"a":1', '{"a":1}}'])(
     'rejects %j, which is no JSON',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
 import { type ApiResult, errorMessage } from '~/admin-api/result';
 import * as accommodations from '~/content-types/accommodations/schema.server';
@@ -79,8 +79,8 @@ export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult
   return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, response, error: null };
 }
 
-function section<R>(
-  source: { adminPath: string; schema: z.ZodType<R> },
+function section<R extends BaseRecord>(
+  source: ListResource<R>,
   select: (records: readonly R[]) => readonly R[],
   toCard: (record: R) => HomeCard,
 ) {

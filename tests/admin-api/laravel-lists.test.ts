@@ -1,0 +1,161 @@
+import { laravel, recorded } from '../support/laravel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { collection as accommodations } from '~/content-types/accommodations/schema.server';
+import { collection as attractions } from '~/content-types/attractions/schema.server';
+import { type Collection, hrefOf } from '~/content-types/base-record.server';
+import { collections } from '~/content-types/collections.server';
+import { dishes, homeDishes, restaurants } from '~/content-types/culinary/schema.server';
+import { collection as events } from '~/content-types/events/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
+import { contentTypes } from '~/content-types/registry';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
+import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { log } from '~/server/logger.server';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn');
+});
+
+const PACKAGES = contentTypes.packages.adminPath;
+const [first, second, third] = recorded('plain/api/admin/pakets');
+
+/** The ids of a list, or its error. */
+async function ids(list: Parameters<typeof listRecords>[0] = packages) {
+  const result = await listRecords(list);
+  return result.ok ? result.data.map(({ id }) => id) : result.error;
+}
+
+const lists = [...collections, dishes, restaurants, homeDishes].map((list) => [list.adminPath, list] as const);
+
+test.each(lists)('the recorded list %s has no invalid record', async (_, list) => {
+  const found = await ids(list);
+  expect(found).toHaveLength(recorded(`plain${list.adminPath}`).length);
+  expect(log.warn).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'admin-record-invalid' }));
+});
+
+describe('the shapes of a list', () => {
+  test.each([
+    ['resource', packages, ['6', '2', '1']],
+    ['success', events, ['1', '2', '4']],
+    ['filtered', attractions, ['1', '6']],
+    ['bare', tickets, ['1', '2', '12']],
+    ['gzip', packages, ['1', '2', '6']],
+    ['cookies', packages, ['1', '2', '6']],
+    ['trashed', packages, ['1', '6']],
+  ] as const)('%s', async (variant, list, expected) => {
+    laravel.use(variant);
+    expect(await ids(list)).toEqual(expected);
+  });
+
+  test('a record as a list of one', async () => {
+    laravel.use('as-list');
+    const found = await findRecord(events, '4');
+    expect(found.ok && found.data.title).toBe('Konser Senja Tanah Lot');
+  });
+
+  test('a deleted record is not found', async () => {
+    laravel.derive(`${PACKAGES}/lama`, {
+      body: { data: { ...first, slug: 'lama', deleted_at: '2026-11-01T00:00:00Z' } },
+    });
+    expect(await findRecord(packages, 'lama')).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe('a list in pages is read to its end, as one list', () => {
+  const page = (number: number, last: number, ...data: unknown[]) =>
+    laravel.derive(`${PACKAGES}?page=${number}`, { body: { current_page: number, data, last_page: last } });
+
+  test.each([
+    ['resource-paged', ['25', '24', '23']],
+    ['paged-inside', ['1', '2', '4']],
+  ])('%s', async (variant, recordedIds) => {
+    laravel.use(variant);
+    for (let number = 2; number <= 8; number += 1) page(number, 8, { ...first, id: 100 + number });
+    expect(await ids()).toEqual([...recordedIds, '102', '103', '104', '105', '106', '107', '108']);
+  });
+
+  test('without the number of the last page', async () => {
+    const next_page_url = 'https://evil.example/?page=2';
+    laravel.derive(PACKAGES, { body: { data: [first], next_page_url } });
+    laravel.derive(`${PACKAGES}?page=2`, { body: { data: [second], next_page_url } });
+    laravel.derive(`${PACKAGES}?page=3`, { body: { data: [third], next_page_url: null } });
+    expect(await ids()).toEqual([first?.id, second?.id, third?.id].map(String));
+    expect(laravel.calls()).toEqual([PACKAGES, `${PACKAGES}?page=2`, `${PACKAGES}?page=3`]);
+  });
+
+  test('when a page fails, the list fails', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first], last_page: 3 } });
+    page(2, 3, second);
+    laravel.derive(`${PACKAGES}?page=3`, { status: 500, body: { message: 'Server Error' } });
+    expect(await ids()).toEqual({ code: 'status', status: 500 });
+  });
+
+  test('beyond 40 pages it is cut with a log line', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first], last_page: 1000 } });
+    for (let number = 2; number <= 41; number += 1) page(number, 1000, { ...first, id: number });
+    expect(await ids()).toHaveLength(40);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-pages-cut', path: PACKAGES, pages: 1000 });
+  });
+});
+
+describe('the log says why a response is invalid', () => {
+  test.each([
+    ['not_json', 'teks'],
+    ['no_list', { message: 'ok' }],
+  ])('%s', async (reason, body) => {
+    laravel.derive(PACKAGES, { body });
+    expect(await ids()).toMatchObject({ code: 'invalid_response', reason });
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
+  });
+
+  test('nothing of a debug page is shown or logged', async () => {
+    laravel.use('broken-debug');
+    expect(await ids()).toEqual({ code: 'status', status: 500 });
+    expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toMatch(/sql|trace|vendor/i);
+  });
+});
+
+describe('the identifiers of a record', () => {
+  test('a host that binds its routes by slug is asked by slug', async () => {
+    laravel.use('slugs');
+    const found = await findRecord(tickets, '2');
+    expect(found.ok && found.data.title).toBe('Kapal Cepat Sanur – Nusa Penida');
+    expect(laravel.calls().at(-1)).toBe('/api/admin/tickets/kapal-cepat-sanur-nusa-penida');
+  });
+
+  test('a host that binds its routes by id is asked by id', async () => {
+    laravel.derive(`${PACKAGES}/pesona-bali-utara-3-hari-2-malam`, {
+      status: 404,
+      body: { message: 'No query results' },
+    });
+    laravel.derive(`${PACKAGES}/1`, { body: { data: first } });
+    expect(await findRecord(packages, 'pesona-bali-utara-3-hari-2-malam')).toMatchObject({
+      ok: true,
+      data: { id: '1' },
+    });
+  });
+});
+
+describe('records that would share a URL', () => {
+  const hrefs = async (list: Collection<BaseRecord>) => {
+    const result = await listRecords(list);
+    return result.ok ? result.data.map((record) => [record.id, hrefOf(list, record)]) : [];
+  };
+
+  test('are linked by slug', async () => {
+    const links = Object.fromEntries(await hrefs(vehicles));
+    expect(links['1']).toBe('/transportasi/toyota-hiace-premio');
+    expect(links['18']).toBe('/transportasi/toyota-hiace-premio-2');
+  });
+
+  test('are linked by id where they share the slug too', async () => {
+    const [one, other] = recorded('plain/api/admin/akomodasis');
+    laravel.derive('/api/admin/akomodasis', { body: [one, { ...other, judul: one?.judul, slug: one?.slug }] });
+    expect(await hrefs(accommodations)).toEqual([
+      [String(one?.id), `/akomodasi/${one?.id}`],
+      [String(other?.id), `/akomodasi/${other?.id}`],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach } from 'vitest';
+
+/**
+ * A host that replays the responses recorded from a Laravel application (`tests/fixtures/laravel/`, whose `index.json`
+ * says what each shows). Like `support/admin`, it sets `ADMIN_HOST`, which the site's modules read when they load.
+ */
+
+interface Entry {
+  file: string;
+  variant: string;
+  path: string;
+  status: number;
+  headers: Record<string, string | string[]>;
+}
+
+/** A response that a test derives from a recorded one. */
+interface Derived {
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+const folder = new URL('../fixtures/laravel/', import.meta.url);
+const { entries } = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as { entries: Entry[] };
+
+let variant = 'plain';
+let derived = new Map<string, Derived>();
+let calls: string[] = [];
+
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  calls.push(path);
+  const own = derived.get(path);
+  if (own) {
+    response.writeHead(own.status ?? 200, { 'Content-Type': 'application/json', ...own.headers });
+    response.end(JSON.stringify(own.body));
+    return;
+  }
+  const recorded = entries.filter((entry) => entry.path === path);
+  const entry = recorded.find((one) => one.variant === variant) ?? recorded.find((one) => one.variant === 'plain');
+  const { 'content-encoding': _, 'content-length': __, ...headers } = entry?.headers ?? {};
+  response.writeHead(entry?.status ?? 404, headers);
+  response.end(entry && readFileSync(new URL(entry.file, folder), 'utf8').replaceAll('127.0.0.1:8870', host));
+});
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+process.env.ADMIN_HOST = `http://${host}`;
+
+export const laravel = {
+  host,
+  /** Replays this variant; what it does not have is that of `plain`. */
+  use(name: string) {
+    variant = name;
+  },
+  /** Responds to a path and query in place of the recording. */
+  derive(path: string, response: Derived) {
+    derived.set(path, response);
+  },
+  /** The paths of the calls, with their queries. */
+  calls: () => calls,
+};
+
+/** The data of a recorded response. */
+export function recorded<T = Record<string, unknown>[]>(file: string): T {
+  const body = JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
+  return 'data' in body ? body.data : body;
+}
+
+beforeEach(() => {
+  variant = 'plain';
+  derived = new Map();
+  calls = [];
+});
+
+afterAll(() => server.close());
