@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { config } from '~/server/env.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { RateLimit } from './rate-limit.server';
 import type { Result } from './result';
 
 /** Calls to the admin host's API. */
@@ -15,10 +16,27 @@ const CALLS = {
 export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
+const rateLimit = new RateLimit();
+
+/** Notes what a response says of the admin host's limit; returns why and until when it refuses calls, if it does. */
+export function noteResponse(response: Response) {
+  const refusal = rateLimit.note(response, Date.now());
+  adaptConcurrency();
+  return refusal;
+}
+
+/** Whether the calls that are left are for visitors who wait for what is nowhere in memory (requirements 15). */
+export const isLimitLow = () => rateLimit.isLowAt(Date.now());
+
+/** No more calls at once than the admin host still allows: each may be the last. */
+function adaptConcurrency() {
+  queue.concurrency = Math.max(1, Math.min(CALLS.maxConcurrent, rateLimit.allowedAt(Date.now())));
+}
 
 /**
  * Makes a call to the admin host when its turn comes, within `ADMIN_TIMEOUT_MS` from now. A call leaves the queue when
- * its signal aborts; one too many is a `timeout` at once. Never throws.
+ * its signal aborts; one too many is a `timeout` at once, and one that the admin host would refuse is `limited`. Never
+ * throws.
  */
 export async function enqueueCall<T>(
   call: (timeout: AbortSignal) => Promise<Result<T>>,
@@ -26,13 +44,22 @@ export async function enqueueCall<T>(
   signal?: AbortSignal,
 ): Promise<Result<T>> {
   if (queue.sizeBy({ priority }) >= CALLS.maxWaiting) return { ok: false, error: { code: 'timeout' } };
+  adaptConcurrency();
   const timeout = AbortSignal.timeout(config.adminTimeoutMs);
   const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return await queue.add(() => call(timeout), { priority, signal: abortSignal });
+    return await queue.add(() => callIfAllowed(call, timeout), { priority, signal: abortSignal });
   } catch {
     // A host that hangs makes many calls fail at once, each with a page to render.
     await yieldToEventLoop();
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
+}
+
+function callIfAllowed<T>(
+  call: (timeout: AbortSignal) => Promise<Result<T>>,
+  timeout: AbortSignal,
+): Promise<Result<T>> {
+  const block = rateLimit.blockAt(Date.now());
+  return block ? Promise.resolve({ ok: false, error: { code: 'limited', ...block } }) : call(timeout);
 }

@@ -31,6 +31,8 @@ type UrlParam = 'slug' | 'id' | 'title';
 export interface CollectionConfig<R extends BaseRecord> extends ListResource<R> {
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
   apiParam: 'slug' | 'id';
+  /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
+  isComplete?(record: R): boolean;
   urlParam: UrlParam;
 }
 

@@ -4,7 +4,7 @@ import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
-import { PRIORITY } from './call-queue.server';
+import { isLimitLow, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
   type CollectionConfig,
@@ -138,22 +138,48 @@ async function lookUp<R extends BaseRecord>(
     if (direct.ok || direct.error.code !== 'not_found') return direct;
   }
   const list = await fetchCached(collection.adminPath, listParser, signal);
-  const listed = list.ok ? bestMatch(param, list.data) : undefined;
-  if (!list.ok && !isListInMemory) return list;
-  const { adminPath } = collection;
-  const kinds = new Set([boundTo.get(adminPath) ?? collection.apiParam, 'slug', 'id'] as const);
-  for (const kind of listed ? kinds : []) {
-    const identifier = listed?.[kind];
-    if (!identifier || (!isListInMemory && identifier === param)) continue;
+  if (!list.ok) return list;
+  const listed = bestMatch(param, list.data);
+  if (!listed) return isListInMemory ? request(param) : NOT_FOUND;
+  const isComplete = collection.isComplete?.(listed) ?? true;
+  const fromList = { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } as const;
+  // What is left of the limit is for what is nowhere in memory.
+  if (isComplete && isLimitLow() && !(await isInMemory(collection, listed))) return fromList;
+  const found = await requestListed(collection, listed, isListInMemory ? undefined : param, request);
+  return found.ok || found.error.code === 'not_found' || !isComplete ? found : fromList;
+}
+
+/** Whether the response of a record is in memory or in the persistent cache, by any of its identifiers. */
+async function isInMemory<R extends BaseRecord>(collection: CollectionConfig<R>, { slug, id }: R): Promise<boolean> {
+  for (const identifier of [slug, id]) {
+    if (identifier === null) continue;
+    if (await has(recordPath(collection, identifier), parseRecord(collection, identifier))) return true;
+  }
+  return false;
+}
+
+/**
+ * Requests a record by the identifiers that its list has, first by that which answered last: a host binds its routes to
+ * the one or the other.
+ *
+ * @param asked what it was already asked for by
+ */
+async function requestListed<R extends BaseRecord>(
+  collection: CollectionConfig<R>,
+  listed: R,
+  asked: string | undefined,
+  request: (identifier: string) => Promise<ApiResult<R>>,
+): Promise<ApiResult<R>> {
+  const { adminPath, apiParam } = collection;
+  for (const kind of new Set([boundTo.get(adminPath) ?? apiParam, 'slug', 'id'] as const)) {
+    const identifier = listed[kind];
+    if (identifier === null || identifier === asked) continue;
     const found = await request(identifier);
     if (found.ok) boundTo.set(adminPath, kind);
     if (found.ok || found.error.code !== 'not_found') return withListed(found, listed);
   }
-  // It may be newer than the list.
-  return isListInMemory && !isIdentifier(param, listed) ? request(param) : NOT_FOUND;
+  return NOT_FOUND;
 }
-
-const isIdentifier = (param: string, record: BaseRecord | undefined) => record?.slug === param || record?.id === param;
 
 function recordPath({ adminPath }: CollectionConfig<BaseRecord>, identifier: string): string {
   return `${adminPath}/${encodeURIComponent(identifier)}`;
@@ -170,7 +196,6 @@ function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): 
 }
 
 /** A record of its own call with what only the list knows of it. */
-function withListed<R extends BaseRecord>(found: ApiResult<R>, listed: R | undefined): ApiResult<R> {
-  const uniqueParam = listed?.uniqueParam;
+function withListed<R extends BaseRecord>(found: ApiResult<R>, { uniqueParam }: R): ApiResult<R> {
   return found.ok && uniqueParam ? { ...found, data: { ...found.data, uniqueParam } } : found;
 }

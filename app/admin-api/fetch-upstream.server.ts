@@ -7,6 +7,9 @@ export interface UpstreamFile {
   type: string;
 }
 
+/** Notes the status and headers of a response; returns why and until when the admin host refuses calls, if it does. */
+type NoteResponse = (response: Response) => { status: number; retryAt: number } | null;
+
 /** Error codes of a keep-alive connection that the admin host closed just as it was reused. */
 const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -19,9 +22,10 @@ export async function fetchUpstream(
   maxBytes: number,
   init?: RequestInit,
   timeout = AbortSignal.timeout(config.adminTimeoutMs),
+  note?: NoteResponse,
 ): Promise<Result<UpstreamFile>> {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  const opened = await openUpstream(path, timeout, { ...init, signal });
+  const opened = await openUpstream(path, timeout, { ...init, signal }, note);
   if (!opened.ok) return opened;
   try {
     const body = await readBody(opened.data, maxBytes);
@@ -46,11 +50,14 @@ export async function openUpstream(
   path: string,
   timeout: AbortSignal,
   init: RequestInit = { signal: timeout },
+  note?: NoteResponse,
 ): Promise<Result<Response>> {
   try {
     const response = await fetchWithRetry(config.adminHost + path, { ...init, redirect: 'manual' });
+    const refusal = note?.(response);
     if (response.ok) return { ok: true, data: response };
     await response.body?.cancel();
+    if (refusal) return { ok: false, error: { code: 'limited', ...refusal } };
     return { ok: false, error: { code: 'status', status: response.status } };
   } catch {
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };

@@ -1,7 +1,7 @@
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
-import { enqueueCall, PRIORITY } from './call-queue.server';
+import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
 import { type PageInfo, parseData, unwrap } from './json.server';
 import type { Result } from './result';
@@ -34,7 +34,7 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const started = performance.now();
   const init = { headers: { Accept: 'application/json' }, signal };
   const maxBytes = priority === PRIORITY.list ? RESPONSE.maxListBytes : RESPONSE.maxRecordBytes;
-  const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout);
+  const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout, noteResponse);
   const response = await enqueueCall(call, priority, signal);
   const result = response.ok ? await readEnvelope(response.data.body, path) : response;
   if (result.ok || signal?.aborted) return result;

@@ -6,6 +6,7 @@ import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { isLimitLow } from './call-queue.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
@@ -128,9 +129,10 @@ async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<
   });
 }
 
-/** Revalidates in the background, with exponential backoff while the admin host fails. */
+/** Revalidates in the background, with exponential backoff while the admin host fails, and not at its limit. */
 async function revalidate<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
   const backoffEntry = backoff.get(path);
+  if (isLimitLow()) throw new ResultError({ code: 'limited', status: 429, retryAt: Date.now() });
   if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ResultError(backoffEntry.error);
   return fetchFresh(path, parser);
 }
@@ -165,7 +167,8 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
 }
 
 function recordFailure(path: string, error: ApiError) {
-  if (!isCachingEnabled) return;
+  // Nothing failed when the limit is reached; the queue knows until when.
+  if (!isCachingEnabled || error.code === 'limited') return;
   const failures = (backoff.get(path)?.failures ?? 0) + 1;
   backoff.set(path, { failures, retryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS), error });
 }

@@ -1,6 +1,8 @@
 /** Why there is no valid response from the admin host. `not_found` means that it has no such record. */
 export type ApiError =
   | { code: 'status'; status: number }
+  /** The admin host limits calls: it refused this one, or would have (requirements 15). `retryAt` is in milliseconds. */
+  | { code: 'limited'; status: number; retryAt: number }
   | { code: 'network' | 'timeout' | 'not_found' }
   /** For the log: why it is invalid, and its size when that is why. */
   | { code: 'invalid_response'; reason?: 'not_json' | 'no_list' | 'too_large'; bytes?: number }
@@ -29,6 +31,8 @@ export interface ResponseMeta {
    * revalidated in the background is not stale in this sense: pages with it are cacheable.
    */
   isStale: boolean;
+  /** True for a record from its list, in place of its own response: it is asked for again within a minute. */
+  isFromList?: boolean;
 }
 
 /** Parsed data with its metadata, or the error. */
@@ -38,6 +42,7 @@ export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: fal
 export function errorStatus({ code }: ApiError): number {
   if (code === 'not_found') return 404;
   if (code === 'timeout') return 504;
+  if (code === 'limited') return 503;
   return code === 'unexpected' ? 500 : 502;
 }
 
@@ -50,7 +55,7 @@ const ERROR_MESSAGES = {
 
 /** The message of a list's error view and of home's banner (specification 8, requirements 4). */
 export function errorMessage(error: ApiError): string {
-  if (error.code === 'status') return `HTTP error! status: ${error.status}`;
+  if (error.code === 'status' || error.code === 'limited') return `HTTP error! status: ${error.status}`;
   return error.code === 'unexpected' ? error.message : ERROR_MESSAGES[error.code];
 }
 

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { contentTypeOfSearchType, type SearchHit, searchHref, searchParam } from '~/content-types/search';
+import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
-import { PRIORITY } from './call-queue.server';
+import { isLimitLow, PRIORITY } from './call-queue.server';
 import { identifier, text } from './field-decoders.server';
 import { fetchJson } from './http-client.server';
 import type { Result } from './result';
@@ -28,11 +30,29 @@ const resultSchema = z
     return { title, label: label ?? contentType.name, href, listPath: contentType.path, param };
   });
 
-/** Returns the admin host's first 50 unique results for a query, with their URLs on this site. Never cached. */
-export async function search(
-  query: string,
-  signal?: AbortSignal,
-): Promise<Result<{ hits: ApiSearchHit[]; hasMore: boolean }>> {
+interface ApiSearchResult {
+  hits: ApiSearchHit[];
+  hasMore: boolean;
+}
+
+/** The results of recent queries, as long as a response is fresh. */
+const recent = new LRUCache<string, ApiSearchResult>({ max: 500, ttl: config.freshMs });
+
+/**
+ * Returns the admin host's first 50 unique results for a query, with their URLs on this site; at its limit, which is not
+ * for searches, only those of a recent query (requirements 15).
+ */
+export async function search(query: string, signal?: AbortSignal): Promise<Result<ApiSearchResult>> {
+  const key = query.toLowerCase();
+  const known = recent.get(key);
+  if (known) return { ok: true, data: known };
+  if (isLimitLow()) return { ok: false, error: { code: 'limited', status: 429, retryAt: Date.now() } };
+  const result = await request(query, signal);
+  if (result.ok && config.freshMs > 0) recent.set(key, result.data);
+  return result;
+}
+
+async function request(query: string, signal?: AbortSignal): Promise<Result<ApiSearchResult>> {
   const options = { signal, priority: PRIORITY.search, logMessage: LOG_MESSAGE };
   const result = await fetchJson(`${PATH}?query=${encodeURIComponent(query)}`, options);
   if (!result.ok) return result;

@@ -45,6 +45,16 @@ export function listLoader<R extends BaseRecord, C>(
   };
 }
 
+/** How long a page made of its list's record is kept, before its own response is asked for again. */
+const SUBSTITUTE_MS = 60_000;
+
+/** The cache metadata of such a page: no cache keeps it for longer than a minute. */
+function untilNextTry<M extends CacheMeta>(meta: M): M {
+  const expiresAt = Date.now() + SUBSTITUTE_MS;
+  const validUntil = Math.min(meta.validUntil ?? Number.POSITIVE_INFINITY, expiresAt + SUBSTITUTE_MS);
+  return { ...meta, version: `${meta.version}.list`, expiresAt, validUntil };
+}
+
 /** The cache metadata of a page that depends on the day in Bali. */
 const untilMidnight = ({ version }: CacheMeta, now: number) => ({
   version: `${version}.${isoDate(now)}`,
@@ -108,7 +118,8 @@ export function detailLoader<R extends BaseRecord, V>(
       async (result): Promise<Result<PageData<V>>> => {
         if (!result.ok) return result;
         const record = result.data;
-        const data = { ...mergeCacheMeta([result]), ...(await build(result, args.request)) };
+        const built = { ...mergeCacheMeta([result]), ...(await build(result, args.request)) };
+        const data = result.meta.isFromList ? untilNextTry(built) : built;
         if (isExactMatch(param, record)) return { ok: true, data };
         // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
         const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;

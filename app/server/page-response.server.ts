@@ -106,8 +106,15 @@ export function toErrorResult(error: unknown, { requestId }: RequestContext): { 
 /** The response to throw for an error, with its status. Only the visitor's browser may keep one, of a missing record. */
 function errorResponse(error: ApiError) {
   const status = errorStatus(error);
-  return data<RouteErrorData>({ error }, { status, headers: { 'Cache-Control': errorCacheControl(status) } });
+  const headers = { 'Cache-Control': errorCacheControl(status), ...retryAfter(error) };
+  return data<RouteErrorData>({ error }, { status, headers });
 }
+
+/** When the admin host's limit allows the call again, as a header in seconds. */
+const retryAfter = (error: ApiError): Record<string, string> =>
+  error.code === 'limited'
+    ? { 'Retry-After': String(Math.max(1, Math.ceil((error.retryAt - Date.now()) / 1000))) }
+    : {};
 
 /** Merges the cache metadata of a page's API responses, of which some may have failed. */
 export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMeta {

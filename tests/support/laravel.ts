@@ -48,6 +48,9 @@ const server = createServer((request, response) => {
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 process.env.ADMIN_HOST = `http://${host}`;
+// Long timeouts keep a busy machine from failing a test.
+process.env.ADMIN_TIMEOUT_MS ??= '60000';
+process.env.STREAM_AFTER_MS ??= '60000';
 
 export const laravel = {
   host,

@@ -33,6 +33,7 @@ export const collection: Collection<Article> = {
   schema,
   apiParam: 'slug',
   urlParam: 'slug',
+  isComplete: ({ body }) => body !== null,
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 

@@ -63,7 +63,13 @@ function dayName(name: string | null, index: number): string {
 
 export type Package = z.output<typeof schema>;
 
-export const collection: Collection<Package> = { ...definition, schema, apiParam: 'slug', urlParam: 'slug' };
+export const collection: Collection<Package> = {
+  ...definition,
+  schema,
+  apiParam: 'slug',
+  urlParam: 'slug',
+  isComplete: ({ days, places, included }) => days.length > 0 && places.length > 0 && included.length > 0,
+};
 
 export const toPlace = ({ location }: Package) => location;
 

@@ -15,12 +15,17 @@ interface Options {
 
 /**
  * Returns the search results for a text; for two characters or fewer without a request (requirements 2). When the admin
- * host fails or finds nothing, records in memory with similar titles are the fallback (requirements 12).
+ * host fails or finds nothing, records in memory with similar titles are the fallback (requirements 12); at its limit they
+ * are the results (requirements 15).
  */
 export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
   const result = await search(text, signal);
-  if (!result.ok) return { state: 'failed', text, fallback: await fallbackHits(text, jenis) };
+  if (!result.ok) {
+    const similar = await fallbackHits(text, jenis);
+    if (result.error.code !== 'limited' || similar.length === 0) return { state: 'failed', text, fallback: similar };
+    return { state: 'found', text, hits: similar, hasMore: false, fallback: [] };
+  }
   const { hits, hasMore } = result.data;
   const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
   return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };

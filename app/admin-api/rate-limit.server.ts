@@ -1,0 +1,71 @@
+const DEFAULT_BLOCK_MS = 30_000;
+const MAX_BLOCK_MS = 300_000;
+/** Laravel's `throttle` counts by the minute. */
+const WINDOW_MS = 60_000;
+/** Below this share of the limit only what a visitor waits for is requested. */
+const RESERVE = 1 / 5;
+
+/** Why no call may be made, and until when, in milliseconds. */
+export interface Block {
+  status: number;
+  retryAt: number;
+}
+
+/**
+ * What the admin host says of its limit: `Retry-After` of a refusal, `X-RateLimit-*` of every response (requirements 15).
+ * Times are in milliseconds.
+ */
+export class RateLimit {
+  #block: Block = { status: 429, retryAt: 0 };
+  #window: { endsAt: number; limit: number; remaining: number } | null = null;
+
+  /** Notes a response that arrived at `now`; returns the block if it is a refusal. */
+  note({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): Block | null {
+    this.#noteWindow(headers, now);
+    const retryAfter = headers.get('Retry-After');
+    if (status !== 429 && !(status === 503 && retryAfter !== null)) return null;
+    this.#block = { status, retryAt: now + blockMs(retryAfter, now) };
+    return this.#block;
+  }
+
+  /** The block that is in force; null if calls may be made. */
+  blockAt(now: number): Block | null {
+    const window = this.#windowAt(now);
+    if (window?.remaining === 0) return { status: 429, retryAt: Math.max(window.endsAt, this.#block.retryAt) };
+    return this.#block.retryAt > now ? this.#block : null;
+  }
+
+  /** Whether what is left is for visitors who wait for something that is nowhere in memory. */
+  isLowAt(now: number): boolean {
+    const window = this.#windowAt(now);
+    return this.blockAt(now) !== null || (window !== null && window.remaining <= window.limit * RESERVE);
+  }
+
+  /** How many calls may be under way at once, so that none is one too many. */
+  allowedAt(now: number): number {
+    return this.#windowAt(now)?.remaining ?? this.#window?.limit ?? Number.POSITIVE_INFINITY;
+  }
+
+  #windowAt(now: number) {
+    return this.#window && now < this.#window.endsAt ? this.#window : null;
+  }
+
+  #noteWindow(headers: Headers, now: number) {
+    const limit = count(headers.get('X-RateLimit-Limit'));
+    const remaining = count(headers.get('X-RateLimit-Remaining'));
+    if (limit === null || remaining === null) return;
+    const current = this.#windowAt(now);
+    // Responses may arrive in another order than that of the calls: only the lowest number counts.
+    if (current) this.#window = { ...current, limit, remaining: Math.min(current.remaining, remaining) };
+    else this.#window = { endsAt: now + WINDOW_MS, limit, remaining };
+  }
+}
+
+const count = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The milliseconds that a `Retry-After` says, in seconds or as a date. */
+function blockMs(retryAfter: string | null, now: number): number {
+  const seconds = count(retryAfter);
+  const ms = seconds === null ? Date.parse(retryAfter ?? '') - now : seconds * 1000;
+  return Number.isNaN(ms) ? DEFAULT_BLOCK_MS : Math.min(Math.max(ms, 1000), MAX_BLOCK_MS);
+}

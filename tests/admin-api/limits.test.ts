@@ -1,0 +1,135 @@
+import { laravel, recorded } from '../support/laravel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { search } from '~/admin-api/search.server';
+import { collection as articles } from '~/content-types/blog/schema.server';
+import { collection as packages } from '~/content-types/packages/schema.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
+import { searchView } from '~/pages/search/loader.server';
+import { loader as packageRoute } from '~/routes/pages/package';
+import { loader as packagesRoute } from '~/routes/pages/packages';
+import { loader as ticketRoute } from '~/routes/pages/ticket';
+import { callLoader } from '../support/loader-response';
+
+// The responses are cached, as in production.
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '86400';
+});
+
+const PACKAGES = '/api/admin/pakets';
+const SLUG = 'pesona-bali-utara-3-hari-2-malam';
+const refusal = { status: 429, headers: { 'Retry-After': '60' }, body: { message: 'Too Many Attempts.' } };
+const left = (remaining: number) => ({ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': String(remaining) });
+
+/** Every test starts long after the limits and the fresh responses of the last one. */
+let now = Date.now();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  now += 1_000_000;
+  vi.setSystemTime(now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (ms: number) => {
+  now += ms;
+  vi.setSystemTime(now);
+};
+
+test('after the recorded 429 no call is made until its Retry-After', async () => {
+  laravel.use('throttle');
+  expect((await listRecords(packages)).ok).toBe(true);
+  const limited = { code: 'limited', status: 429 };
+  expect(await findRecord(packages, SLUG)).toMatchObject({ ok: false, error: limited });
+  const calls = laravel.calls().length;
+  expect(await findRecord(packages, SLUG)).toMatchObject({ ok: false, error: limited });
+  expect(await search('ubud')).toMatchObject({ ok: false, error: limited });
+  expect(laravel.calls()).toHaveLength(calls);
+  later(61_000);
+  laravel.use('plain');
+  expect((await findRecord(packages, SLUG)).ok).toBe(true);
+});
+
+test('a list that is nowhere in memory is 503 with Retry-After, and says why', async () => {
+  laravel.derive('/api/admin/tickets/99', refusal);
+  await findRecord(tickets, '99');
+  laravel.derive('/api/admin/events', { body: { data: [] } });
+  const { loader } = await import('~/routes/pages/events');
+  const response = await callLoader<{ error: unknown }>(loader, '/event');
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(50);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.data.error).toMatchObject({ code: 'limited', status: 429 });
+  expect(laravel.calls()).not.toContain('/api/admin/events');
+  // The list of packages is in memory: it is shown.
+  expect((await callLoader(packagesRoute, '/paket-tour')).status).toBe(200);
+});
+
+test('a record whose call may not be made is that of its list, for a minute', async () => {
+  expect((await listRecords(tickets)).ok).toBe(true);
+  laravel.derive('/api/admin/tickets/12', refusal);
+  const response = await callLoader<{ page: { data: { title: string } } }>(ticketRoute, '/tiket/12', { slug: '12' });
+  expect(response.status).toBe(200);
+  expect(JSON.stringify(response.data)).toContain(recorded('plain/api/admin/tickets').find(({ id }) => id === 12)?.name);
+  expect(response.headers.get('Cache-Control')).toMatch(/s-maxage=60\b/);
+});
+
+test.each([
+  ['status 500', { status: 500, body: {} }],
+  ['no JSON', { body: undefined }],
+])('a record whose call fails is that of its list too: %s', async (_, failure) => {
+  expect((await listRecords(tickets)).ok).toBe(true);
+  laravel.derive('/api/admin/tickets/1', failure);
+  expect(await findRecord(tickets, '1')).toMatchObject({ ok: true, meta: { isFromList: true } });
+});
+
+test('a package needs its schedule, its places and what it includes; an article its text', async () => {
+  const [article] = recorded('plain/api/admin/blogs');
+  laravel.derive('/api/admin/blogs', { body: { data: [article, { id: 77, judul: 'Kosong', slug: 'kosong' }] } });
+  expect((await listRecords(articles)).ok && (await listRecords(packages)).ok).toBe(true);
+  const paths = [
+    `${PACKAGES}/wisata-religi-pura-sad-kahyangan`,
+    `/api/admin/blogs/${article?.slug}`,
+    '/api/admin/blogs/kosong',
+  ];
+  for (const path of paths) laravel.derive(path, refusal);
+  const response = await callLoader(packageRoute, '/x', { slug: 'wisata-religi-pura-sad-kahyangan' });
+  expect([response.status, response.headers.has('Retry-After')]).toEqual([503, true]);
+  expect(await findRecord(articles, String(article?.slug))).toMatchObject({ ok: true });
+  expect(await findRecord(articles, 'kosong')).toMatchObject({ ok: false });
+});
+
+test('at a fifth of the limit only what is nowhere in memory is asked for', async () => {
+  const [ticket] = recorded('plain/api/admin/tickets');
+  laravel.derive('/api/admin/tickets', { headers: left(12), body: { data: [ticket] } });
+  laravel.derive('/api/admin/kuliners', { headers: left(12), body: { data: [] } });
+  const { homeDishes } = await import('~/content-types/culinary/schema.server');
+  await listRecords(homeDishes);
+  const before = laravel.calls().length;
+  // Its revalidation waits, and so does a record that its list has.
+  later(1000);
+  expect((await listRecords(tickets)).ok).toBe(true);
+  expect(await findRecord(tickets, '2')).toMatchObject({ ok: true });
+  expect(laravel.calls()).toHaveLength(before);
+  // A list that is nowhere in memory is asked for.
+  const { collection: facilities } = await import('~/content-types/facilities/schema.server');
+  expect((await listRecords(facilities)).ok).toBe(true);
+  expect(laravel.calls()).toHaveLength(before + 1);
+});
+
+test('search is answered from memory at the limit, and results are kept while they are fresh', async () => {
+  laravel.derive('/api/admin/searches/search?query=kapal', {
+    body: { data: [{ id: 2, type: 'ticket', title: 'Kapal' }] },
+  });
+  expect(await search('kapal')).toMatchObject({ ok: true });
+  await search('Kapal');
+  expect(laravel.calls().filter((path) => path.includes('search'))).toHaveLength(1);
+  laravel.derive('/api/admin/tickets/98', refusal);
+  await findRecord(tickets, '98');
+  const view = await searchView('nusa penida');
+  expect(view).toMatchObject({ state: 'found', fallback: [] });
+  expect(view.state === 'found' && view.hits.map(({ title }) => title)).toContain('Kapal Cepat Sanur – Nusa Penida');
+  expect(laravel.calls().filter((path) => path.includes('nusa'))).toEqual([]);
+});

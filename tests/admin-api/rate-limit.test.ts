@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { RateLimit } from '~/admin-api/rate-limit.server';
+
+const T = Date.parse('2026-11-25T00:00:00Z');
+const response = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) });
+const counted = (remaining: number, limit = 60) =>
+  response(200, { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining) });
+
+describe('a refusal', () => {
+  test.each([
+    [429, { 'Retry-After': '60' }, 60],
+    [429, { 'Retry-After': 'Wed, 25 Nov 2026 00:01:30 GMT' }, 90],
+    [429, {}, 30],
+    [429, { 'Retry-After': 'besok' }, 30],
+    [429, { 'Retry-After': '86400' }, 300],
+    [429, { 'Retry-After': '0' }, 1],
+    [503, { 'Retry-After': '120' }, 120],
+  ])('%i with %j allows no call for %i s', (status, headers: Record<string, string>, seconds) => {
+    const limit = new RateLimit();
+    expect(limit.note(response(status, headers), T)).toEqual({ status, retryAt: T + seconds * 1000 });
+    expect(limit.blockAt(T + seconds * 1000 - 1)).toMatchObject({ status });
+    expect(limit.blockAt(T + seconds * 1000)).toBeNull();
+  });
+
+  test.each([503, 500, 404, 200])('%i without Retry-After is none', (status) => {
+    const limit = new RateLimit();
+    expect(limit.note(response(status), T)).toBeNull();
+    expect(limit.blockAt(T)).toBeNull();
+  });
+});
+
+describe('what is left', () => {
+  test('without headers every call is allowed', () => {
+    const limit = new RateLimit();
+    limit.note(response(200), T);
+    expect([limit.isLowAt(T), limit.allowedAt(T)]).toEqual([false, Number.POSITIVE_INFINITY]);
+  });
+
+  test('at a fifth of the limit it is low, for a minute', () => {
+    const limit = new RateLimit();
+    limit.note(counted(13), T);
+    expect(limit.isLowAt(T)).toBe(false);
+    limit.note(counted(12), T + 1);
+    expect(limit.isLowAt(T + 1)).toBe(true);
+    expect(limit.isLowAt(T + 60_000)).toBe(false);
+  });
+
+  test('at 0 no call is allowed until the minute is over', () => {
+    const limit = new RateLimit();
+    limit.note(counted(59), T);
+    limit.note(counted(0), T + 1000);
+    expect(limit.blockAt(T + 59_999)).toEqual({ status: 429, retryAt: T + 60_000 });
+    expect(limit.blockAt(T + 60_000)).toBeNull();
+  });
+
+  test('the lowest number of a minute counts: responses overtake each other', () => {
+    const limit = new RateLimit();
+    limit.note(counted(40), T);
+    limit.note(counted(41), T + 1);
+    expect(limit.allowedAt(T + 1)).toBe(40);
+    limit.note(counted(58), T + 60_001);
+    expect(limit.allowedAt(T + 60_001)).toBe(58);
+  });
+
+  test.each(['-1', 'x', '1e9', ''])('the number %j is none', (remaining) => {
+    const limit = new RateLimit();
+    limit.note(response(200, { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': remaining }), T);
+    expect(limit.isLowAt(T)).toBe(false);
+  });
+});
