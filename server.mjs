@@ -1,6 +1,7 @@
 // @ts-check
 /** The production server, with the middleware in the order of the request. */
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import connect from 'connect';
@@ -8,12 +9,20 @@ import express from 'express';
 
 /** How long the server accepts connections after a signal, to serve clients that are just connecting. */
 const ACCEPT_GRACE_MS = 250;
+/** How long it waits for open requests after a signal: a slow reader must not hold the process. */
+const SHUTDOWN_MS = 20_000;
+
+// The build, the cache and `.env` lie beside this file, wherever it is started from.
+process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 
 process.env.NODE_ENV ??= 'production';
 
 /** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
-const { config, log, warmUp, ...middleware } = build.entry.module;
+const { beginShutdown, config, log, warmUp, ...middleware } = build.entry.module;
+
+// A defect must not end the process for everyone; each promise of the site has its own handler.
+process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-rejection', err: error }));
 
 // Remix, with its adapter for Express.
 const remix = express().disable('x-powered-by').use(compression());
@@ -28,12 +37,15 @@ remix.all(
   }),
 );
 
+const assets = loadAssets();
+
 // Connect is the middleware layer of Express alone. Express itself would halve the throughput of cached pages.
 const app = connect();
 app.use(middleware.restrictSharedCaching);
-app.use(middleware.serveAssets(build.assetsBuildDirectory));
+app.use(assets);
 app.use(middleware.normalizeRequest);
 app.use(middleware.logRequest);
+app.use(middleware.rejectOtherMethods);
 app.use(middleware.serveCachedPage);
 app.use(middleware.setBaseSecurityHeaders);
 app.use(middleware.serveImage);
@@ -62,9 +74,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, gracefulShutdown)
 function gracefulShutdown() {
   if (isShuttingDown) return;
   isShuttingDown = true;
+  beginShutdown();
+  setTimeout(() => {
+    log.warn({ event: 'shutdown-deadline' });
+    process.exit(0);
+  }, SHUTDOWN_MS);
   setTimeout(() => {
     server.close(() => process.exit(0));
     // Keep-alive connections become idle after their last response.
     setInterval(() => server.closeIdleConnections(), 50);
   }, ACCEPT_GRACE_MS);
+}
+
+/** The files of the client build; without them every page would be without scripts. */
+function loadAssets() {
+  try {
+    return middleware.serveAssets(build.assetsBuildDirectory);
+  } catch (error) {
+    process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+    process.exit(1);
+  }
 }

@@ -23,6 +23,7 @@ export {
   handleServerError,
   logRequest,
   normalizeRequest,
+  rejectOtherMethods,
   serveAssets,
   serveCachedPage,
   serveImage,
@@ -30,6 +31,7 @@ export {
 } from './server/http/middleware.server';
 export { setBaseSecurityHeaders } from './server/http/security-headers.server';
 export { restrictSharedCaching } from './server/http/shared-caching.server';
+export { beginShutdown } from './server/shutdown.server';
 export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
 
@@ -74,7 +76,7 @@ export default async function handleRequest(
   }
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
-  page.headers['cache-control'] = headers.get('Cache-Control') ?? cacheControl.noStore;
+  page.headers = { ...page.headers, 'cache-control': headers.get('Cache-Control') ?? cacheControl.noStore };
   return toResponse(page, request);
 }
 

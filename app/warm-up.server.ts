@@ -31,37 +31,44 @@ const paths = ['/', ...Object.values(contentTypes).map(({ path }) => path)];
 
 let isDone = false;
 
-/** Whether the warm-up has finished or is off. */
+/** Whether each list was tried and the pages are rendered, or the warm-up is off. */
 export const isWarm = () => isDone;
 
 /**
  * Takes all lists into memory, from the persistent cache or the admin host, then renders home and the list pages into
  * the page cache, then resizes the images of their first view; one after the other, since visitors have priority
- * (decision 37). While a list cannot be loaded, it tries again each minute. Never throws.
+ * (decision 37). Each list is loaded for itself; those that fail are tried again each minute. Never throws.
  */
 export async function warmUp(build: ServerBuild): Promise<void> {
   try {
-    if (isCachingEnabled && config.warmUp) {
-      const handle = createRequestHandler(build, 'production');
-      // Needs no list: compiles the rendering code while the first visitors wait for theirs.
-      await renderPages(handle, [CONTACT_PATH]);
-      while (!(await loadLists())) await setTimeout(WARM_UP.retryMs, undefined, { ref: false });
-      await renderPages(handle, paths);
-      log.info({ event: 'warm' });
+    if (!isCachingEnabled || !config.warmUp) {
+      isDone = true;
+      return;
     }
+    const handle = createRequestHandler(build, 'production');
+    // Needs no list: compiles the rendering code while the first visitors wait for theirs.
+    await renderPages(handle, [CONTACT_PATH]);
+    let failing = await loadLists(lists);
+    await renderPages(handle, paths);
     isDone = true;
-    if (isCachingEnabled && config.warmUp) await prewarmImages();
+    log.info({ event: 'warm', failing: failing.length });
+    await prewarmImages();
+    while (failing.length > 0) {
+      await setTimeout(WARM_UP.retryMs, undefined, { ref: false });
+      failing = await loadLists(failing);
+    }
   } catch (error) {
     log.error({ event: 'warm-up-failed', err: error });
   }
 }
 
-/** Returns false at the first list that cannot be loaded: while the admin host fails, one call and one log line. */
-async function loadLists(): Promise<boolean> {
-  for (const list of lists) {
-    if (!(await listRecords(list)).ok) return false;
+/** Loads each list; returns those that failed: a call and a log line each. */
+async function loadLists(wanted: typeof lists): Promise<typeof lists> {
+  const failing = [];
+  for (const list of wanted) {
+    if (!(await listRecords(list)).ok) failing.push(list);
   }
-  return true;
+  return failing;
 }
 
 /** Renders and compresses through Remix itself, as for a visitor. */
@@ -79,7 +86,7 @@ async function prewarmImages() {
   for (const width of WARM_UP.imageWidths) {
     for (const list of lists) {
       const records = await listRecords(list);
-      if (!records.ok) return;
+      if (!records.ok) continue;
       const ordered = list.sorting === 'unsorted' ? records.data : newestFirst(records.data);
       for (const { images } of ordered.slice(0, PAGE_SIZE)) {
         if (images[0] && !(await prewarmImage({ path: images[0], width, format: 'avif' }))) return;

@@ -72,9 +72,10 @@ async function tryListening(port) {
  *
  * @param {string[]} args
  * @param {number} graceMs how long the server may take to finish its requests after a signal, in milliseconds
+ * @param {'inherit' | 2} stdout 2 sends its output to standard error
  */
-export function serve(args, graceMs) {
-  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+export function serve(args, graceMs, stdout = 'inherit') {
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', stdout, 'inherit'] });
   let ending = false;
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     // A signal may arrive twice, from the terminal and through npm.

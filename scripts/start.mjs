@@ -6,7 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureAdminHost, ensurePort, loadEnv, serve, siteAddress } from './host.mjs';
 import { buildIfStale, installMissing, main, root } from './setup.mjs';
 
-const GRACE_MS = 10_000;
+/** Longer than the server waits for open requests. */
+const GRACE_MS = 25_000;
 
 await main(async () => {
   await installMissing();
@@ -15,12 +16,13 @@ await main(async () => {
   await ensureAdminHost();
   await ensurePort();
   process.env.NODE_ENV = 'production';
-  serve(['server.mjs'], GRACE_MS);
+  // Its log goes to standard error, so that the address is the last line.
+  serve(['server.mjs'], GRACE_MS, 2);
   await answering();
   console.log(`${process.env.SITE_NAME || 'Jelajahi Bali'} siap: ${siteAddress()}`);
 });
 
-/** Waits until the site responds. Requests an asset: those are not logged, so the URL stays the last line. */
+/** Waits until the site responds. Requests an asset: those are not logged. */
 async function answering() {
   const asset = readdirSync(join(root, 'build/client/assets'))[0];
   for (;;) {

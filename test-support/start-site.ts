@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 
 /** A running production site. */
 export interface RunningSite {
@@ -22,18 +23,21 @@ const servers = {
  * its own to the admin host unless `WARM_UP` is `on`.
  *
  * @param prefix a command that runs the server, such as `nice`, with its arguments
+ * @param cwd the folder that it is started from
  * @throws when the process exits first; the message holds its output
  */
 export async function startSite(
   env: Record<string, string>,
   server: keyof typeof servers = 'own',
   prefix: readonly string[] = [],
+  cwd = '.',
 ): Promise<RunningSite> {
   try {
-    return await startOnFreePort(env, server, prefix);
+    return await startOnFreePort(env, server, prefix, cwd);
   } catch (error) {
     // Another process took the port since it was free.
-    if (env.PORT === undefined && /address already in use/.test(String(error))) return startSite(env, server, prefix);
+    if (env.PORT === undefined && /address already in use/.test(String(error)))
+      return startSite(env, server, prefix, cwd);
     throw error;
   }
 }
@@ -42,19 +46,21 @@ async function startOnFreePort(
   env: Record<string, string>,
   server: keyof typeof servers,
   prefix: readonly string[],
+  cwd: string,
 ): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [command = '', ...args] = [...prefix, process.execPath, ...servers[server]];
+  const [command = '', ...args] = [...prefix, process.execPath, ...servers[server].map((file) => resolve(file))];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, WARM_UP: 'off', ...env },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
-  const listening = new Promise<void>((resolve, reject) => {
+  const listening = new Promise<void>((ready, reject) => {
     const read = (chunk: Buffer) => {
       written += chunk;
-      if (/"event":"listening"|\[remix-serve\]/.test(written)) resolve();
+      if (/"event":"listening"|\[remix-serve\]/.test(written)) ready();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -67,7 +67,8 @@ function parseList<R extends BaseRecord>(
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
     const unique = withUniqueParams(urlParam, records);
-    if (isCachingEnabled && searchedPaths.has(adminPath)) void indexTitles(unique);
+    if (isCachingEnabled && searchedPaths.has(adminPath))
+      indexTitles(unique).catch((error) => log.error({ event: 'titles-not-indexed', path: adminPath, err: error }));
     return { ok: true, data: unique };
   };
   return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };

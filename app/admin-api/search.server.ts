@@ -36,7 +36,7 @@ interface ApiSearchResult {
 }
 
 /** The results of recent queries, as long as a response is fresh. */
-const recent = new LRUCache<string, ApiSearchResult>({ max: 500, ttl: config.freshMs });
+export const recentSearches = new LRUCache<string, ApiSearchResult>({ max: 500, ttl: config.freshMs });
 
 /**
  * Returns the admin host's first 50 unique results for a query, with their URLs on this site; at its limit, which is not
@@ -44,11 +44,11 @@ const recent = new LRUCache<string, ApiSearchResult>({ max: 500, ttl: config.fre
  */
 export async function search(query: string, signal?: AbortSignal): Promise<Result<ApiSearchResult>> {
   const key = query.toLowerCase();
-  const known = recent.get(key);
+  const known = recentSearches.get(key);
   if (known) return { ok: true, data: known };
   if (isLimitLow()) return { ok: false, error: { code: 'limited', status: 429, retryAt: Date.now() } };
   const result = await request(query, signal);
-  if (result.ok && config.freshMs > 0) recent.set(key, result.data);
+  if (result.ok && config.freshMs > 0) recentSearches.set(key, result.data);
   return result;
 }
 

@@ -1,6 +1,7 @@
 import { errorStatus } from '~/admin-api/result';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { errorCacheControl, textError } from '~/server/http/file-response.server';
+import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
 import { type CachedImage, getFreshImage, getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, streamOriginal } from './original.server';
@@ -27,7 +28,12 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   }
   const found = await getResizedImage({ path, width, format });
   if (!found.ok) return placeholderResponse(found.error, format, width);
-  return new Response(found.data.body, { headers: resizedHeaders(found.data, format) });
+  const { body } = found.data;
+  const headers = resizedHeaders(found.data, format);
+  if (isNotModified(Object.fromEntries(request.headers), { etag: headers.ETag })) {
+    return new Response(null, { status: 304, headers: withoutLength(headers) });
+  }
+  return new Response(body, { headers });
 }
 
 /** Image URLs without percent-encoding, as most pages contain them: no decoding is needed. */
@@ -59,8 +65,13 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
   'Cache-Control': policy,
 });
 
-const resizedHeaders = ({ isProvisional }: CachedImage, format: Format) =>
-  imageHeaders(`image/${format}`, isProvisional ? cacheControl.provisionalImage : cacheControl.image);
+const resizedHeaders = ({ body, isProvisional }: CachedImage, format: Format) => ({
+  ...imageHeaders(`image/${format}`, isProvisional ? cacheControl.provisionalImage : cacheControl.image),
+  ETag: weakEtag(body),
+  'Content-Length': String(body.byteLength),
+});
+
+const withoutLength = ({ 'Content-Length': _, ...headers }: ReturnType<typeof resizedHeaders>) => headers;
 
 async function placeholderResponse(error: ImageError, format: Format, width = 800): Promise<Response> {
   const status = placeholderStatus(error);

@@ -1,12 +1,15 @@
 /**
- * The canonical spelling of a page's path: without slashes around it, its fixed part in lower case, and letters and
- * digits not encoded. Never starts with two slashes, which would name another host.
+ * The canonical spelling of a path: without slashes around it, its fixed part in lower case, letters and digits not
+ * encoded, and what is encoded in upper case. Never starts with two slashes, which would name another host.
  */
 export function canonicalPath(pathname: string): string {
-  const [fixed = '', ...params] = pathname
-    .replace(/^\/+|\/+$/g, '')
+  const segments = pathname
     .replace(/%[2-7][\da-f]/gi, decodeUnreserved)
+    .replace(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase())
     .split('/');
+  const start = segments.findIndex((segment) => segment !== '');
+  const end = segments.findLastIndex((segment) => segment !== '') + 1;
+  const [fixed = '', ...params] = start < 0 ? [] : segments.slice(start, end);
   return `/${[fixed.toLowerCase(), ...params].join('/')}`;
 }
 

@@ -1,10 +1,20 @@
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { readContent } from '../../sample-admin/content';
 import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { rawRequest } from '../../test-support/raw-request';
+import { startSite } from '../../test-support/start-site';
 import { expect, test } from '../fixtures/test';
 
 const content = readContent();
+
+/** The name of the largest hero image. */
+const largestFile = () =>
+  readdirSync('public/hero').reduce((a, b) =>
+    statSync(`public/hero/${b}`).size > statSync(`public/hero/${a}`).size ? b : a,
+  );
 
 test('/healthz is 200 without the admin host; /readyz reports whether there is content, and its age', async () => {
   await withIsolatedSite(async (site) => {
@@ -65,6 +75,48 @@ test('SIGTERM under load drops no request in flight, and the process exits with 
     },
     { ADMIN_FRESH_SECONDS: '60' },
   );
+});
+
+test('after a signal neither a slow reader nor half a request holds the process', async () => {
+  test.setTimeout(120_000);
+  await withIsolatedSite(async ({ url, running }) => {
+    const { port } = new URL(url);
+    const half = connect(Number(port), 'localhost');
+    half.write('GET /tiket HTTP/1.1\r\nHost: x\r\nX-Setengah');
+    const slow = connect(Number(port), 'localhost');
+    slow.write(`GET /hero/${largestFile()} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(200));
+    await once(slow, 'readable');
+    const ended = once(running.process, 'exit');
+    running.process.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    half.destroy();
+    slow.destroy();
+  });
+});
+
+test('a rejection that nobody handles is logged, and the site goes on', async () => {
+  const defect = `setTimeout(()=>Promise.reject(new Error('cacat')),200)`;
+  const site = await startSite({
+    ADMIN_HOST: 'http://127.0.0.1:9',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(defect)}`,
+  });
+  try {
+    await expect.poll(() => site.output()).toContain('"event":"unhandled-rejection"');
+    expect((await get(`${site.url}/healthz`)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('started from another folder, the site has its files', async ({ request }) => {
+  const site = await startSite({ ADMIN_HOST: 'http://127.0.0.1:9' }, 'own', [], tmpdir());
+  try {
+    const page = await (await request.get(`${site.url}/contact`)).text();
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
+    expect((await request.get(site.url + script)).status()).toBe(200);
+  } finally {
+    await site.stop();
+  }
 });
 
 test('each request logs one JSON line with its id, without visitor input and without any query', async () => {

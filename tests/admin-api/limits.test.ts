@@ -72,7 +72,9 @@ test('a record whose call may not be made is that of its list, for a minute', as
   laravel.derive('/api/admin/tickets/12', refusal);
   const response = await callLoader<{ page: { data: { title: string } } }>(ticketRoute, '/tiket/12', { slug: '12' });
   expect(response.status).toBe(200);
-  expect(JSON.stringify(response.data)).toContain(recorded('plain/api/admin/tickets').find(({ id }) => id === 12)?.name);
+  expect(JSON.stringify(response.data)).toContain(
+    recorded('plain/api/admin/tickets').find(({ id }) => id === 12)?.name,
+  );
   expect(response.headers.get('Cache-Control')).toMatch(/s-maxage=60\b/);
 });
 

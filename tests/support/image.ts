@@ -5,9 +5,9 @@ import { admin } from './admin';
 export const IMAGE_PATH = 'suasana/gunung-agung-fajar.jpg';
 
 /** Requests a stored image as a browser does. */
-export async function getImage(path: string, query = '', accept?: string) {
+export async function getImage(path: string, query = '', accept?: string, ifNoneMatch = '') {
   const request = new Request(`https://www.jelajahi.example/storage/x${query}`, {
-    headers: accept ? { Accept: accept } : {},
+    headers: { ...(accept ? { Accept: accept } : {}), 'If-None-Match': ifNoneMatch },
   });
   const response = (await loader({ request, params: { '*': path }, context: {} })) as Response;
   const body = Buffer.from(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/spinner';
 import { contentTypes } from '~/content-types/registry';
-import { readParam } from '~/lib/search-params';
+import { MAX_ITEMS, readParam } from '~/lib/search-params';
 import { cardClass } from '~/list-page/card';
 import { LoadMore } from '~/list-page/load-more';
 import { CardSkeletons } from '~/list-page/loading';
@@ -20,7 +20,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
   return (
     <>
       <CulinaryLayout
-        dishes={dishes ? <DishCarousel dishes={dishes} expanded={readParam(search, 'lengkap')} /> : spinner}
+        dishes={dishes ? <DishCarousel {...dishes} expanded={readParam(search, 'lengkap')} /> : spinner}
         restaurants={restaurants ? <RestaurantGrid {...restaurants} /> : spinner}
       />
       <FoodTour />
@@ -29,15 +29,26 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
 }
 
 /** The dishes of the culinary page in a row (specification 4). */
-function DishCarousel({ dishes, expanded }: { dishes: readonly CulinaryCard[]; expanded: boolean }) {
+function DishCarousel(props: { shown: readonly CulinaryCard[]; total: number; expanded: boolean }) {
+  const { shown, total, expanded } = props;
   return (
-    <Carousel label={DISHES_TITLE}>
-      {dishes.map((dish, index) => (
-        <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
-          <DishCard dish={dish} expanded={expanded} priority={index === 0} />
-        </li>
-      ))}
-    </Carousel>
+    <>
+      <Limit shown={shown.length} total={total} />
+      <Carousel label={DISHES_TITLE}>
+        {shown.map((dish, index) => (
+          <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
+            <DishCard dish={dish} expanded={expanded} priority={index === 0} />
+          </li>
+        ))}
+      </Carousel>
+    </>
+  );
+}
+
+/** What is not shown at the limit of a page (requirements 2). */
+function Limit({ shown, total }: { shown: number; total: number }) {
+  return (
+    shown === MAX_ITEMS && total > MAX_ITEMS && <p className="mb-4 text-sm">{`${MAX_ITEMS} pertama dari ${total}`}</p>
   );
 }
 
@@ -46,6 +57,7 @@ function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; tota
   const pendingCount = usePendingCount(shown.length, total);
   return (
     <>
+      <Limit shown={shown.length} total={total} />
       <ul className={restaurantGridClass}>
         {shown.map((place, index) => (
           <li key={`${index} ${place.anchor}`} className={cardClass}>

@@ -7,7 +7,7 @@ import { type CulinaryCard, type CulinaryRecord, toCard } from './schema.server'
 
 /** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
-  dishes: CulinaryCard[] | null;
+  dishes: { shown: CulinaryCard[]; total: number } | null;
   restaurants: { shown: CulinaryCard[]; total: number } | null;
 }
 
@@ -17,13 +17,14 @@ export function culinaryPageData(
   request: Request,
 ): Result<PageData<CulinaryView>> {
   const { limit } = readListParams(new URL(request.url).searchParams);
+  const food = sorted(dishes);
   const places = sorted(restaurants);
   const meta = mergeCacheMeta([dishes, restaurants]);
   return {
     ok: true,
     data: {
       view: {
-        dishes: sorted(dishes)?.slice(0, MAX_ITEMS).map(toCard) ?? null,
+        dishes: food && { shown: food.slice(0, MAX_ITEMS).map(toCard), total: food.length },
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,

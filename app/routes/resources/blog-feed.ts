@@ -5,14 +5,16 @@ import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { newestFirst } from '~/list-page/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse } from '~/server/http/file-response.server';
+import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   const list = await listRecords(articles, request.signal);
   // On an error status feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);
   const policy = list.ok && !list.meta.isStale ? cacheControl.page : cacheControl.noStore;
   return fileResponse(
+    request,
     blogFeed(list.ok ? newestFirst(list.data) : []),
     'application/rss+xml; charset=utf-8',
     policy,

@@ -10,10 +10,11 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
 import { inCategory } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, textError } from '~/server/http/file-response.server';
+import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   const label = readParam(new URL(request.url).searchParams, 'kategori');
   const found = await listRecords(events, request.signal);
   if (!found.ok) return textError('Kalender belum tersedia.', errorStatus(found.error));
@@ -22,7 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isKnown = label === null || category !== undefined;
   const policy = isKnown ? pageCacheControl(startOfDayAfter(now, 1) - now) : cacheControl.private;
   const file = await (isKnown ? calendarOf(found.data, category, now) : upcomingCalendar([], now));
-  return fileResponse(file, 'text/calendar; charset=utf-8', found.meta.isStale ? cacheControl.noStore : policy);
+  return fileResponse(
+    request,
+    file,
+    'text/calendar; charset=utf-8',
+    found.meta.isStale ? cacheControl.noStore : policy,
+  );
 }
 
 /** Each category's calendar of a day, built once per response, however many programs ask for it. */

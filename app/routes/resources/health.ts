@@ -1,5 +1,5 @@
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse } from '~/server/http/file-response.server';
+import { textError } from '~/server/http/file-response.server';
 
 /** Liveness: the process is up. `/readyz` also checks the content. */
-export const loader = () => fileResponse('ok\n', 'text/plain', cacheControl.noStore);
+export const loader = () => textError('ok\n', 200, cacheControl.noStore);

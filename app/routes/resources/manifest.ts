@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse } from '~/server/http/file-response.server';
+import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
 
 /** The web app manifest, with the configured site name (requirements 1). */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   const manifest = {
     name: config.siteName,
     short_name: config.siteName,
@@ -19,5 +21,5 @@ export function loader() {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return fileResponse(JSON.stringify(manifest), 'application/manifest+json', cacheControl.config);
+  return fileResponse(request, JSON.stringify(manifest), 'application/manifest+json', cacheControl.config);
 }

@@ -6,10 +6,11 @@ import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, textError } from '~/server/http/file-response.server';
+import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
 
 /** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   const bookable = bookableTypeList.find(({ collection }) => collection.detailPath === `/${params.type}`);
   const found = bookable && (await findRecord(bookable.collection, params.slug ?? '', request.signal));
   const chat =
@@ -18,5 +19,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return textError('Kode QR belum tersedia.', found && !found.ok ? errorStatus(found.error) : 404);
   }
   const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.private;
-  return fileResponse(qrCodeSvg(chat.href), 'image/svg+xml', policy);
+  return fileResponse(request, qrCodeSvg(chat.href), 'image/svg+xml', policy);
 }

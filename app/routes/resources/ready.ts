@@ -1,11 +1,12 @@
 import { listRecords } from '~/admin-api/collections.server';
 import { collections } from '~/content-types/collections.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { isShuttingDown } from '~/server/shutdown.server';
 import { isWarm } from '~/warm-up.server';
 
 /**
  * Readiness: the age of each list in seconds as JSON, from the admin host or the cache, and whether the pages are warm;
- * 503 when the site has no content at all.
+ * 503 when the site has no content at all, and once it ends.
  */
 export async function loader() {
   const responses = await Promise.all(
@@ -17,7 +18,7 @@ export async function loader() {
       return [collection.adminPath, state] as const;
     }),
   );
-  const ready = responses.some(([, state]) => 'ageSeconds' in state);
+  const ready = !isShuttingDown() && responses.some(([, state]) => 'ageSeconds' in state);
   return Response.json(
     { ready, warm: isWarm(), responses: Object.fromEntries(responses) },
     { status: ready ? 200 : 503, headers: { 'Cache-Control': cacheControl.noStore } },

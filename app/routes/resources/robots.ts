@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse } from '~/server/http/file-response.server';
+import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
 
 /** The rules for crawlers; independent of the admin host (requirements 9). */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   const lines = [
     // Link previews in chats work for every URL.
     'User-agent: WhatsApp',
@@ -24,5 +26,5 @@ export function loader() {
     `Sitemap: ${config.siteUrl}/sitemap.xml`,
     '',
   ];
-  return fileResponse(lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.config);
+  return fileResponse(request, lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.config);
 }

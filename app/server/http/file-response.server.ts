@@ -1,12 +1,32 @@
+import { canonicalPath } from '~/lib/canonical-path';
 import { cacheControl } from './cache-control.server';
+import { isNotModified, weakEtag } from './negotiation.server';
+import { permanentRedirect } from './redirects.server';
 
 /** The policy of a failure: only the visitor's own cache may keep what is missing. */
 export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);
 
-export function fileResponse(body: string | null, type: string, policy: string, status = 200): Response {
-  return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': policy } });
+/** The response with a file: 304 for a matching ETag. */
+export function fileResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
+  const bytes = Buffer.from(body);
+  const headers = { 'Content-Type': type, 'Cache-Control': policy, ETag: weakEtag(bytes) };
+  if (isNotModified(Object.fromEntries(request.headers), { etag: headers.ETag })) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.byteLength) } });
 }
 
 /** A failure in plain text. */
 export const textError = (text: string, status: number, policy: string = errorCacheControl(status)) =>
-  fileResponse(text, 'text/plain; charset=utf-8', policy, status);
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy } });
+
+/**
+ * Redirects another spelling of a file's path, such as with a trailing slash; pages have this in the root loader.
+ *
+ * @throws {Response} the redirect
+ */
+export function requireCanonicalPath(request: Request): void {
+  const { pathname } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (pathname !== canonical) throw permanentRedirect(canonical, request);
+}

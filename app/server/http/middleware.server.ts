@@ -10,7 +10,9 @@ import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { countIncomingRequest, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { cacheKey, getFresh, negotiateResponse } from '../rendering/page-cache.server';
+import { cacheControl } from './cache-control.server';
 import { isNotModified, negotiateEncoding } from './negotiation.server';
+import { baseHeaders } from './security-headers.server';
 import { loadStaticAssets } from './static-assets.server';
 
 /**
@@ -39,6 +41,7 @@ const isGetOrHead = ({ method }: IncomingMessage) => method === 'GET' || method 
  */
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
+  if (assets.size === 0) throw new Error(`No client build in ${folder}: run npm run build`);
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     const asset = isGetOrHead(request) ? assets.get(pathOf(request)) : undefined;
     if (!asset) return next();
@@ -122,14 +125,31 @@ export function logRequest(request: IncomingMessage, response: ResponseWithLocal
   next();
 }
 
+const METHOD_NOT_ALLOWED = 'Metode tidak diizinkan.\n';
+
+/** Rejects what is neither GET nor HEAD: nothing is sent on the site. */
+export function rejectOtherMethods(request: IncomingMessage, response: ServerResponse, next: Next) {
+  if (isGetOrHead(request)) return next();
+  response.writeHead(405, {
+    ...baseHeaders,
+    allow: 'GET, HEAD',
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': cacheControl.noStore,
+    'content-length': METHOD_NOT_ALLOWED.length,
+  });
+  response.end(METHOD_NOT_ALLOWED);
+}
+
 /** Serves a fresh page from the page cache: some ten times as fast as Remix. */
 export function serveCachedPage(request: IncomingMessage, response: ResponseWithLocals, next: Next) {
   const page = isGetOrHead(request) ? getFresh(cacheKey(request.url ?? '/')) : undefined;
   if (!page) return next();
   response.locals = { ...response.locals, cache: 'hit' };
-  negotiateResponse(page, request.headers).then(({ status, headers, body }) => {
-    response.writeHead(status, headers).end(body);
-  }, next);
+  negotiateResponse(page, request.headers)
+    .then(({ status, headers, body }) => {
+      response.writeHead(status, headers).end(body);
+    })
+    .catch(next);
 }
 
 /** Serves a fresh resized image from memory, and all others as streams: Remix would read them without backpressure. */
@@ -137,13 +157,18 @@ export function serveImage(request: IncomingMessage, response: ResponseWithLocal
   const image = isGetOrHead(request) ? cachedImage(request.url ?? '/', request.headers.accept ?? null) : undefined;
   if (image) {
     response.locals = { ...response.locals, cache: 'hit' };
-    response.writeHead(200, { ...image.headers, 'content-length': image.body.byteLength }).end(image.body);
+    if (isNotModified(request.headers, { etag: image.headers.ETag })) {
+      response.writeHead(304, { ...image.headers, 'Content-Length': undefined }).end();
+    } else response.writeHead(200, image.headers).end(image.body);
     return;
   }
   const url = new URL(config.siteUrl + request.url);
   const [, path] = /^\/storage\/(.+)/i.exec(url.pathname) ?? [];
   if (path === undefined || !isGetOrHead(request)) return next();
-  const headers = { Accept: request.headers.accept ?? '' };
+  const headers = {
+    Accept: request.headers.accept ?? '',
+    'If-None-Match': request.headers['if-none-match'] ?? '',
+  };
   imageResponse(decodeURIComponent(path), new globalThis.Request(url, { headers }))
     .then(async (found) => {
       // Any number of requests may have waited for the same image.
@@ -171,7 +196,9 @@ async function sendStream(
 export function yieldBeforeRendering(request: IncomingMessage, _response: ResponseWithLocals, next: Next) {
   if (isGetOrHead(request) && pathOf(request) === '/healthz') return next();
   countIncomingRequest();
-  yieldToEventLoop().then(() => next(), next);
+  yieldToEventLoop()
+    .then(() => next())
+    .catch(next);
 }
 
 /** Handles errors outside Remix: logs them and responds without details. */

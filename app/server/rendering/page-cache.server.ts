@@ -90,11 +90,13 @@ export function createCachedPage(html: Buffer, headers: Headers, meta: PageCache
 
 /** The response to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
 export async function negotiateResponse(page: CachedPage, requestHeaders: IncomingHttpHeaders) {
-  if (isNotModified(requestHeaders, page.headers)) return { status: 304, headers: page.headers, body: null };
+  // A later request may replace them while this one compresses.
+  const pageHeaders = page.headers;
+  if (isNotModified(requestHeaders, pageHeaders)) return { status: 304, headers: pageHeaders, body: null };
   const encoding = negotiateEncoding(requestHeaders);
   if (encoding) page.encodings[encoding] ??= compress[encoding](page.html);
   const body = (encoding && (await page.encodings[encoding])) ?? page.html;
-  const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.byteLength) };
+  const headers: Record<string, string> = { ...pageHeaders, 'content-length': String(body.byteLength) };
   if (encoding) headers['content-encoding'] = encoding;
   return { status: 200, headers, body };
 }

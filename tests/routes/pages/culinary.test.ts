@@ -13,7 +13,7 @@ const culinary = async (query = '') => {
 test('shows all dishes and six restaurants', async () => {
   const { status, view } = await culinary();
   expect(status).toBe(200);
-  expect(view.dishes).toHaveLength(12);
+  expect(view.dishes?.shown).toHaveLength(12);
   expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([6, 14]);
 });
 
@@ -35,7 +35,7 @@ test('shows dishes and restaurants newest first', async () => {
     );
   }
   const { view } = await culinary();
-  for (const cards of [view.dishes, view.restaurants?.shown]) {
+  for (const cards of [view.dishes?.shown, view.restaurants?.shown]) {
     expect(cards?.map(({ title }) => title)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01']);
   }
 });
@@ -56,12 +56,13 @@ test('shows 300 of each at most', async () => {
     );
   }
   const { view } = await culinary('?tampil=99999');
-  expect([view.dishes?.length, view.restaurants?.shown.length, view.restaurants?.total]).toEqual([300, 300, 400]);
+  expect([view.dishes?.shown.length, view.dishes?.total]).toEqual([300, 400]);
+  expect([view.restaurants?.shown.length, view.restaurants?.total]).toEqual([300, 400]);
 });
 
 describe.each([
   ['makanans', { dishes: null, restaurants: expect.objectContaining({ total: 14 }) }],
-  ['restorans', { dishes: expect.toSatisfy((dishes) => dishes.length === 12), restaurants: null }],
+  ['restorans', { dishes: expect.objectContaining({ total: 12 }), restaurants: null }],
 ] as const)('when %s fail', (collection, expected) => {
   test.each(listFaults)('the page shows the other list with status 200: %s', async (_, __, ___, fault) => {
     admin.setFault(`/api/admin/${collection}`, fault);

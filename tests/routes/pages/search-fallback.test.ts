@@ -7,6 +7,7 @@ vi.hoisted(() => {
 });
 
 import { listRecords } from '~/admin-api/collections.server';
+import { recentSearches } from '~/admin-api/search.server';
 import { collections } from '~/content-types/collections.server';
 import { dishes } from '~/content-types/culinary/schema.server';
 import type { SearchView } from '~/content-types/search';
@@ -26,6 +27,8 @@ async function loadLists() {
     for (const { search } of searchableLists) expect(search('a', 1).length + search('b', 1).length).toBeGreaterThan(0);
   }, 15_000);
 }
+
+beforeEach(() => recentSearches.clear());
 
 test('with nothing in memory there is no fallback', async () => {
   expect(await searchView('ubdu')).toMatchObject({ state: 'found', hits: [], fallback: [] });

@@ -10,6 +10,7 @@ import {
   handleServerError,
   logRequest,
   normalizeRequest,
+  rejectOtherMethods,
   serveAssets,
   serveCachedPage,
   serveImage,
@@ -45,6 +46,7 @@ beforeAll(async () => {
     serveAssets(folder),
     normalizeRequest,
     logRequest,
+    rejectOtherMethods,
     serveCachedPage,
     setBaseSecurityHeaders,
     serveImage,
@@ -89,6 +91,11 @@ function store(target = path, expiresAt = Date.now() + 60_000) {
   return getOrRender(cacheKey(target) ?? '', meta, async () => createCachedPage(Buffer.from(HTML), headers, meta));
 }
 
+test('without a client build the server does not start', () => {
+  const missing = join(folder, 'tidak-ada');
+  expect(() => serveAssets(missing)).toThrow(`No client build in ${missing}`);
+});
+
 describe('a cached page', () => {
   test('is served without Remix, with its headers and length', async () => {
     await store();
@@ -128,15 +135,10 @@ describe('a cached page', () => {
     expect((await send(`${path}?${query}`)).status).toBe(200);
   });
 
-  test('falls through to Remix when expired, for other methods and for other variants', async () => {
+  test('falls through to Remix when expired, and for other variants', async () => {
     await store(path, Date.now() - 1);
     await store('/tiket?kategori=Cargo');
-    for (const [target, method] of [
-      [path, 'GET'],
-      ['/tiket?kategori=Shuttle', 'GET'],
-      ['/tiket?kategori=Cargo', 'POST'],
-    ])
-      expect((await send(target ?? '', {}, method)).status).toBe(418);
+    for (const target of [path, '/tiket?kategori=Shuttle']) expect((await send(target)).status).toBe(418);
     expect((await send('/tiket?utm_source=x&kategori=Cargo')).status).toBe(200);
   });
 });
@@ -227,14 +229,18 @@ describe('a normalized request', () => {
   test('with a body is the last one of its connection, which the body does not keep open', async () => {
     const start = 'POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab';
     const { status, text } = await rawRequest(url, start);
-    expect(status).toBe(418);
+    expect(status).toBe(405);
     expect(text).toMatch(/^connection: close/im);
   });
 
-  test('is never a TRACE', async () => {
-    await send('/x', {}, 'TRACE');
-    expect(remix).toHaveBeenCalledWith('OPTIONS', '/x', expect.anything(), undefined);
-  });
+  test.each(['TRACE', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND'])(
+    'of method %s is 405 in one line',
+    async (method) => {
+      const { status, text } = await send('/x', {}, method);
+      expect([status, header(text, 'allow'), bodyOf(text)]).toEqual([405, 'GET, HEAD', 'Metode tidak diizinkan.\n']);
+      expect(remix).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     ['/tiket?a=b', '/tiket?a=b'],
