@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
 
 /** The fields that the parsed records of all content types share. */
@@ -48,24 +49,58 @@ export function canonicalParam({ urlParam }: { urlParam: UrlParam }, record: Bas
   return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
 }
 
-/** Gives records that would share a URL one of their own: by slug, else by id (requirements 3). */
+/**
+ * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,
+ * else by id (requirements 3).
+ */
 export function withUniqueParams<R extends BaseRecord>(urlParam: UrlParam | undefined, records: readonly R[]): R[] {
   if (urlParam === undefined) return [...records];
-  const usual = records.map((record) => canonicalParam({ urlParam }, record));
-  const isShared = sharedBy(usual);
-  const isSharedSlug = sharedBy(records.map(({ slug }) => slug));
+  const usualParams = records.map((record) => canonicalParam({ urlParam }, record));
+  const countOfUsual = countEach(usualParams);
+  const countOfSlug = countEach(records.map(({ slug }) => slug));
+  const countOfId = countEach(records.map(({ id }) => id));
+  /** Whether `bestMatch` finds no other record by a param. */
+  const isOwn = (param: string, { slug, id }: R) =>
+    countOfSlug(param) === Number(slug === param) && (slug === param || countOfId(param) === Number(id === param));
   return records.map((record, index) => {
-    if (!isShared(usual[index])) return record;
-    const { slug, id } = record;
-    const uniqueParam = (slug !== null && !isSharedSlug(slug) ? slug : id) ?? undefined;
-    return uniqueParam === undefined ? record : { ...record, uniqueParam };
+    const usual = usualParams[index] ?? '';
+    if (countOfUsual(usual) === 1 && isOwn(usual, record)) return record;
+    const uniqueParam = [record.slug, record.id].find(
+      (param) => param !== null && param.length <= MAX_PARAM_LENGTH && isOwn(param, record),
+    );
+    return uniqueParam ? { ...record, uniqueParam } : record;
   });
 }
 
-function sharedBy<T>(values: readonly T[]): (value: T | undefined) => boolean {
-  const counts = new Map<T | undefined, number>();
+function countEach(values: readonly (string | null)[]): (value: string) => number {
+  const counts = new Map<string | null, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return (value) => (counts.get(value) ?? 0) > 1;
+  return (value) => counts.get(value) ?? 0;
+}
+
+/**
+ * The record of a list that a URL param means: by slug rather than id, by these rather than title, and by the exact form
+ * rather than another spelling (requirements 3).
+ */
+export function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): R | undefined {
+  const position = positionsByForm(records).get(param) ?? positionsBySpelling(records).get(titleSlug(param));
+  return position === undefined ? undefined : records[position];
+}
+
+// Once for each version of a list: slugifying 14,000 titles for each guessed URL would block the process.
+const positionsByForm = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, (form) => form));
+const positionsBySpelling = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, titleSlug));
+
+function positionsBy(records: readonly BaseRecord[], toKey: (form: string) => string): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  const add = (form: string | null, position: number) => {
+    const key = form === null ? '' : toKey(form);
+    if (key !== '' && !positions.has(key)) positions.set(key, position);
+  };
+  for (const [position, { slug }] of records.entries()) add(slug, position);
+  for (const [position, { id }] of records.entries()) add(id, position);
+  for (const [position, { title }] of records.entries()) add(titleSlug(title), position);
+  return positions;
 }
 
 /** Whether a URL param equals this record's id, slug or slugified title (requirements 3). */
@@ -81,3 +116,12 @@ export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): bo
   const wanted = titleSlug(param);
   return [title, slug, id].some((form) => form !== null && titleSlug(form) === wanted);
 }
+
+/** Only the list knows whether another record has this title too; but by its slug a record is never another one. */
+export function isCanonicalKnown(collection: CollectionConfig<BaseRecord>, param: string, record: BaseRecord): boolean {
+  return collection.urlParam !== 'title' || [param, record.slug].includes(canonicalParam(collection, record));
+}
+
+/** Whether two records are the same one of a list. */
+export const isSame = (a: BaseRecord, b: BaseRecord) =>
+  a.id !== null && b.id !== null ? a.id === b.id : a.slug === b.slug;

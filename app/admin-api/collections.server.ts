@@ -7,9 +7,11 @@ import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 import { isLimitLow, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
+  bestMatch,
   type CollectionConfig,
+  isCanonicalKnown,
   isExactMatch,
-  isLooseMatch,
+  isSame,
   type ListResource,
   MAX_PARAM_LENGTH,
   withUniqueParams,
@@ -18,6 +20,8 @@ import { fetchList } from './list-pages.server';
 import { fetchCached, has, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server';
+
+type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
@@ -85,7 +89,8 @@ function parseRecord<R extends BaseRecord>(
   const parse = (data: unknown): Result<R> => {
     const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
     const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);
-    if (empty || isDeleted(raw)) return NOT_FOUND;
+    if (isDeleted(raw)) return { ok: false, error: { code: 'not_found', isDeleted: true } };
+    if (empty) return NOT_FOUND;
     const parsed = schema.safeParse(raw);
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };
   };
@@ -128,26 +133,35 @@ async function lookUp<R extends BaseRecord>(
   param: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<R>> {
+  const { adminPath } = collection;
   // When this list fails, it is the record that is missing for the visitor.
   const listParser = parseList(collection, collection.logMessages?.record);
   const request = (identifier: string) =>
     fetchCached(recordPath(collection, identifier), parseRecord(collection, identifier), signal);
 
-  const isListInMemory = await has(collection.adminPath, listParser);
-  if (!isListInMemory) {
+  await has(adminPath, listParser);
+  let listed = bestMatch(param, listInMemory(collection)?.records ?? []);
+  const isUnlisted = !listed;
+  if (!listed) {
     const direct = await request(param);
-    if (direct.ok || direct.error.code !== 'not_found') return direct;
+    if (!direct.ok && direct.error.code !== 'not_found') return direct;
+    if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
+    const list = await fetchCached(adminPath, listParser, signal);
+    if (direct.ok)
+      return withParam(direct, list.ok ? list.data.find((other) => isSame(other, direct.data))?.uniqueParam : param);
+    if (!list.ok) return list;
+    listed = bestMatch(param, list.data);
+    if (!listed) return NOT_FOUND;
   }
-  const list = await fetchCached(collection.adminPath, listParser, signal);
-  if (!list.ok) return list;
-  const listed = bestMatch(param, list.data);
-  if (!listed) return isListInMemory ? request(param) : NOT_FOUND;
   const isComplete = collection.isComplete?.(listed) ?? true;
-  const fromList = { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } as const;
   // What is left of the limit is for what is nowhere in memory.
-  if (isComplete && isLimitLow() && !(await isInMemory(collection, listed))) return fromList;
-  const found = await requestListed(collection, listed, isListInMemory ? undefined : param, request);
-  return found.ok || found.error.code === 'not_found' || !isComplete ? found : fromList;
+  const isSpared = isComplete && isLimitLow() && !(await isInMemory(collection, listed));
+  if (!isSpared) {
+    const found = await requestListed(collection, listed, isUnlisted ? param : undefined, request);
+    if (found.ok || found.error.code === 'not_found' || !isComplete) return found;
+  }
+  const list = await fetchCached(adminPath, listParser, signal);
+  return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
 }
 
 /** Whether the response of a record is in memory or in the persistent cache, by any of its identifiers. */
@@ -176,8 +190,11 @@ async function requestListed<R extends BaseRecord>(
     const identifier = listed[kind];
     if (identifier === null || identifier === asked) continue;
     const found = await request(identifier);
-    if (found.ok) boundTo.set(adminPath, kind);
-    if (found.ok || found.error.code !== 'not_found') return withListed(found, listed);
+    if (!found.ok && found.error.code !== 'not_found') return found;
+    // A database may take the slug `7-pura` for the id 7.
+    if (!found.ok || !isSame(found.data, listed)) continue;
+    boundTo.set(adminPath, kind);
+    return withParam(found, listed.uniqueParam);
   }
   return NOT_FOUND;
 }
@@ -186,17 +203,9 @@ function recordPath({ adminPath }: CollectionConfig<BaseRecord>, identifier: str
   return `${adminPath}/${encodeURIComponent(identifier)}`;
 }
 
-/** The record of a list that a URL param means: by slug rather than id, by these rather than title (requirements 3). */
-function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): R | undefined {
-  return (
-    records.find(({ slug }) => slug === param) ??
-    records.find(({ id }) => id === param) ??
-    records.find((record) => isExactMatch(param, record)) ??
-    records.find((record) => isLooseMatch(param, record))
-  );
-}
-
-/** A record of its own call with what only the list knows of it. */
-function withListed<R extends BaseRecord>(found: ApiResult<R>, { uniqueParam }: R): ApiResult<R> {
-  return found.ok && uniqueParam ? { ...found, data: { ...found.data, uniqueParam } } : found;
+/** A record of its own call with the param that only the list knows; its page changes with it. */
+function withParam<R extends BaseRecord>(found: OkResult<R>, uniqueParam: string | undefined): ApiResult<R> {
+  if (uniqueParam === undefined) return found;
+  const { data, meta } = found;
+  return { ...found, data: { ...data, uniqueParam }, meta: { ...meta, version: `${meta.version}.${uniqueParam}` } };
 }

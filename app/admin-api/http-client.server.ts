@@ -3,8 +3,9 @@ import { log } from '~/server/logger.server';
 import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
 import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
-import { type PageInfo, parseData, unwrap } from './json.server';
-import type { Result } from './result';
+import { parseData, unwrap } from './json.server';
+import type { PageInfo } from './page-info.server';
+import { type Result, ResultError } from './result';
 
 /** The `data` of an admin host's envelope. */
 export interface Envelope {
@@ -50,13 +51,14 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
   try {
     await yieldToEventLoop();
-    const { data: json, page } = unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    const { data: json, page } = await unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0), page } };
     await yieldToEventLoop();
     const { data, cut } = await parseData(json);
     if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
     return { ok: true, data: { data, json, page } };
-  } catch {
+  } catch (error) {
+    if (error instanceof ResultError) return { ok: false, error: error.error };
     return { ok: false, error: { code: 'invalid_response', reason: 'not_json' } };
   }
 }

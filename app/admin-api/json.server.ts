@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
-import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
+import { type ApiError, ResultError } from './result';
 
 /** The data of a response. */
 export interface JsonData {
@@ -10,19 +12,6 @@ export interface JsonData {
   cut: number;
 }
 
-/** A member of an object or an item of an array: where it starts and ends, and the number of values in it. */
-interface ElementRange {
-  start: number;
-  end: number;
-  values: number;
-}
-
-const code = (character: string) => character.charCodeAt(0);
-const [QUOTE, BACKSLASH, COMMA, COLON] = [code('"'), code('\\'), code(','), code(':')];
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-const OPENING = [code('['), code('{')];
-const CLOSING = [code(']'), code('}')];
-
 /** The JSON of a response's data, and whether it is a page of a list. */
 export interface Unwrapped {
   /** Undefined when the response has none. */
@@ -30,27 +19,25 @@ export interface Unwrapped {
   page: PageInfo;
 }
 
-/** What a paginator says of its pages (requirements 15). */
-export interface PageInfo {
-  last: number | null;
-  hasNext: boolean;
+/** A member of an object or an item of an array: where it starts and ends, and the number of values in it. */
+interface ElementRange {
+  start: number;
+  end: number;
+  values: number;
 }
 
-const ONE_PAGE: PageInfo = { last: null, hasNext: false };
+/** A member of an object, with where its value starts. */
+interface Member {
+  key: string;
+  start: number;
+  end: number;
+}
 
-const link = z.string().min(1).catch('');
-const lastPage = z.coerce.number().int().positive().nullable().catch(null);
-const paginator = z
-  .object({
-    last_page: lastPage,
-    next_page_url: link,
-    meta: z.object({ last_page: lastPage }).catch({ last_page: null }),
-    links: z.object({ next: link }).catch({ next: '' }),
-  })
-  .transform(({ last_page, next_page_url, meta, links }): PageInfo => {
-    const last = last_page ?? meta.last_page;
-    return { last, hasNext: last === null ? next_page_url !== '' || links.next !== '' : last > 1 };
-  });
+const code = (character: string) => character.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const OPENING = [code('['), code('{')];
+const CLOSING = [code(']'), code('}')];
 
 /**
  * Finds the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list or an object with whole
@@ -58,52 +45,62 @@ const paginator = z
  *
  * @throws {Error} if the rest is no JSON object, or longer than an envelope
  */
-export function unwrap(json: Buffer): Unwrapped {
+export async function unwrap(json: Buffer): Promise<Unwrapped> {
   const start = skipBlank(json, 0);
   if (json[start] === OPENING[0] || hasIndexKeys(json, start)) return { data: json.subarray(start), page: ONE_PAGE };
-  const outer = findDataMember(json, start);
+  const members = membersOf(json, start);
+  if (!members) throw invalid('too_large', json.length);
+  const outer = takeData(json, start, members);
   if (!outer.data) return { data: undefined, page: ONE_PAGE };
-  const within = skipBlank(outer.data, 0);
-  const inner = outer.data[within] === OPENING[1] && !hasIndexKeys(outer.data, within) && findInner(outer.data, within);
-  return inner
-    ? { data: inner.data, page: paginator.parse(inner.rest) }
-    : { data: outer.data, page: paginator.parse(outer.rest) };
+  await yieldToEventLoop();
+  const inner = findInner(outer.data);
+  return { data: inner?.data ?? outer.data, page: readPageInfo({ ...outer.rest, ...inner?.rest }) };
 }
 
 /** The list within a paginator; undefined for a record, which may have a field `data` too. */
-function findInner(json: Buffer, open: number) {
-  const keys = new Set<string | undefined>();
-  for (const { start, end } of scanElements(json, open)) {
-    keys.add(keyAt(json, start, end));
-    if (keys.size > RECORD.maxFields) return undefined;
-  }
-  return keys.has('data') && !keys.has('id') && !keys.has('slug') ? findDataMember(json, open) : undefined;
+function findInner(json: Buffer) {
+  const open = skipBlank(json, 0);
+  if (json[open] !== OPENING[1] || hasIndexKeys(json, open)) return undefined;
+  const members = membersOf(json, open) ?? [];
+  const has = (name: string) => members.some(({ key }) => key === name);
+  return has('data') && !has('id') && !has('slug') ? takeData(json, open, members) : undefined;
 }
 
-/** Finds the member `data` of the object that opens at an index, and parses the others. */
-function findDataMember(json: Buffer, open: number): { data: Buffer | undefined; rest: unknown } {
-  let data: { start: number; end: number } | undefined;
-  for (const { start, end } of scanElements(json, open)) {
-    if (keyAt(json, start, end) === 'data') data = { start: json.indexOf(COLON, start) + 1, end };
-  }
-  const { start = json.length, end = json.length } = data ?? {};
-  if (json.length - (end - start) > RESPONSE.maxEnvelopeBytes) throw new Error('too long');
+/** Takes the member `data` of the object that opens at an index, and parses the others. */
+function takeData(json: Buffer, open: number, members: readonly Member[]) {
+  const data = members.findLast(({ key }) => key === 'data');
+  const { start, end } = data ?? { start: json.length, end: json.length };
+  const restBytes = json.length - (end - start);
+  if (restBytes > RESPONSE.maxEnvelopeBytes) throw invalid('too_large', restBytes);
   const rest: unknown = JSON.parse(
     `${json.toString('utf8', open, start)}${data ? 'null' : ''}${json.toString('utf8', end)}`,
   );
-  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) throw new Error('no envelope');
-  return { data: data && json.subarray(data.start, data.end), rest };
+  return { data: data && json.subarray(start, end), rest: z.record(z.string(), z.unknown()).parse(rest) };
 }
 
-/** The key of an object's member, as far as it is short. */
-const keyAt = (json: Buffer, start: number, end: number) =>
-  /^\s*"([^"\\]*)"\s*:/.exec(json.toString('latin1', start, Math.min(end, start + 100)))?.[1];
+/** The members of the object that opens at an index; undefined if they are more than any object here may have. */
+function membersOf(json: Buffer, open: number): Member[] | undefined {
+  const members: Member[] = [];
+  for (const { start, end } of scanElements(json, open)) {
+    if (members.length === RECORD.maxFields) return undefined;
+    members.push(memberAt(json, start, end));
+  }
+  return members;
+}
+
+/** A member of an object; its key is empty if it is long, escaped or missing. */
+function memberAt(json: Buffer, start: number, end: number): Member {
+  const beginning = json.toString('latin1', start, Math.min(end, start + 100));
+  const [match = '', key = ''] = /^\s*"([^"\\]*)"\s*:/.exec(beginning) ?? [];
+  return { key, start: start + match.length, end };
+}
 
 /** Whether the object that opens at an index has a whole number as its first key, as a filtered collection has. */
 function hasIndexKeys(json: Buffer, open: number): boolean {
-  if (json[open] !== OPENING[1]) return false;
-  return /^\{\s*"\d+"\s*:/.test(json.toString('latin1', open, open + 100));
+  return json[open] === OPENING[1] && isIndex(memberAt(json, open + 1, json.length));
 }
+
+const isIndex = ({ key }: Member) => /^\d+$/.test(key);
 
 /** The index of the first byte that is neither blank nor part of a byte order mark. */
 function skipBlank(json: Buffer, from: number): number {
@@ -121,30 +118,43 @@ function skipBlank(json: Buffer, from: number): number {
 export async function parseData(json: Buffer): Promise<JsonData> {
   const open = skipBlank(json, 0);
   const isIndexed = hasIndexKeys(json, open);
-  if (json[open] !== OPENING[0] && !isIndexed) {
-    if (json[open] !== OPENING[1]) return { data: JSON.parse(json.toString()), cut: 0 };
-    const values = [...scanElements(json, open)].reduce((sum, part) => sum + part.values, 0);
-    if (values > RECORD.maxValues) throw new Error('too many values');
-    return { data: JSON.parse(json.toString()), cut: 0 };
-  }
+  if (json[open] !== OPENING[0] && !isIndexed) return { data: parseValue(json, open), cut: 0 };
   const items: unknown[] = [];
   let count = 0;
   let close = open;
   await forEachTimeSliced(scanElements(json, open), LIST.parseSliceMs, (part) => {
     const isEmptyList = count === 0 && json[part.end] !== COMMA && isBlank(json, part);
     if (!isEmptyList) count += 1;
-    const item = isIndexed ? { ...part, start: json.indexOf(COLON, part.start) + 1 } : part;
-    if (!isEmptyList && count <= LIST.maxRecords) items.push(parseItem(json, item));
+    if (!isEmptyList && count <= LIST.maxRecords) items.push(parseItem(json, isIndexed ? indexed(json, part) : part));
     close = part.end;
   });
   if (json.toString('utf8', close).trim() !== (isIndexed ? '}' : ']')) throw new Error('no list');
   return { data: items, cut: count - items.length };
 }
 
+function parseValue(json: Buffer, open: number): unknown {
+  let values = 0;
+  for (const part of json[open] === OPENING[1] ? scanElements(json, open) : []) {
+    values += part.values;
+    if (values > RECORD.maxValues) throw invalid('too_large', json.length);
+  }
+  return JSON.parse(json.toString());
+}
+
 const parseItem = (json: Buffer, { start, end, values }: ElementRange): unknown =>
   values > RECORD.maxValues ? null : JSON.parse(json.toString('utf8', start, end));
 
+/** The value of a member whose key is a whole number. */
+function indexed(json: Buffer, { start, end, values }: ElementRange): ElementRange {
+  const member = memberAt(json, start, end);
+  if (!isIndex(member)) throw invalid('no_list');
+  return { ...member, values };
+}
+
 const isBlank = (json: Buffer, { start, end }: ElementRange) => json.toString('utf8', start, end).trim() === '';
+
+const invalid = (reason: Extract<ApiError, { code: 'invalid_response' }>['reason'], bytes?: number) =>
+  new ResultError({ code: 'invalid_response', reason, bytes });
 
 /** The comma-separated parts of the object or array that opens at an index. Throws if it is not closed. */
 function* scanElements(json: Buffer, open: number): Generator<ElementRange> {

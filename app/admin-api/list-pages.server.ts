@@ -1,56 +1,84 @@
+import pLimit from 'p-limit';
 import { LIST, RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
-import type { Result } from './result';
+import { type ApiError, type Result, ResultError } from './result';
 
-type Page = Result<Envelope>;
-type OkPage = Extract<Page, { ok: true }>;
+type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
 
 /**
  * Returns a list of the admin host, all pages of it as one (requirements 15). Its other pages are requested by their
  * number, never by a link of the host. When a page fails, the list fails: a part is never taken for the whole.
  */
-export async function fetchList(path: string, options: CallOptions): Promise<Page> {
+export async function fetchList(path: string, options: CallOptions): Promise<Result<Envelope>> {
   const first = await fetchJson(path, options);
-  if (!first.ok) return first;
-  const { page } = first.data;
-  const pages: Page[] = [first];
-  if (page?.last) {
-    const last = Math.min(page.last, LIST.maxPages);
-    if (last < page.last) logCut(path, page.last);
-    const numbers = Array.from({ length: last - 1 }, (_, index) => index + 2);
-    pages.push(...(await Promise.all(numbers.map((number) => fetchPage(path, number, options)))));
-  } else {
-    for (let hasNext = page?.hasNext; hasNext; ) {
-      if (pages.length === LIST.maxPages) {
-        logCut(path);
-        break;
-      }
-      const next = await fetchPage(path, pages.length + 1, options);
-      pages.push(next);
-      hasNext = next.ok && next.data.page?.hasNext === true;
-    }
+  if (!first.ok || !first.data.page?.hasNext) return first;
+  const rest = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, rest.signal]) : rest.signal;
+  try {
+    return { ok: true, data: await merge(await readPages(path, first.data, { ...options, signal }), path) };
+  } catch (error) {
+    if (error instanceof ResultError) return { ok: false, error: error.error };
+    throw error;
+  } finally {
+    rest.abort();
   }
-  return pages.length === 1 ? first : merge(pages, path);
 }
 
-const fetchPage = (path: string, number: number, options: CallOptions): Promise<Page> =>
-  fetchJson(`${path}?page=${number}`, options);
+/** Reads the pages after the first. The first failure rejects. */
+async function readPages(path: string, first: Envelope, options: CallOptions): Promise<Envelope[]> {
+  let bytes = first.json.byteLength;
+  const readPage = async (number: number): Promise<Envelope> => {
+    const page = await fetchJson(`${path}?page=${number}`, options);
+    if (!page.ok) throw new ResultError(page.error);
+    const { data, json } = page.data;
+    // A host that pages by cursor ignores the number and sends the first page again.
+    const isFirstAgain = json.equals(first.json) && !isEmpty(data);
+    if (!Array.isArray(data) || isFirstAgain) throw invalid(path, options, 'no_list');
+    bytes += json.byteLength;
+    if (bytes > RESPONSE.maxListBytes) throw invalid(path, options, 'too_large', bytes);
+    return page.data;
+  };
 
-function merge(pages: readonly Page[], path: string): Page {
-  const failed = pages.find((page) => !page.ok);
-  if (failed) return failed;
-  const envelopes = pages.filter((page): page is OkPage => page.ok).map(({ data }) => data);
-  if (!envelopes.every(({ data }) => Array.isArray(data))) {
-    return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
+  if (!Array.isArray(first.data)) throw invalid(path, options, 'no_list');
+  const last = first.page?.last;
+  if (last) {
+    if (last > LIST.maxPages) logCut(path, last);
+    const numbers = Array.from({ length: Math.min(last, LIST.maxPages) - 1 }, (_, index) => index + 2);
+    const limit = pLimit(LIST.maxConcurrentPages);
+    return [first, ...(await Promise.all(numbers.map((number) => limit(readPage, number))))];
   }
-  const data = envelopes.flatMap((envelope) => envelope.data as unknown[]);
-  const json = Buffer.from(JSON.stringify(data));
-  if (json.byteLength > RESPONSE.maxListBytes) {
-    return { ok: false, error: { code: 'invalid_response', reason: 'too_large', bytes: json.byteLength } };
+  const pages = [first];
+  while (pages.at(-1)?.page?.hasNext) {
+    if (pages.length === LIST.maxPages) {
+      logCut(path);
+      break;
+    }
+    pages.push(await readPage(pages.length + 1));
   }
-  if (data.length > LIST.maxRecords) log.warn({ event: 'admin-list-cut', path, count: data.length - LIST.maxRecords });
-  return { ok: true, data: { data: data.slice(0, LIST.maxRecords), json } };
+  return pages;
+}
+
+/** Records that moved to the next page between two calls are in both, so that equal ones are taken once. */
+async function merge(pages: readonly Envelope[], path: string): Promise<Envelope> {
+  const records = new Map<string, unknown>();
+  let cut = 0;
+  const all = pages.flatMap(({ data }) => data as unknown[]);
+  await forEachTimeSliced(all, LIST.parseSliceMs, (record) => {
+    if (records.size < LIST.maxRecords) records.set(JSON.stringify(record), record);
+    else cut += 1;
+  });
+  if (cut > 0) log.warn({ event: 'admin-list-cut', path, count: cut });
+  return { data: [...records.values()], json: Buffer.from(`[${[...records.keys()].join()}]`) };
+}
+
+const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
+
+function invalid(path: string, { signal, logMessage }: CallOptions, reason: InvalidReason, bytes?: number) {
+  const error = { code: 'invalid_response', reason, bytes } as const;
+  if (!signal?.aborted) log.warn({ event: 'admin-response-invalid', path, ...error, msg: logMessage });
+  return new ResultError<ApiError>(error);
 }
 
 const logCut = (path: string, pages?: number) => log.warn({ event: 'admin-pages-cut', path, pages });

@@ -74,9 +74,9 @@ function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
   return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
 }
 
-// Added to the TTL of a pending call, so that a slow one is still coalesced: the list's call, the record's calls and a
-// safety margin. It keeps no response fresh for longer: `set` replaces the metadata by that of `toCacheEntry`.
-const MAX_IN_FLIGHT_MS = 3 * config.adminTimeoutMs + 2000;
+// Added to the TTL of a pending call, so that a slow one is still coalesced: the calls for a list's pages and a safety
+// margin. It keeps no response fresh for longer: `set` replaces the metadata by that of `toCacheEntry`.
+const MAX_IN_FLIGHT_MS = LIST.maxPages * config.adminTimeoutMs + 2000;
 
 /** Paths whose revalidation failed: how often in a row, and when the next one is allowed. */
 const backoff = new LRUCache<string, { failures: number; retryAt: number; error: ApiError }>({ max: 5000 });
@@ -141,8 +141,8 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   const result = await (parser.fetch?.(signal) ?? fetchJson(path, { ...parser, signal }));
   if (!result.ok) {
     // A record that the admin host no longer has must not be shown.
-    if (result.error.code !== 'not_found') recordFailure(path, result.error);
-    else if (evict(path)) void persistentCache?.remove(path);
+    if (result.error.code === 'not_found') forget(path);
+    else recordFailure(path, result.error);
     throw new ResultError(result.error);
   }
   const { data, json } = result.data;
@@ -156,7 +156,8 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     const isMissing = error.code === 'not_found';
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: parser.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
-    if (!isMissing || memory.has(path)) recordFailure(path, error);
+    if (isMissing && error.isDeleted) forget(path);
+    else if (!isMissing || memory.has(path)) recordFailure(path, error);
     throw new ResultError(error);
   }
   backoff.delete(path);
@@ -164,6 +165,10 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   const transient = result.data.transient || parser.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
   return { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
+}
+
+function forget(path: string) {
+  if (evict(path)) void persistentCache?.remove(path);
 }
 
 function recordFailure(path: string, error: ApiError) {

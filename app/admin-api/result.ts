@@ -3,7 +3,9 @@ export type ApiError =
   | { code: 'status'; status: number }
   /** The admin host limits calls: it refused this one, or would have (requirements 15). `retryAt` is in milliseconds. */
   | { code: 'limited'; status: number; retryAt: number }
-  | { code: 'network' | 'timeout' | 'not_found' }
+  | { code: 'network' | 'timeout' }
+  /** Deleted: the response says so itself. */
+  | { code: 'not_found'; isDeleted?: boolean }
   /** For the log: why it is invalid, and its size when that is why. */
   | { code: 'invalid_response'; reason?: 'not_json' | 'no_list' | 'too_large'; bytes?: number }
   | { code: 'unexpected'; message: string };

@@ -105,17 +105,26 @@ async function build(records: readonly unknown[]): Promise<Entries> {
       if (positions) positions.push(position);
       else if (words.size < TITLE_INDEX.maxWords) words.set(word, [position]);
     }
-    for (const param of [record.slug, record.id, titleSlug(record.title)]) {
-      if (param !== null && param.length <= MAX_PARAM_LENGTH && !params.has(param)) params.set(param, position);
-    }
   });
+  // In the order of `bestMatch`: a slug wins over another record's id, and this over a title.
+  for (const toParam of [slugOf, idOf, ({ title }: Titled) => titleSlug(title)]) {
+    await forEachTimeSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
+      const param = hasTitle(record) ? toParam(record) : null;
+      if (param !== null && param.length <= MAX_PARAM_LENGTH && !params.has(param)) params.set(param, position);
+    });
+  }
   const tree = new SearchableMap<number[]>();
   await forEachTimeSliced(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
   return { words: tree, params };
 }
 
+type Titled = Pick<BaseRecord, 'title' | 'slug' | 'id'>;
+
+const slugOf = ({ slug }: Titled) => slug;
+const idOf = ({ id }: Titled) => id;
+
 /** Lists are of any type; those with pages have these fields. */
-const hasTitle = (record: unknown): record is Pick<BaseRecord, 'title' | 'slug' | 'id'> =>
+const hasTitle = (record: unknown): record is Titled =>
   typeof record === 'object' && record !== null && 'title' in record && 'slug' in record && 'id' in record;
 
 /** The words of a text, in lower case and without accents. */

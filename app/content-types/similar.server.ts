@@ -1,4 +1,4 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { type BaseRecord, canonicalParam } from '~/admin-api/collection-config.server';
 import { startOfDayAfter } from '~/lib/dates.server';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
@@ -66,8 +66,8 @@ export function categoryGroups({ categories }: ContentType): (category: string) 
 }
 
 /** Whether two records have the same page. */
-function isSame({ urlParam }: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
+function isSame(collection: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
   if (a.id !== null && a.id === b.id) return true;
   if (a.slug !== null && a.slug === b.slug) return true;
-  return (urlParam === 'title' || (a.id === null && a.slug === null)) && a.title === b.title;
+  return canonicalParam(collection, a) === canonicalParam(collection, b);
 }

@@ -55,6 +55,8 @@ export const LIST = {
   maxRecords: 20_000,
   /** Of a list that comes in pages: 600 records of Laravel's 15. Each is a call to the admin host. */
   maxPages: 40,
+  /** Of a list: the pages of eleven lists fit into the queue of calls, and of its 16 places visitors keep some. */
+  maxConcurrentPages: 4,
   /** What the tiniest parsed package takes in memory, which is twenty times its JSON. */
   bytesPerRecord: 800,
   /** Log lines about invalid records of one response, before one with their number. */

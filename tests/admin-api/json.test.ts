@@ -15,8 +15,8 @@ describe('unwrap', () => {
     ['{"data":{"id":1,"data":[2]}}', '{"id":1,"data":[2]}'],
     ['{"0":{"id":1},"2":{"id":3}}', '{"0":{"id":1},"2":{"id":3}}'],
     ['{"data":{"0":{"id":1},"2":{"data":3}}}', '{"0":{"id":1},"2":{"data":3}}'],
-  ])('the data of %s is %j', (text, expected) => {
-    expect(unwrap(Buffer.from(text)).data?.toString()).toBe(expected);
+  ])('the data of %s is %j', async (text, expected) => {
+    expect((await unwrap(Buffer.from(text))).data?.toString()).toBe(expected);
   });
 
   test.each([
@@ -28,20 +28,24 @@ describe('unwrap', () => {
     ['{"data":[],"links":{"next":"https://x/?page=2"}}', null, true],
     ['{"data":[],"links":{"next":null},"last_page":-1}', null, false],
     ['{"data":[],"links":[{"url":null}]}', null, false],
+    ['{"data":{"data":[]},"meta":{"last_page":2}}', 2, true],
     ['[]', null, false],
-  ])('the pages of %s', (text, last, hasNext) => {
-    expect(unwrap(Buffer.from(text)).page).toEqual({ last, hasNext });
+  ])('the pages of %s', async (text, last, hasNext) => {
+    expect((await unwrap(Buffer.from(text))).page).toEqual({ last, hasNext });
   });
 
   test.each(['', '{"data":[1', '{"data":1} x', '{x,"data":1}', '{"data":1,}', '<!doctype html>'])(
     'throws for %j, which is no envelope',
-    (text) => {
-      expect(() => unwrap(Buffer.from(text))).toThrow();
+    async (text) => {
+      await expect(unwrap(Buffer.from(text))).rejects.toThrow();
     },
   );
 
-  test('throws for an envelope that is long without its data', () => {
-    expect(() => unwrap(Buffer.from(`{"message":"${'a'.repeat(RESPONSE.maxEnvelopeBytes)}","data":1}`))).toThrow();
+  test.each([
+    ['long', `{"message":"${'a'.repeat(RESPONSE.maxEnvelopeBytes)}","data":[1]}`],
+    ['of many members', `{${Array.from({ length: 501 }, (_, at) => `"a${at}":1`)},"data":[1]}`],
+  ])('an envelope that is %s without its data is too large', async (_, text) => {
+    await expect(unwrap(Buffer.from(text))).rejects.toMatchObject({ error: { reason: 'too_large' } });
   });
 });
 
@@ -56,6 +60,13 @@ describe('parseData', () => {
   test('an object with whole numbers as keys is a list', async () => {
     expect(await parse('{"1":{"a":1}, "3":{"a":2}}')).toEqual({ data: [{ a: 1 }, { a: 2 }], cut: 0 });
   });
+
+  test.each(['{"0":1,"x":2}', '{"0":1,2}', '{"0":1,"1"}', '{"0":1,{"1":2}}'])(
+    'rejects %j, whose keys are not all whole numbers',
+    async (text) => {
+      await expect(parse(text)).rejects.toMatchObject({ error: { reason: 'no_list' } });
+    },
+  );
 
   test.each(['', '[1,]', '[,1]', '[1,,2]', '[1}', '[1] 2', '[x]', '{"a":1', '{"a":1}}'])(
     'rejects %j, which is no JSON',

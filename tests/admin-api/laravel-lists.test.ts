@@ -85,11 +85,47 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls()).toEqual([PACKAGES, `${PACKAGES}?page=2`, `${PACKAGES}?page=3`]);
   });
 
-  test('when a page fails, the list fails', async () => {
-    laravel.derive(PACKAGES, { body: { data: [first], last_page: 3 } });
-    page(2, 3, second);
+  test('when a page fails, the list fails, and no further page is asked for', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first], last_page: 30 } });
+    for (let number = 2; number <= 30; number += 1) page(number, 30, { ...second, id: number });
     laravel.derive(`${PACKAGES}?page=3`, { status: 500, body: { message: 'Server Error' } });
     expect(await ids()).toEqual({ code: 'status', status: 500 });
+    expect(laravel.calls().length).toBeLessThan(15);
+  });
+
+  test('also when all lists have many pages, and are asked for at once', async () => {
+    for (const { adminPath } of collections) {
+      laravel.derive(adminPath, { body: { data: [first], last_page: 20 } });
+      for (let number = 2; number <= 20; number += 1) {
+        const data = [{ ...first, id: number, name: 'Nama' }];
+        laravel.derive(`${adminPath}?page=${number}`, { body: { data, last_page: 20 } });
+      }
+    }
+    const results = await Promise.all(collections.map((list) => ids(list)));
+    expect(results.filter((result) => !Array.isArray(result))).toEqual([]);
+  });
+
+  test('a record that moved to the next page meanwhile is in it once', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first, second], last_page: 2 } });
+    page(2, 2, second, third);
+    expect(await ids()).toEqual([first?.id, second?.id, third?.id].map(String));
+  });
+
+  test('a host that ignores the page’s number has no list', async () => {
+    const body = { data: [first], next_page_url: 'https://evil.example/?cursor=x' };
+    laravel.derive(PACKAGES, { body });
+    laravel.derive(`${PACKAGES}?page=2`, { body });
+    expect(await ids()).toMatchObject({ code: 'invalid_response', reason: 'no_list' });
+    expect(laravel.calls()).toHaveLength(2);
+  });
+
+  test('of more than 10 MB in all it is too large, which is logged with the size', async () => {
+    const large = { ...first, catatan: 'x'.repeat(4 * 1024 * 1024) };
+    laravel.derive(PACKAGES, { body: { data: [large], last_page: 9 } });
+    for (let number = 2; number <= 9; number += 1) page(number, 9, { ...large, id: number });
+    const error = { code: 'invalid_response', reason: 'too_large', bytes: expect.any(Number) };
+    expect(await ids()).toEqual(error);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: PACKAGES, ...error }));
   });
 
   test('beyond 40 pages it is cut with a log line', async () => {
@@ -118,6 +154,15 @@ describe('the log says why a response is invalid', () => {
 });
 
 describe('the identifiers of a record', () => {
+  test('a record that a database takes for the one of another identifier is not it', async () => {
+    const article = { id: 3, judul: 'Tujuh pura', slug: '7-pura' };
+    laravel.derive('/api/admin/pakets', { body: { data: [article, { id: 7, judul: 'Lain', slug: 'lain' }] } });
+    await listRecords(packages);
+    laravel.derive('/api/admin/pakets/7-pura', { body: { data: { id: 7, judul: 'Lain', slug: 'lain' } } });
+    laravel.derive('/api/admin/pakets/3', { body: { data: article } });
+    expect(await findRecord(packages, 'tujuh-pura')).toMatchObject({ ok: true, data: { id: '3' } });
+  });
+
   test('a host that binds its routes by slug is asked by slug', async () => {
     laravel.use('slugs');
     const found = await findRecord(tickets, '2');
@@ -148,6 +193,28 @@ describe('records that would share a URL', () => {
     const links = Object.fromEntries(await hrefs(vehicles));
     expect(links['1']).toBe('/transportasi/toyota-hiace-premio');
     expect(links['18']).toBe('/transportasi/toyota-hiace-premio-2');
+  });
+
+  test('of its own call a record has the same URL, also when nothing is in memory', async () => {
+    const found = await findRecord(vehicles, 'toyota-hiace-premio-2');
+    expect(found.ok && hrefOf(vehicles, found.data)).toBe('/transportasi/toyota-hiace-premio-2');
+  });
+
+  test('the shared URL opens the one whose slug it is', async () => {
+    const bySlug = { id: 5, judul: 'Vila Sawah', slug: 'vila-sawah' };
+    laravel.derive('/api/admin/akomodasis', { body: [{ id: 4, judul: 'Vila Sawah', slug: 'vila-lama' }, bySlug] });
+    laravel.derive('/api/admin/akomodasis/vila-sawah', { body: { data: bySlug } });
+    await listRecords(accommodations);
+    expect(await findRecord(accommodations, 'vila-sawah')).toMatchObject({ ok: true, data: { id: '5' } });
+  });
+
+  test('are linked by slug where a title is the slug of another one', async () => {
+    const other = { id: 2, judul: 'Vila', slug: 'vila-sawah' };
+    laravel.derive('/api/admin/akomodasis', { body: [{ id: 1, judul: 'Vila Sawah', slug: 'vila-padi' }, other] });
+    expect(await hrefs(accommodations)).toEqual([
+      ['1', '/akomodasi/vila-padi'],
+      ['2', '/akomodasi/vila'],
+    ]);
   });
 
   test('are linked by id where they share the slug too', async () => {

@@ -75,6 +75,11 @@ describe('similar vehicles', () => {
     expect(titles(findVehicles(list, subject, NOW))).toEqual(['Bukan']);
   });
 
+  test('include one of the same title that has a page of its own', () => {
+    const list = [{ ...subject }, { ...vehicle('Subjek', 500), uniqueParam: 'subjek-2' }];
+    expect(titles(findVehicles(list, subject, NOW))).toEqual(['Subjek']);
+  });
+
   test('are none without a category', () => {
     const [bare, other] = [vehicle('Tanpa', 500, { kategori: null }), vehicle('Juga', 500, { kategori: null })];
     expect(findVehicles([bare, other], bare, NOW)).toEqual([]);

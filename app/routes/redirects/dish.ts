@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { isLooseMatch } from '~/admin-api/collection-config.server';
+import { bestMatch } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
 import { dishes, toCard } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
@@ -9,7 +9,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const param = params.slug ?? '';
   const list = await listRecords(dishes, request.signal);
-  const dish = list.ok ? list.data.find((record) => isLooseMatch(param, record)) : undefined;
+  const dish = list.ok ? bestMatch(param, list.data) : undefined;
   const anchor = dish ? `#${encodeURIComponent(toCard(dish).anchor)}` : '';
   return redirect(`${contentTypes.culinary.path}${new URL(request.url).search}${anchor}`, {
     headers: { 'Cache-Control': cacheControl.noStore },

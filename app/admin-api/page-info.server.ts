@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What a paginator says of its pages (requirements 15). */
+export interface PageInfo {
+  /** Null if it does not count them. */
+  last: number | null;
+  /** Whether a page follows the first one, or this one where they are not counted. */
+  hasNext: boolean;
+}
+
+export const ONE_PAGE: PageInfo = { last: null, hasNext: false };
+
+const link = z.string().min(1).catch('');
+const lastPage = z.coerce.number().int().positive().nullable().catch(null);
+const paginator = z
+  .object({
+    last_page: lastPage,
+    next_page_url: link,
+    meta: z.object({ last_page: lastPage }).catch({ last_page: null }),
+    links: z.object({ next: link }).catch({ next: '' }),
+  })
+  .transform(({ last_page, next_page_url, meta, links }): PageInfo => {
+    const last = last_page ?? meta.last_page;
+    return { last, hasNext: last === null ? next_page_url !== '' || links.next !== '' : last > 1 };
+  });
+
+/** Reads the members of an envelope other than its data. Its links only say that there is a next page: they are not followed. */
+export const readPageInfo = (envelope: Record<string, unknown>): PageInfo => paginator.parse(envelope);
