@@ -107,7 +107,7 @@ test('no form of the Host header appears in a response or breaks one', async () 
 test('a backslash in a path reaches the admin host unchanged, and never becomes another host', async () => {
   await withIsolatedSite(async ({ url, admin }) => {
     const send = (target: string) => rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect.soft((await send('/tiket/%5cb')).text).toMatch(/^HTTP\/1.1 301 [^]*^Location: \/tiket\/%5Cb\r$/im);
+    expect.soft((await send('/tiket/%5cb')).text).toMatch(/^Location: \/tiket\/%5Cb\r$/im);
     for (const segment of ['a%5Cb', '%5Cb', '%255Cb']) {
       expect.soft((await send(`/tiket/${segment}`)).status, segment).toBe(404);
       const path = `/api/admin/tickets/${segment}`;
