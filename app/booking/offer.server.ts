@@ -24,8 +24,10 @@ export interface Offer {
   cancellation?: string;
   /** How many are left; absent where stock is not counted. */
   stock?: number;
-  /** When the event takes place, in milliseconds; null if unknown, absent for other content types. */
+  /** When it takes place, in milliseconds; null if unknown, absent where visitors choose the date. */
   eventDate?: number | null;
+  /** Until how many days before `eventDate` it is ordered; absent if until that day itself. */
+  leadDays?: number;
   sentences: OrderSentences;
 }
 

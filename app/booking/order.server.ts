@@ -7,9 +7,6 @@ import { type BookingDetails, readBookingDetails } from './details.server';
 import { type Offer, priceWithUnit } from './offer.server';
 import type { OrderView } from './order';
 
-/** Events are ordered at least this many days before (specification 2). */
-const EVENT_LEAD_DAYS = 7;
-
 /** What an order view depends on, besides the record. */
 export interface OrderContext {
   search: URLSearchParams;
@@ -39,7 +36,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
 export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: OrderContext): OrderView {
-  const { price, label, unit, priceFallbackText, cancellation = null, eventDate = null } = offer;
+  const { price, label, unit, priceFallbackText, cancellation = null } = offer;
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
   const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
@@ -53,7 +50,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),
-    deadline: eventDate === null || !isOpen ? null : toDay(startOfDayAfter(eventDate, -EVENT_LEAD_DAYS)),
+    deadline: isOpen ? deadlineOf(offer) : null,
     chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,
     hasBookingDetails: details.lines.length + details.ignored.length > 0,
@@ -64,12 +61,19 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
 }
 
 /** Whether the record can be ordered on the day in Bali, an event after its deadline, or not at all. */
-function stateOf({ stock = 1, eventDate = null }: Offer, now: number): 'open' | 'late' | 'sold-out' | 'past' {
+function stateOf(
+  { stock = 1, eventDate = null, leadDays = 0 }: Offer,
+  now: number,
+): 'open' | 'late' | 'sold-out' | 'past' {
+  // Before the stock: there is no further chance to ask for.
+  if (eventDate !== null && now >= startOfDayAfter(eventDate, 1)) return 'past';
   if (stock <= 0) return 'sold-out';
-  if (eventDate === null) return 'open';
-  if (now >= startOfDayAfter(eventDate, 1)) return 'past';
-  return now >= startOfDayAfter(eventDate, 1 - EVENT_LEAD_DAYS) ? 'late' : 'open';
+  return eventDate !== null && now >= startOfDayAfter(eventDate, 1 - leadDays) ? 'late' : 'open';
 }
+
+/** The last day to order; null where there is none before the day itself. */
+const deadlineOf = ({ eventDate = null, leadDays }: Offer) =>
+  eventDate === null || leadDays === undefined ? null : toDay(startOfDayAfter(eventDate, -leadDays));
 
 function estimateOf({ price, unit, multiplies }: Offer, { counts }: BookingDetails): OrderView['estimate'] {
   // What is counted by `jumlah` is what the price is for.

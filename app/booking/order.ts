@@ -32,9 +32,9 @@ export interface OrderView {
   cancellation: string | null;
   /** In place of an order: `Habis`, `Acara sudah lewat`. */
   unavailability: string | null;
-  /** The last day to order an event. */
+  /** The last day to order an event that can still be ordered. */
   deadline: DayView | null;
-  /** The chat with the order message; null for a past event. */
+  /** The chat with the order message; null for what is past. */
   chat: { label: string; href: string } | null;
   /** The booking form's fields; none if there is nothing to order. */
   fields: readonly BookingField[];

@@ -30,8 +30,8 @@ interface Props {
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
-  /** What comes on top of the price, or does not come back, in one or two sentences near the title. */
-  conditions: string;
+  /** What comes on top of the price, or does not come back, in one or two sentences near the title; null if nothing can be ordered. */
+  conditions: string | null;
   /** The `id` of what explains them; the notes if absent. */
   conditionsId?: string;
   images: readonly string[];
@@ -75,7 +75,7 @@ export function DetailPage(props: Props) {
           placeLink={location && <MapsLink title={title} location={location} className="max-lg:-my-3 lg:min-h-0!" />}
         />
       }
-      conditions={<Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}
+      conditions={props.conditions && <Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>

@@ -64,7 +64,7 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
         {hits.length === 0 ? `Belum ada yang cocok dengan “${text}”.` : `${hits.length} cocok dengan “${text}”`}
       </p>
       <ul className="mt-3 grid gap-3">
-        {hits.map(({ ref, title, name, image, price }) => (
+        {hits.map(({ ref, title, name, image, priceText }) => (
           <li
             key={itemKey(ref)}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
@@ -73,7 +73,7 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
             <span className="min-w-0 flex-1 basis-36">
               <span className="block leading-snug font-bold text-sea-900">{title}</span>
               <span className="block text-sm">
-                {name} · <span className="tabular-nums">{price}</span>
+                {name} · <span className="tabular-nums">{priceText}</span>
               </span>
             </span>
             <ChangeLink

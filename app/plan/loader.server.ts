@@ -1,27 +1,17 @@
-import type { ApiResult, Result } from '~/admin-api/result';
+import type { Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
-import { unavailabilityOf } from '~/booking/order.server';
-import { compareHref, isComparable, MAX_COMPARED } from '~/compare/href';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions.server';
-import {
-  MAX_ITEM_COUNT,
-  MAX_PLAN_ITEMS,
-  type ParsedItems,
-  type PlanItem,
-  type PlannableType,
-  plannableTypes,
-} from './items';
+import { findIn, type Lists, lookUp, toSections } from './item-views.server';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from './items';
 import { readPlan } from './plan';
-import type { PlanItemView, PlanSection, PlanView } from './plan-view';
-import { type PlanRecord, planLists, priceOf } from './records.server';
+import type { PlanView } from './plan-view';
+import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
 import { planOrderHref } from './whatsapp-message.server';
-
-export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof planLists)[PlannableType]['load']>>>;
 
 /**
  * Returns the view model of the plan in a URL (requirements 13), with the cache metadata of its lists. Fetches one list for
@@ -39,28 +29,31 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const loaded = types.map(async (type) => [type, await planLists[type].load(request.signal)] as const);
   const lists: Lists = new Map(await Promise.all(loaded));
 
-  const found = requested.items.map((item) => ({ item, list: lists.get(item.type), record: findIn(lists, item) }));
-  const records = found.flatMap(({ item, record }) => (record ? [{ ...record, count: item.count }] : []));
-  const sections = (Object.keys(plannableTypes) as PlannableType[]).flatMap((type) => {
-    const items = found
-      .filter(({ item }) => item.type === type)
-      .map((lookedUp) => toItemView(lookedUp, { tanggal, orang, now }));
-    return items.length === 0 ? [] : [toSection(type, items)];
-  });
+  const lookedUp = requested.items.map((item) => lookUp(lists, item, now));
+  const found = lookedUp.flatMap(({ item, record, unavailability }) =>
+    record ? [{ ...record, count: item.count, isAvailable: unavailability === null }] : [],
+  );
+  const records = found.filter(({ isAvailable }) => isAvailable);
+  const unavailableTitles = found.filter(({ isAvailable }) => !isAvailable).map(({ offer }) => offer.title);
+  const sections = toSections(lookedUp, { tanggal, orang });
   const { total, titlesWithoutPrice } = sumOf(records);
   const tripDetails = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
-  const available = requested.items.length - gone;
+  const available = requested.items.length - gone - unavailableTitles.length;
   const summary = [
     ...(available === 0 ? [] : [`${available} pilihan`]),
+    ...(unavailableTitles.length === 0 ? [] : [`${unavailableTitles.length} tidak bisa dipesan`]),
     ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
     ...tripDetails,
   ];
   const order = {
     plan,
-    sections,
+    sections: toSections(
+      lookedUp.filter(({ unavailability }) => unavailability === null),
+      { tanggal, orang },
+    ),
     count: available,
     total,
     unpricedCount: titlesWithoutPrice.length,
@@ -73,62 +66,16 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     summary,
     total,
     titlesWithoutPrice,
+    unavailableTitles,
     failed,
     notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
     chat: available > 0 ? planOrderHref(order) : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
-    search: await searchPlanLists(readParam(search, 'q')),
+    search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),
   };
   return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
-}
-
-function findIn(lists: Lists, { type, param }: PlanItem): PlanRecord | undefined {
-  const list = lists.get(type);
-  return list?.ok ? list.data(param) : undefined;
-}
-
-interface LookedUpItem {
-  item: PlanItem;
-  list: ApiResult<unknown> | undefined;
-  record: PlanRecord | undefined;
-}
-
-interface Circumstances {
-  tanggal: string;
-  orang: string;
-  now: number;
-}
-
-function toItemView({ item, list, record }: LookedUpItem, { tanggal, orang, now }: Circumstances): PlanItemView {
-  if (!list?.ok) return { ...item, state: 'failed' };
-  if (!record) return { ...item, state: 'gone' };
-  const { offer, image } = record;
-  const { price, title, eventDate = null } = offer;
-  const isPerPerson = price !== null && offer.multiplies.includes('orang');
-  const people = isPerPerson && orang !== '' && Number(orang) <= MAX_ITEM_COUNT ? Number(orang) : null;
-  const isBeforeTrip = tanggal !== '' && eventDate !== null && isoDate(eventDate) < tanggal;
-  return {
-    ...item,
-    state: 'found',
-    title,
-    href: offer.paths[0] ?? '/',
-    image,
-    date: eventDate === null ? null : longDate(eventDate),
-    price: priceOf(offer),
-    unit: price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
-    people: people === item.count ? null : people,
-    subtotal: price === null || item.count === 1 ? null : formatRupiah(price * item.count),
-    warning: unavailabilityOf(offer, now) ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
-  };
-}
-
-function toSection(type: PlannableType, items: PlanItemView[]): PlanSection {
-  const { name, noun } = plannableTypes[type];
-  const compared = items.filter(({ state }) => state === 'found');
-  const canCompare = isComparable(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
-  return { name, noun, items, compareHref: canCompare ? compareHref(compared) : null };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */

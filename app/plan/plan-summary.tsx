@@ -14,7 +14,7 @@ import { useFormValues } from './use-form-values';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const { titlesWithoutPrice, failed, chat } = view;
+  const { titlesWithoutPrice, unavailableTitles, failed, chat } = view;
   return (
     <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
       <div aria-live="polite">
@@ -22,6 +22,11 @@ export function PlanSummary({ view }: { view: PlanView }) {
         {titlesWithoutPrice.length > 0 && (
           <p className="mt-2 text-sm">
             Belum ada harganya: <strong className="text-sea-900">{titlesWithoutPrice.join(', ')}</strong>
+          </p>
+        )}
+        {unavailableTitles.length > 0 && (
+          <p className="mt-2 text-sm">
+            Tidak ikut dihitung dan dipesan: <strong className="text-sea-900">{unavailableTitles.join(', ')}</strong>
           </p>
         )}
         {failed > 0 && <p className="mt-2 text-sm">Belum terhitung: {failed} pilihan yang belum bisa dimuat.</p>}
@@ -47,10 +52,11 @@ export function PlanSummary({ view }: { view: PlanView }) {
 }
 
 function Total({ label, view, className }: { label: string; view: PlanView; className: string }) {
-  const { total, titlesWithoutPrice, failed } = view;
+  const { total, titlesWithoutPrice, failed, chat } = view;
   if (total === null) {
     const isUnknown = failed > 0 && titlesWithoutPrice.length === 0;
-    return <p className="font-bold text-sea-900">{isUnknown ? 'Belum bisa dihitung' : 'Tanyakan harga'}</p>;
+    const text = isUnknown ? 'Belum bisa dihitung' : 'Tanyakan harga';
+    return <p className="font-bold text-sea-900">{chat === null ? 'Tidak ada yang bisa dipesan' : text}</p>;
   }
   return (
     <p className="text-sm leading-tight">

@@ -7,12 +7,14 @@ export interface PlanView {
   /** With the accepted counts, date and number of people. */
   plan: Plan;
   sections: PlanSection[];
-  /** The plan in a few words: how many items there still are, how many are gone, date and people. */
+  /** The plan in a few words: how many items can be ordered, how many cannot or are gone, date and people. */
   summary: string[];
   /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** The titles of items whose price is unknown. */
   titlesWithoutPrice: string[];
+  /** The titles of items that cannot be ordered: they are no part of sum and message. */
+  unavailableTitles: string[];
   /** How many items could not be loaded: their prices are no part of the sum. */
   failed: number;
   /** What was corrected, left out or ignored. */
@@ -52,7 +54,7 @@ interface FoundItem {
   unit: string;
   /** The plan's number of people, where the price is per person and the count another; else null. */
   people: number | null;
-  /** Price × count, from two on. */
+  /** Price × count, from two on, where it is part of the sum. */
   subtotal: string | null;
   /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`. */
   warning: string | null;
@@ -61,5 +63,12 @@ interface FoundItem {
 /** Records whose titles match a query, to add. */
 export interface PlanSearch {
   text: string;
-  hits: { ref: ItemRef; title: string; name: string; image?: string; price: string }[];
+  hits: {
+    ref: ItemRef;
+    title: string;
+    name: string;
+    image?: string;
+    /** Its price, or why it cannot be ordered. */
+    priceText: string;
+  }[];
 }

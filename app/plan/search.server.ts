@@ -1,12 +1,13 @@
 import { bestMatches } from '~/admin-api/title-index.server';
+import { unavailabilityOf } from '~/booking/order.server';
 import { plannableTypes } from './items';
 import type { PlanSearch } from './plan-view';
 import { planLists, priceOf } from './records.server';
 
 const MAX_PLAN_HITS = 8;
 
-/** The records in memory that match a query, of all types, best first; null without a query. */
-export async function searchPlanLists(text: string): Promise<PlanSearch | null> {
+/** The records in memory that match a query, of all types, best first, at a time in milliseconds; null without a query. */
+export async function searchPlanLists(text: string, now = Date.now()): Promise<PlanSearch | null> {
   if (text === '') return null;
   const matches = await bestMatches(Object.values(planLists), text, MAX_PLAN_HITS);
   const hits = matches.map(({ record: { ref, offer, image } }) => ({
@@ -14,7 +15,7 @@ export async function searchPlanLists(text: string): Promise<PlanSearch | null> 
     title: offer.title,
     name: plannableTypes[ref.type].name,
     image,
-    price: priceOf(offer),
+    priceText: unavailabilityOf(offer, now) ?? priceOf(offer),
   }));
   return { text, hits };
 }

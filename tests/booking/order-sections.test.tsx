@@ -1,4 +1,4 @@
-import '../support/admin';
+import { admin } from '../support/admin';
 import { type Route, renderRoute, textOf } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import * as attraction from '~/routes/pages/attraction';
@@ -29,6 +29,32 @@ describe('the line on cancellation', () => {
   test('is on no free attraction, and on no event', async () => {
     expect(await open(attraction, '/attraction/19')).not.toContain('#pembatalan');
     expect(await open(event, '/event/1')).not.toContain('#pembatalan');
+  });
+});
+
+describe('a page of what is past', () => {
+  const past = { id: 5, slug: 'gala', title: 'Gala', name: 'Gala', price: 90_000, stock: 7, event_date: '2020-01-01' };
+  const pages: ['events' | 'tickets', string, Route][] = [
+    ['events', '/event/5', event],
+    ['tickets', '/tiket/5', ticket],
+  ];
+
+  test.each(pages)(
+    'of %s says so, has nothing to order, and no line that tells when to',
+    async (collection, path, route) => {
+      admin.replace(collection, [past]);
+      const text = textOf(await open(route, path));
+      expect(text.match(/^\s*Acara sudah lewat$/gm)).toHaveLength(2);
+      expect(text).not.toMatch(/Pesan Sekarang|Tanyakan ketersediaan|Tanyakan jadwal lain|Isi rincian|Stok: <?7/);
+      expect(text).not.toMatch(/Pesan paling lambat|Booking minimal/);
+    },
+  );
+
+  test('of events to come has these lines', async () => {
+    admin.replace('events', [{ ...past, event_date: '2099-01-01' }]);
+    const text = textOf(await open(event, '/event/5'));
+    for (const line of [/Pesan paling lambat 25 Desember 2098/, /Pesan paling lambat 7 hari/, /Booking minimal 7 hari/])
+      expect(text).toMatch(line);
   });
 });
 

@@ -191,6 +191,23 @@ describe('an event on 12 December in Bali', () => {
   });
 });
 
+describe('a ticket for 12 December in Bali', () => {
+  const at = (now: string, stock = 5) =>
+    orderOf('tickets', { ...priced, stock, event_date: '2026-12-12' }, 'jumlah=2', { now: Date.parse(now) });
+
+  test('is ordered until the end of its day, without a deadline', () => {
+    for (const now of ['2026-11-23T12:00:00+08:00', '2026-12-12T23:30:00+08:00']) {
+      const { unavailability, deadline, chat } = at(now);
+      expect([unavailability, deadline, chat?.label]).toEqual([null, null, 'Pesan Sekarang']);
+    }
+  });
+
+  test.each([5, 0])('is past on the day after, with a stock of %i too', (stock) => {
+    const { unavailability, deadline, chat, fields, estimate } = at('2026-12-13T00:30:00+08:00', stock);
+    expect([unavailability, deadline, chat, fields, estimate]).toEqual(['Acara sudah lewat', null, null, [], null]);
+  });
+});
+
 describe('a date is chosen by the day in Bali', () => {
   const dateAt = (now: string, tanggal: string) => {
     const { fields, warnings } = orderOf('vehicles', priced, `tanggal=${tanggal}`, { now: Date.parse(now) });

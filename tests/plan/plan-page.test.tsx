@@ -38,6 +38,7 @@ const view: PlanView = {
     summary: ['2 pilihan'],
     total: 'Rp 1.000.000',
     titlesWithoutPrice: ['Honda Vario'],
+    unavailableTitles: [],
     notes: [],
     fields: [],
     search: null,
@@ -86,6 +87,14 @@ test('a sum that is unknown is asked for', () => {
   expect(text).not.toMatch(/Rp|Perkiraan|Mulai dari/);
 });
 
+test('the page says what cannot be ordered, and so is no part of the sum', () => {
+  expect(open({ unavailableTitles: ['Gala', 'Kecak'] }).text).toContain('Tidak ikut dihitung dan dipesan: Gala, Kecak');
+  expect(open().text).not.toContain('Tidak ikut');
+  const { text } = open({ total: null, titlesWithoutPrice: [], unavailableTitles: ['Gala'], chat: null });
+  expect(text).toContain('Tidak ada yang bisa dipesan Tidak ikut dihitung dan dipesan: Gala');
+  expect(text).not.toMatch(/Tanyakan harga Tidak|Pesan semuanya/);
+});
+
 test('directions are a link, unless no place is known', () => {
   expect(open().hrefOf('Rute di Google Maps')).toBe(view.directions);
   expect(open({ directions: null }).text).not.toContain('Google Maps');
@@ -98,7 +107,7 @@ test('a section whose items can be compared links to their comparison', () => {
 
 test('a search keeps the plan: each hit is a link to the plan with it, and none found is said', () => {
   const ref = { type: 'tickets' as const, param: '4' };
-  const hit = { ref, title: 'Tari Kecak', name: 'Tiket', price: 'Rp 150.000 per tiket' };
+  const hit = { ref, title: 'Tari Kecak', name: 'Tiket', priceText: 'Rp 150.000 per tiket' };
   const { text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
   expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket · Rp 150\.000 per tiket/);
   expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4');

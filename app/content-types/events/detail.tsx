@@ -9,12 +9,10 @@ import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-const notes = [
-  'Booking minimal 7 hari sebelum event',
-  PRICE_NOTE,
-  'Ketersediaan dikonfirmasi lewat WhatsApp.',
-  PAYMENT_NOTE,
-];
+/** The note that tells when to order. */
+const LEAD_NOTE = 'Booking minimal 7 hari sebelum event';
+
+const notes = [LEAD_NOTE, PRICE_NOTE, 'Ketersediaan dikonfirmasi lewat WhatsApp.', PAYMENT_NOTE];
 
 /** The detail page of an event: overview and information (specification 2). */
 export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
@@ -22,6 +20,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
   const rating = ratingFact(view.rating);
   const capacity = capacityFact(view.capacity);
   const date = view.date && <DateText date={view.date} />;
+  const isPast = view.order.unavailability !== null;
   const fullDate = view.fullDate && <DateText date={view.fullDate} />;
   return (
     <DetailPage
@@ -54,9 +53,10 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
           </a>
         )
       }
-      conditions="Pesan paling lambat 7 hari sebelum acara; pembayaran melalui transfer."
+      // A past event has no line that tells when to order (requirements 11).
+      conditions={isPast ? null : 'Pesan paling lambat 7 hari sebelum acara; pembayaran melalui transfer.'}
       notesTitle="Informasi Penting"
-      notes={notes}
+      notes={isPast ? notes.filter((note) => note !== LEAD_NOTE) : notes}
     />
   );
 }

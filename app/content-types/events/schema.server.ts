@@ -48,11 +48,15 @@ export const toDetail = (event: EventRecord) => ({
   start: event.date === null ? null : event.hasTime ? isoDateTime(event.date) : isoDate(event.date),
 });
 
+/** Events are ordered at least this many days before (specification 2). */
+const LEAD_DAYS = 7;
+
 export const toOffer = (event: EventRecord): Offer => ({
   ...offerBase(collection, event),
   label: 'Start From',
   unit: 'per event',
   multiplies: [],
   eventDate: event.date,
+  leadDays: LEAD_DAYS,
   sentences: orderSentences((title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'),
 });

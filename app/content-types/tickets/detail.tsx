@@ -34,7 +34,7 @@ export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType
         ]),
       ]}
       orderExtra={
-        !soldOut && (
+        view.order.unavailability === null && (
           <p className="mt-3 text-sm">
             Stok: <strong className="text-whatsapp">{view.stock}</strong>
           </p>

@@ -49,6 +49,7 @@ export const toOffer = (ticket: Ticket): Offer => ({
   label: 'Harga',
   unit: 'per tiket',
   ...stockOf(ticket.stock),
+  eventDate: ticket.date,
   cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
   sentences: orderSentences(
     (title) => `memesan tiket ${title}`,

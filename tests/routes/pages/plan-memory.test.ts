@@ -48,10 +48,16 @@ describe('with the lists in memory', () => {
       title: 'Toyota Avanza',
       name: 'Transportasi',
       image: 'transportasis/toyota-avanza.jpg',
-      price: 'Rp 500.000 per hari',
+      priceText: 'Rp 500.000 per hari',
     });
     const types = new Set((await hitsOf('ubud')).map(({ ref }) => ref.type));
     expect(types.size).toBeGreaterThan(1);
+  });
+
+  test('a search says what is past, in place of its price', async () => {
+    const inYear = async (year: number) => (await searchPlanLists('ukir kayu', Date.UTC(year)))?.hits[0]?.priceText;
+    expect(await inYear(2026)).toMatch(/^Rp .* per tiket$/);
+    expect(await inYear(2099)).toBe('Acara sudah lewat');
   });
 
   test('a search finds at most eight, the best first', async () => {

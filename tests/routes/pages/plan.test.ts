@@ -81,6 +81,35 @@ describe('a plan', () => {
     expect(view.sections[1]?.items[0]).toMatchObject({ date: '1 Januari 2020' });
   });
 
+  test('keeps what is sold out or past, in neither the sum nor the message nor the route', async () => {
+    const place = { location: 'Sanur' };
+    admin.replace('tickets', [
+      record(1, 'Kecak', 10_000, { ...place, stock: 0 }),
+      record(2, 'Barong', 20_000, { ...place, stock: 9, event_date: '2020-01-01' }),
+      record(3, 'Legong', 40_000, { location: 'Ubud', stock: 9 }),
+    ]);
+    admin.replace('events', [record(1, 'Gala', undefined, { ...place, event_date: '2020-01-01' })]);
+    const { view } = await open('?isi=ticket-1x2,ticket-2,ticket-3x2,event-1');
+    expect(shown(view)[0]).toEqual([
+      'Tiket',
+      ...['2 Kecak, Rp 10.000 per tiket', '1 Barong, Rp 20.000 per tiket', '2 Legong, Rp 40.000 per tiket'],
+    ]);
+    expect(view.total).toBe('Rp 80.000');
+    expect(view.summary).toEqual(['1 pilihan', '3 tidak bisa dipesan']);
+    expect([view.unavailableTitles, view.titlesWithoutPrice]).toEqual([['Kecak', 'Barong', 'Gala'], []]);
+    const { searchParams } = new URL(view.chat ?? '');
+    expect(searchParams.get('text')).toMatch(/Tiket:\nLegong, 2 tiket\n\nPerkiraan mulai dari Rp 80\.000\./);
+    expect(searchParams.get('text')).not.toMatch(/Kecak|Barong|Gala/);
+    expect(new URL(view.directions ?? '').searchParams.get('destination')).toBe('Ubud, Bali');
+    expect(view.linkPreview).toMatchObject({ title: 'Rencana: Legong' });
+  });
+
+  test('of which nothing can be ordered has no order', async () => {
+    admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
+    const { view } = await open('?isi=event-1');
+    expect([view.chat, view.total, view.directions]).toEqual([null, null, null]);
+  });
+
   test('says which events are before the trip', async () => {
     const dates = ['2099-12-11', '2099-12-12', '2099-12-13'];
     admin.replace(
