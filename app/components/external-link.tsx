@@ -18,8 +18,14 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
   );
 }
 
-/** A link to a place in Google Maps, found by its title and location (requirements 13). */
-export function MapsLink({ title, location, className = '' }: { title: string; location: string; className?: string }) {
+interface MapsLinkProps {
+  title: string;
+  location: string | null;
+  className?: string;
+}
+
+/** A link to a place in Google Maps, found by its title, and its location if known (requirements 13). */
+export function MapsLink({ title, location, className = '' }: MapsLinkProps) {
   return (
     <ExternalLink
       href={mapsSearchUrl(title, location)}

@@ -7,13 +7,13 @@ interface DisclosureProps {
   /** A Google Maps embed, which the record's parser has validated; null if there is none. */
   src: string | null;
   title: string;
-  /** What Google Maps finds the place by; a null location renders no link. */
+  /** What Google Maps finds the place by; the location is null if unknown. */
   place: { title: string; location: string | null };
 }
 
 /**
  * A map in a closed `<details>`: nothing loads from Google until a visitor opens it (requirements 13). A lazy iframe is not
- * enough, since browsers without JavaScript load it at once. There a link replaces it, or a text where no place is known.
+ * enough, since browsers without JavaScript load it at once. There a link replaces it.
  */
 export function MapDisclosure({ src, title, place }: DisclosureProps) {
   const [isOpened, setOpened] = useState(false);
@@ -36,11 +36,7 @@ export function MapDisclosure({ src, title, place }: DisclosureProps) {
         <div className="mt-4">{isOpened && <MapEmbed src={src} title={title} />}</div>
       </details>
       <noscript>
-        {place.location === null ? (
-          <p>Aktifkan JavaScript untuk melihat peta ini.</p>
-        ) : (
-          <MapsLink title={place.title} location={place.location} />
-        )}
+        <MapsLink {...place} />
       </noscript>
     </>
   );

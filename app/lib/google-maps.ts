@@ -16,8 +16,8 @@ export function mapEmbedUrl(urlOrEmbed: string): string | null {
 /** Google Maps takes URLs of 2,048 characters; the longest character is nine characters in a URL. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The URL of a search in Google Maps for a place, by its title and location (requirements 13). */
-export function mapsSearchUrl(title: string, location: string): string {
-  const query = truncate(`${title}, ${location}`.replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
+/** The URL of a search in Google Maps for a place, by its title and its location if known (requirements 13). */
+export function mapsSearchUrl(title: string, location: string | null): string {
+  const query = truncate((location === null ? title : `${title}, ${location}`).replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../support/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MapDisclosure, MapEmbed } from '~/components/map-embed';
@@ -22,13 +23,13 @@ test('a map that is to be opened is not in the document', () => {
   expect(html).not.toContain(src);
 });
 
-test('without JavaScript a map is a link to its place, and a sentence where no place is known', () => {
+test('without JavaScript a map is a link to its place, or to its title where no place is known', () => {
   const noscript = (location: string | null) => {
     const place = { title: 'Pesona Ubud', location };
     const html = renderToStaticMarkup(<MapDisclosure src={src} title="Peta" place={place} />);
     return /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
   };
   expect(noscript('Ubud')).toContain('query=Pesona%20Ubud%2C%20Ubud"');
-  expect(noscript(null)).toContain('Aktifkan JavaScript untuk melihat peta ini.');
-  expect(noscript(null)).not.toContain('href');
+  expect(noscript(null)).toContain('query=Pesona%20Ubud"');
+  expect(textOf(noscript(null))).toBe('Buka di Google Maps: Pesona Ubud');
 });
