@@ -33,10 +33,10 @@ interface HitTarget {
 /** The lists of the nine content types. */
 export const searchableLists: readonly SearchableList[] = [
   ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
-  searchable(contentTypes.culinary, culinary.dishes, (dish) => {
-    const { anchor, price } = culinary.toCard(dish);
-    return { href: detailHref(contentTypes.culinary, anchor), price };
-  }),
+  searchable(contentTypes.culinary, culinary.dishes, (dish) => ({
+    href: detailHref(contentTypes.culinary, culinary.dishParam(dish)),
+    price: dish.price,
+  })),
   searchable(contentTypes.blog, blog.collection, (article) => ({ href: hrefOf(blog.collection, article) })),
 ];
 

@@ -216,6 +216,6 @@ test.describe('what cards show', () => {
 test('the URL of a dish scrolls to its card', async ({ page, site }) => {
   site.admin.replace('makanans', dishes(9));
   await gotoHydrated(page, '/makanan/hidangan-9');
-  await expect(page).toHaveURL('/kuliner#hidangan-9');
+  await expect(page).toHaveURL('/kuliner#makanan-hidangan-9');
   await expect(dish(page, 'Hidangan 9').getByRole('heading')).toBeInViewport();
 });

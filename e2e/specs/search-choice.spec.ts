@@ -31,7 +31,7 @@ test('a suggestion is a link; a plain click navigates without loading a document
   await enter(page);
   await box(page).fill('serangan');
   for (const [, title, href] of found) {
-    const path = href.replace('/kuliner#', '/makanan/');
+    const path = href.replace('/kuliner#makanan-', '/makanan/');
     await expect(option(page, title)).toHaveAttribute('href', path);
     await expect(option(page, title)).toHaveAttribute('tabindex', '-1');
   }

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Serangan/ });
     await expect(results).toHaveText(found.map(([label, title]) => new RegExp(`^${title}\\s*${label}$`)));
     const hrefs = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(found.map(([, , href]) => href.replace('/kuliner#', '/makanan/')));
+    expect(hrefs).toEqual(found.map(([, , href]) => href.replace('/kuliner#makanan-', '/makanan/')));
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('serangan');
     await page.getByRole('navigation', { name: 'Jenis hasil' }).getByRole('link', { name: 'Tiket' }).click();
     await expect(page).toHaveURL('/cari?q=serangan&jenis=tiket');

@@ -15,7 +15,7 @@ export const found = [
   ['Event', 'Serangan event', '/event/serangan-event'],
   ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi'],
   ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1'],
-  ['Kuliner', 'Serangan kuliner', '/kuliner#serangan-kuliner'],
+  ['Kuliner', 'Serangan kuliner', '/kuliner#makanan-serangan-kuliner'],
   ['Blog', 'Serangan blog', '/blog/serangan-blog'],
 ] as const;
 
@@ -48,6 +48,6 @@ export async function enter(page: Page) {
 export function placeRecords(admin: SampleAdmin) {
   for (const [index, collection] of collections.entries()) {
     const [, title = '', href = ''] = found[index] ?? [];
-    admin.replace(collection, [record(title, href.split(/[/#]/).at(-1) ?? '')]);
+    admin.replace(collection, [record(title, href.split(/\/|#makanan-/).at(-1) ?? '')]);
   }
 }

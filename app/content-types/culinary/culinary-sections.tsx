@@ -36,7 +36,12 @@ function DishCarousel(props: { shown: readonly CulinaryCard[]; total: number; ex
       <Limit shown={shown.length} total={total} />
       <Carousel label={DISHES_TITLE}>
         {shown.map((dish, index) => (
-          <li key={`${index} ${dish.anchor}`} id={dish.anchor} className="w-72 shrink-0 scroll-mt-40 lg:w-66">
+          <li
+            key={`${index} ${dish.anchor}`}
+            // Two dishes may share a slug; an id is unique.
+            id={shown.findIndex(({ anchor }) => anchor === dish.anchor) === index ? dish.anchor : undefined}
+            className="w-72 shrink-0 scroll-mt-40 lg:w-66"
+          >
             <DishCard dish={dish} expanded={expanded} priority={index === 0} />
           </li>
         ))}

@@ -38,9 +38,12 @@ export const restaurants = collection('/api/admin/restorans', 'Gagal mengambil d
 /** The dishes on the home page. */
 export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
+/** The param of a dish's URL `/makanan/{param}`. */
+export const dishParam = ({ slug, title }: CulinaryRecord) => slug ?? titleSlug(title);
+
 export const toCard = (record: CulinaryRecord) => ({
-  /** The card's `id`, so that links can target it. */
-  anchor: record.slug ?? titleSlug(record.title),
+  /** The card's `id`, so that links can target it. The prefix keeps it apart from the page's own ids. */
+  anchor: `makanan-${dishParam(record).replace(/\s+/g, '-')}`,
   ...pick(record, 'title', 'rating', 'address', 'price'),
   description: record.description?.plain || null,
   image: record.images[0],

@@ -20,7 +20,7 @@ const full = {
 test('a full record maps to its view', () => {
   const card = toCard(read(full));
   expect(card).toMatchObject({
-    anchor: 'warung-pojok',
+    anchor: 'makanan-warung-pojok',
     title: 'Warung Pojok',
     image: 'restorans/pojok.jpg',
     description: 'Enam meja plastik.',
@@ -33,7 +33,7 @@ test('a full record maps to its view', () => {
 
 test('a record with only a title gets every default', () => {
   expect(toCard(read({ judul: 'Sate Lilit' }))).toEqual({
-    anchor: 'sate-lilit',
+    anchor: 'makanan-sate-lilit',
     title: 'Sate Lilit',
     image: undefined,
     description: null,

@@ -65,16 +65,16 @@ describe('a dish', () => {
     ['id', '11'],
     ['title', 'Rujak Kuah Pindang'],
   ])('redirects by its %s to its anchor on the culinary page', async (_, param) => {
-    expect(await open(param)).toEqual([302, '/kuliner#rujak-kuah-pindang']);
+    expect(await open(param)).toEqual([302, '/kuliner#makanan-rujak-kuah-pindang']);
   });
 
   test('with neither id nor slug redirects by its title', async () => {
     admin.replace('makanans', [{ judul: 'Sate Lilit & Sambal' }]);
-    expect(await open('sate-lilit-&-sambal')).toEqual([302, '/kuliner#sate-lilit-%26-sambal']);
+    expect(await open('sate-lilit-&-sambal')).toEqual([302, '/kuliner#makanan-sate-lilit-%26-sambal']);
   });
 
   test('keeps the query', async () => {
-    expect(await open('11', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#rujak-kuah-pindang']);
+    expect(await open('11', '?utm_source=wa')).toEqual([302, '/kuliner?utm_source=wa#makanan-rujak-kuah-pindang']);
   });
 
   test.each(['tidak-ada', '//evil.example', '..'])('that is unknown, %s, redirects to the page', async (param) => {
