@@ -19,8 +19,8 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
       <thead>
         <tr>
           <td className="w-40 lg:w-52 print:w-32" />
-          {records.map((record) => (
-            <th key={record.href} scope="col" abbr={record.title} className="p-4 align-top font-normal">
+          {records.map((record, at) => (
+            <th key={`${at} ${record.href}`} scope="col" abbr={record.title} className="p-4 align-top font-normal">
               <Image
                 path={record.image}
                 alt=""
@@ -44,7 +44,7 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
               {label} {marksDifferences && isDifferent && <DifferenceMark />}
             </th>
             {records.map(({ href }, at) => (
-              <td key={href} className={`${cell} tabular-nums`}>
+              <td key={`${at} ${href}`} className={`${cell} tabular-nums`}>
                 <PropertyValue value={values[at]} isNegative={isNegative} />
               </td>
             ))}
@@ -56,8 +56,8 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
           <th scope="row" className={`${cell} font-bold text-sea-900`}>
             Pesan
           </th>
-          {records.map((record) => (
-            <td key={record.href} className={cell}>
+          {records.map((record, at) => (
+            <td key={`${at} ${record.href}`} className={cell}>
               <RecordLinks record={record} />
             </td>
           ))}
@@ -72,7 +72,7 @@ export function ComparisonCards({ comparison: { records, rows, marksDifferences 
   return (
     <ul className="mt-8 space-y-6 md:hidden print:hidden">
       {records.map((record, at) => (
-        <li key={record.href}>
+        <li key={`${at} ${record.href}`}>
           <article className="overflow-hidden rounded-card border border-cream-200 bg-white shadow-card">
             <Image path={record.image} alt="" sizes="92vw" className="aspect-video w-full" />
             <div className="p-5">
@@ -112,8 +112,8 @@ function PropertyValue({ value, isNegative }: { value: Value | undefined; isNega
   if (typeof value === 'string') return <CategoryName label={value} />;
   return (
     <ul className="space-y-1.5">
-      {value.map((item) => (
-        <li key={item} className="flex gap-2">
+      {value.map((item, index) => (
+        <li key={`${index} ${item}`} className="flex gap-2">
           <Icon
             name={isNegative ? 'circle-x' : 'circle-check'}
             className={`size-4 ${isNegative ? 'text-terracotta-700' : 'text-lagoon-600'}`}

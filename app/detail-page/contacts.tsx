@@ -13,8 +13,8 @@ export function Contacts({ title }: { title: string }) {
     <section className={`border border-cream-200 bg-white ${sidePanelClass}`}>
       <h2 className="text-xl">Kontak Reservasi</h2>
       <ul className="mt-3 space-y-2 text-sm">
-        {admins.map((admin) => (
-          <li key={admin.phone.digits}>
+        {admins.map((admin, index) => (
+          <li key={`${index} ${admin.phone.digits}`}>
             <ExternalLink
               href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`)}
               className={line}

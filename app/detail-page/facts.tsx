@@ -19,8 +19,8 @@ function FactIcon({ name }: { name: IconName }) {
 export function FactRow({ facts, placeLink }: { facts: readonly Fact[]; placeLink?: ReactNode }) {
   return (
     <ul className={row}>
-      {facts.map((fact) => (
-        <li key={fact.label} className={rowFact}>
+      {facts.map((fact, index) => (
+        <li key={`${index} ${fact.label}`} className={rowFact}>
           <FactIcon name={fact.icon} />
           <span className="sr-only">{fact.label}: </span>
           {fact.icon === 'map-pin' && placeLink ? (
@@ -54,9 +54,9 @@ export function FactRowLoading({ facts }: { facts: readonly string[] }) {
 export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:gap-4">
-      {facts.map((fact) => (
+      {facts.map((fact, index) => (
         <div
-          key={fact.label}
+          key={`${index} ${fact.label}`}
           className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2 large-text:last:odd:col-span-1"
         >
           <dt className="flex items-center gap-2 text-sm">
@@ -75,9 +75,9 @@ export function FeatureList({ items, empty }: { items: readonly { icon: IconName
   if (items.length === 0) return <p className="mt-4">{empty}</p>;
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li
-          key={item.text}
+          key={`${index} ${item.text}`}
           className="flex gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
         >
           <FactIcon name={item.icon} />

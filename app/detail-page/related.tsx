@@ -33,8 +33,8 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
           <section key={title}>
             <h2 className="mb-5 text-2xl">{title}</h2>
             <ul aria-label={title} className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-6">
-              {cards.map((card) => (
-                <li key={card.href} className={`flex ${cards.length === 1 ? 'sm:col-span-2' : ''}`}>
+              {cards.map((card, index) => (
+                <li key={`${index} ${card.href}`} className={`flex ${cards.length === 1 ? 'sm:col-span-2' : ''}`}>
                   <CompactCard card={card} isOnlyCard={cards.length === 1} />
                 </li>
               ))}

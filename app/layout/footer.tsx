@@ -107,8 +107,8 @@ function Contacts({ site }: { site: SiteInfo }) {
           <Icon name="map-pin" className="size-5 text-marigold-400" />
           {site.office.address}
         </p>
-        {site.admins.map((admin) => (
-          <p key={admin.phone.digits}>
+        {site.admins.map((admin, index) => (
+          <p key={`${index} ${admin.phone.digits}`}>
             <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
               <Icon name="phone" className="size-5 text-marigold-400" />
               {admin.phone.display}

@@ -133,7 +133,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
             entries.map((entry, index) => {
               const { ref, ...option } = getItemProps({ item: entry, index, onClick });
               return (
-                <li key={`${entry.href}-${entry.title}`} ref={ref} role="none">
+                <li key={`${index} ${entry.href}`} ref={ref} role="none">
                   <Link
                     prefetch="intent"
                     {...option}

@@ -69,8 +69,8 @@ export const WhatsappButton = memo(function WhatsappButton() {
             Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
           </p>
           <ul className="mt-4 grid gap-3 low:sm:grid-cols-2">
-            {admins.map((admin) => (
-              <li key={admin.phone.digits}>
+            {admins.map((admin, index) => (
+              <li key={`${index} ${admin.phone.digits}`}>
                 <ExternalLink
                   href={whatsappLink(admin.phone.digits, greeting(name))}
                   onClick={close}

@@ -185,8 +185,8 @@ export function FacilityChips({ names, more }: { names: readonly string[]; more:
   if (names.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1 text-xs sm:gap-1.5">
-      {names.map((name) => (
-        <li key={name} className={`bg-cream-100 text-ash-700 ${chip}`}>
+      {names.map((name, index) => (
+        <li key={`${index} ${name}`} className={`bg-cream-100 text-ash-700 ${chip}`}>
           {name}
         </li>
       ))}

@@ -64,9 +64,9 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
         {hits.length === 0 ? `Belum ada yang cocok dengan “${text}”.` : `${hits.length} cocok dengan “${text}”`}
       </p>
       <ul className="mt-3 grid gap-3">
-        {hits.map(({ ref, title, name, image, priceText }) => (
+        {hits.map(({ ref, title, name, image, priceText }, index) => (
           <li
-            key={itemKey(ref)}
+            key={`${index} ${itemKey(ref)}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
           >
             <Image path={image} alt="" sizes="6rem" className="aspect-4/3 w-20 shrink-0 rounded-xl text-center" />

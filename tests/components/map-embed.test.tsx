@@ -31,5 +31,5 @@ test('without JavaScript a map is a link to its place, or to its title where no 
   };
   expect(noscript('Ubud')).toContain('query=Pesona%20Ubud%2C%20Ubud"');
   expect(noscript(null)).toContain('query=Pesona%20Ubud"');
-  expect(textOf(noscript(null))).toBe('Buka di Google Maps: Pesona Ubud');
+  expect(textOf(noscript(null)).trim()).toBe('Buka di Google Maps: Pesona Ubud');
 });

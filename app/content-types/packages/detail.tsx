@@ -74,8 +74,8 @@ function Itinerary({ days }: { days: View['days'] }) {
   if (days.length === 0) return <p>Jadwal belum tersedia.</p>;
   return (
     <ol className="space-y-8">
-      {days.map((day) => (
-        <li key={`${day.day} ${day.title}`} className="relative border-l-2 border-lagoon-200 pl-6">
+      {days.map((day, index) => (
+        <li key={`${index} ${day.day}`} className="relative border-l-2 border-lagoon-200 pl-6">
           <span
             className="absolute top-1 -left-2.25 size-4 rounded-full border-4 border-cream-50 bg-lagoon-600"
             aria-hidden="true"

@@ -49,8 +49,8 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
       </h2>
       <p className="mt-2 text-sm">Hanya dua nomor ini milik kami. Abaikan tawaran dari nomor lain.</p>
       <ul className="mt-1">
-        {site.admins.map((admin) => (
-          <li key={admin.phone.digits}>
+        {site.admins.map((admin, index) => (
+          <li key={`${index} ${admin.phone.digits}`}>
             <ExternalLink
               href={whatsappLink(admin.phone.digits, tripQuestion)}
               className="inline-flex gap-3 py-2 no-underline"

@@ -90,8 +90,8 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
 function Hits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className={hitGridClass}>
-      {hits.map(({ href, title, label, preview }) => (
-        <li key={`${href} ${title}`}>
+      {hits.map(({ href, title, label, preview }, index) => (
+        <li key={`${index} ${href}`}>
           <Link
             prefetch="intent"
             to={href}
