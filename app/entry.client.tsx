@@ -1,6 +1,16 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { wellFormedHash } from './lib/well-formed-hash';
+
+/** Corrects a fragment in the page's URL that the router could not decode, before the router reads it. */
+function correctHash() {
+  const { hash } = window.location;
+  const corrected = wellFormedHash(hash);
+  if (corrected !== hash) window.history.replaceState(window.history.state, '', corrected);
+}
+correctHash();
+window.addEventListener('popstate', correctHash);
 
 startTransition(() => {
   hydrateRoot(

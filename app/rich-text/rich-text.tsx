@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import { wellFormedHash } from '~/lib/well-formed-hash';
 
 /** A view with its longer text as HTML. */
 export type WithRichText<V> = V & { html: string };
@@ -14,7 +15,7 @@ export function RichText({ html, className }: { html: string; className: string 
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-internal]');
     if (!link || !hasNoModifier(event)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + wellFormedHash(link.hash));
   };
 
   return (

@@ -176,3 +176,23 @@ test('a navigation to another page moves the focus to the content, a change of s
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a fragment that cannot be decoded leaves the page alive, in its URL as in an article’s link', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('blogs', [
+    { id: 1, slug: 'promo', judul: 'Promo', deskripsi: '[Diskon](/blog/promo#50%off)\n\n[Paket](/paket-tour#50%off)' },
+  ]);
+  await gotoHydrated(page, '/blog/promo');
+  await page.evaluate(() => {
+    location.hash = '#50%off';
+  });
+  await expect(page).toHaveURL('/blog/promo#50%25off');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Diskon' }).click();
+  await main.getByRole('link', { name: 'Paket', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paket Tour Bali');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promo');
+});
