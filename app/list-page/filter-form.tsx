@@ -1,5 +1,5 @@
-import { createPath, useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useLocation } from '@remix-run/react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
@@ -8,11 +8,10 @@ import { type Filters, sortOrdersOf } from '~/lib/filter-params';
 import { filterHref } from '~/lib/search-params';
 import { FilterFields } from './filter-fields';
 import { chipTexts, defaultOrderText, sortText } from './filter-text';
+import { useFilterNavigation } from './use-filter-navigation';
 
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
-/** How long a visitor pauses in typing before the list follows. */
-const TYPING_PAUSE_MS = 600;
 
 interface Props {
   contentType: ContentType;
@@ -27,34 +26,19 @@ interface Props {
 export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const { location: pending } = useNavigation();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  // A pause in typing adds no further history entry for the same field.
-  const lastTypedField = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view makes what waits obsolete.
-  useEffect(() => () => clearTimeout(timer.current), [search]);
+  const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
 
-  const apply = (form: HTMLFormElement, replace = false) => {
-    clearTimeout(timer.current);
-    const href = filterHref(path, search, Object.fromEntries(new FormData(form)));
-    // What is loading already is not asked for again.
-    const target = pending ? createPath(pending) : filterHref(path, search, {});
-    if (href !== target) navigate(href, { preventScrollReset: true, replace });
-  };
-
-  const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current);
-    if (target instanceof HTMLSelectElement) return apply(form);
-    timer.current = setTimeout(() => {
-      apply(form, lastTypedField.current === target.name);
-      lastTypedField.current = target.name;
-    }, TYPING_PAUSE_MS);
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, value } = target;
+    if (target instanceof HTMLSelectElement) apply({ [name]: value }, name);
+    else applyAfterPause(name, value);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    // Category and month are links, not fields: one that loads counts.
+    const { kategori: _, bulan: __, ...values } = Object.fromEntries(new FormData(event.currentTarget));
+    apply(values);
   };
 
   const chips = chipTexts(filters);
@@ -82,9 +66,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
           autoComplete="off"
           onChange={onChange}
           onSubmit={onSubmit}
-          onBlur={() => {
-            lastTypedField.current = null;
-          }}
+          onFocus={startChange}
           className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:items-end"
         >
           {category !== null && <input type="hidden" name="kategori" value={category} />}

@@ -4,7 +4,8 @@ import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { chipCounts } from '../support/chips';
 import { clickInPlace } from '../support/click-in-place';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { expectTimers, installClock, stopClock } from '../support/fake-timers';
+import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 
 const tour = (id: number, judul: string, harga: number | null, more: object = {}) => ({
   id,
@@ -129,6 +130,49 @@ test('what is loading already is not asked for again, and a change taken back be
   await expect(page).toHaveURL('/paket-tour');
   await expect(count(page)).toHaveText('Menampilkan 4 dari 4 paket tour');
   await expect(days).toHaveValue('');
+});
+
+test('a category that is chosen while a typed price waits is not undone by it, on a slow line too', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('pakets', tours);
+  await installClock(page);
+  await gotoHydrated(page, '/paket-tour');
+  await openForm(page);
+  await stopClock(page);
+  const release = await holdRequests(page, /paket-tour\.data/);
+  await page.getByLabel('Harga maksimal').pressSequentially('700000');
+  await expectTimers(page, 600, { waiting: 1 });
+  await page.getByRole('link', { name: 'Healing', exact: true }).click();
+  // The category is loading: timers of its skeleton, the dimmed list and the progress bar at the top.
+  await expectTimers(page, 150, { set: 3 });
+  await page.clock.runFor(600);
+  release();
+  await expect(titles(page)).toHaveText(['Sawah Tegallalang']);
+  await expect(page).toHaveURL('/paket-tour?kategori=Healing&maks=700000');
+  await expect(page.getByLabel('Harga maksimal')).toHaveValue('700.000');
+});
+
+test('arrow keys in a choice make one history entry, and so does typing with pauses', async ({ page, site }) => {
+  site.admin.replace('pakets', tours);
+  await gotoHydrated(page, '/paket-tour');
+  await openForm(page);
+  await page.getByLabel('Lama perjalanan').focus();
+  for (const days of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(`/paket-tour?hari=${days}`);
+  }
+  const words = page.getByLabel('Judul atau lokasi');
+  await words.focus();
+  for (const text of ['c', 'ca', 'caf']) {
+    await words.pressSequentially(text.slice(-1));
+    await expect(page).toHaveURL(`/paket-tour?hari=3&q=${text}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/paket-tour?hari=3');
+  await page.goBack();
+  await expect(page).toHaveURL('/paket-tour');
 });
 
 test('the list follows each change; focus, place and the open form stay, and Back undoes it', async ({

@@ -1,0 +1,76 @@
+import { parsePath, useLocation, useNavigate, useNavigation, useNavigationType } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { filterHref } from '~/lib/search-params';
+
+/** How long a visitor pauses in typing before the list follows. */
+const TYPING_PAUSE_MS = 600;
+
+/** Values by the names of their fields. */
+type Values = Record<string, unknown>;
+
+/**
+ * Makes a list follow its filter form: choices at once, typed text after a pause, and all of it on top of what the visitor
+ * asked for last, such as a category that is still loading (requirements 12).
+ */
+export function useFilterNavigation(path: string) {
+  const { search, key } = useLocation();
+  const navigationType = useNavigationType();
+  const { location: pending } = useNavigation();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** What was typed and waits for the pause. */
+  const typed = useRef<Values>({});
+  /** What loads, else what is shown. A timer outlives the render that started it. */
+  const wanted = useRef<{ pathname?: string; search?: string }>({});
+  /** The key of the history entry that is shown. */
+  const entryKey = useRef(key);
+  /** The field that the last navigation was for, until another gets the focus, and the entry before its first change. */
+  const lastChange = useRef<{ name: string; keyBefore: string } | null>(null);
+
+  useEffect(() => {
+    wanted.current = pending ?? { pathname: path, search };
+  }, [pending, path, search]);
+
+  useEffect(() => {
+    entryKey.current = key;
+    if (navigationType !== 'POP') return;
+    // Back and forward make what waits obsolete.
+    clearTimeout(timer.current);
+    typed.current = {};
+    lastChange.current = null;
+  }, [key, navigationType]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Applies values with what was typed. Further changes of one field make a single history entry. */
+  const apply = (values: Values, name?: string) => {
+    clearTimeout(timer.current);
+    const changes = { ...typed.current, ...values };
+    typed.current = {};
+    const { pathname, search = '' } = wanted.current;
+    // Another page loads.
+    if (pathname !== path) return;
+    const href = filterHref(path, search, changes);
+    // What is loading already is not asked for again.
+    if (href === filterHref(path, search, {})) return;
+    if (name === undefined) lastChange.current = null;
+    else if (lastChange.current?.name !== name) lastChange.current = { name, keyBefore: entryKey.current };
+    // Not before the field's first change has an entry.
+    const replace = lastChange.current !== null && lastChange.current.keyBefore !== entryKey.current;
+    wanted.current = parsePath(href);
+    navigate(href, { preventScrollReset: true, replace });
+  };
+
+  return {
+    apply,
+    /** Applies a text once the visitor pauses. */
+    applyAfterPause: (name: string, text: string) => {
+      clearTimeout(timer.current);
+      typed.current = { ...typed.current, [name]: text };
+      timer.current = setTimeout(() => apply({}, name), TYPING_PAUSE_MS);
+    },
+    /** Makes the next change a new history entry. */
+    startChange: () => {
+      lastChange.current = null;
+    },
+  };
+}
