@@ -1,33 +1,33 @@
 import { type MouseEvent, useState } from 'react';
+import { hasNoModifier } from '~/lib/has-no-modifier';
 import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { ExternalLink } from './external-link';
 import { Icon } from './icon';
 import { useSite } from './use-site';
 
-/** Shares a page's URL with the Web Share API or the clipboard; without JavaScript it links to a WhatsApp message. */
+/**
+ * Shares a page's URL with the Web Share API or the clipboard. Where the browser refuses both, and without JavaScript, it is a
+ * link to a WhatsApp message.
+ */
 export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
   const [copied, setCopied] = useState(false);
   const url = site.url + path;
 
+  const href = whatsappLinkWithUrl('', truncateEncoded(title), url);
+
   const share = async (event: MouseEvent) => {
+    if (!hasNoModifier(event)) return;
     event.preventDefault();
-    try {
-      if (navigator.share) {
-        await navigator.share({ title, url });
-      } else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
-    } catch {
-      // The visitor canceled, or the browser forbids both: show no error.
-    }
+    const outcome = await shareOrCopy({ title, url });
+    if (outcome === 'copied') setCopied(true);
+    if (outcome === 'refused') openInNewTab(href);
   };
 
   return (
     <span className="no-print inline-flex flex-wrap items-center">
       <ExternalLink
-        href={whatsappLinkWithUrl('', truncateEncoded(title), url)}
+        href={href}
         onClick={share}
         className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600 ${linkClass}`}
       >
@@ -39,4 +39,33 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
       </span>
     </span>
   );
+}
+
+/** Opens the browser's share sheet, or else copies the URL. */
+async function shareOrCopy(data: {
+  title: string;
+  url: string;
+}): Promise<'shared' | 'canceled' | 'copied' | 'refused'> {
+  try {
+    // Undefined in some browsers, whatever its type says.
+    if (typeof navigator.share === 'function') {
+      await navigator.share(data);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
+  }
+  try {
+    await navigator.clipboard.writeText(data.url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Opens a URL in a new tab; in this one where the browser blocks it, since the click is used up. */
+function openInNewTab(href: string): void {
+  const tab = window.open(href, '_blank');
+  if (tab) tab.opener = null;
+  else window.location.assign(href);
 }

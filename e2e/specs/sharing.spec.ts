@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test';
 import { expect, statusLine, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({ request, site }) => {
   const feed = await (await request.get(`${site.url}/blog/rss.xml`)).text();
@@ -32,6 +33,51 @@ test('a page is shared by its canonical URL, copied where the browser has no Web
   await page.getByRole('link', { name: 'Bagikan' }).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/paketdetail/pesona-ubud`);
+});
+
+test.describe('where the browser refuses to share', () => {
+  const refuse = (page: Page, sharing: 'missing' | 'NotAllowedError' | 'AbortError') =>
+    page.addInitScript((sharing) => {
+      const share = () => Promise.reject(new DOMException('', sharing));
+      Object.defineProperty(navigator, 'share', { value: sharing === 'missing' ? undefined : share });
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    }, sharing);
+
+  for (const sharing of ['missing', 'NotAllowedError'] as const) {
+    test(`and to copy, the link itself opens: sharing is ${sharing}`, async ({ page, context, site }) => {
+      await stubWhatsapp(context);
+      await refuse(page, sharing);
+      await gotoHydrated(page, '/paketdetail/pesona-ubud');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Bagikan' }).click();
+      const chat = await opened;
+      await expect(chat).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
+      expect(new URL(chat.url()).searchParams.get('text')).toContain(`${site.url}/paketdetail/pesona-ubud`);
+      await expect(page).toHaveURL('/paketdetail/pesona-ubud');
+    });
+  }
+
+  test('the link opens in this tab when the browser also blocks a new one', async ({ page, context }) => {
+    await stubWhatsapp(context);
+    await refuse(page, 'NotAllowedError');
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await gotoHydrated(page, '/paketdetail/pesona-ubud');
+    await page.getByRole('link', { name: 'Bagikan' }).click();
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
+  });
+
+  test('a visitor who cancels sharing stays, and nothing opens', async ({ page, context }) => {
+    await refuse(page, 'AbortError');
+    await gotoHydrated(page, '/paketdetail/pesona-ubud');
+    await page.getByRole('link', { name: 'Bagikan' }).click();
+    // The next click comes after all that the first one caused.
+    await page.getByRole('tab', { name: 'Jadwal' }).click();
+    await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
+    expect(context.pages()).toHaveLength(1);
+    await expect(page.getByText('Tautan disalin')).toHaveCount(0);
+  });
 });
 
 test('the confirmation of a copied link disappears when the category changes', async ({ page, context }) => {
