@@ -68,10 +68,14 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     show(next);
     slides[next]?.querySelector('a')?.focus({ preventScroll: true });
   };
-  const openLightbox = (index: number) => async (event: MouseEvent) => {
+  const openLightbox = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!hasNoModifier(event)) return;
     event.preventDefault();
+    const { href } = event.currentTarget;
     const loaded = await import('./lightbox').catch(() => null);
     if (loaded) setOpened((before) => ({ Lightbox: loaded.Lightbox, start: index, count: (before?.count ?? 0) + 1 }));
+    // If it fails to load, the link still works.
+    else window.location.assign(href);
   };
 
   return (
@@ -89,7 +93,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         >
           {paths.map((path, index) => (
             <li
-              key={path}
+              key={`${index} ${path}`}
               id={`foto-${index + 1}`}
               aria-roledescription="slide"
               aria-label={`${index + 1} dari ${total}`}
@@ -145,12 +149,13 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
     <div className="no-print relative">
       <ul className={thumbnailListClass(length)}>
         {props.paths.map((path, index) => (
-          <li key={path} className={thumbnailItemClass}>
+          <li key={`${index} ${path}`} className={thumbnailItemClass}>
             <a
               href={`#foto-${index + 1}`}
               aria-label={`Foto ${index + 1}`}
               aria-current={index === props.current ? 'true' : undefined}
               onClick={(event) => {
+                if (!hasNoModifier(event)) return;
                 event.preventDefault();
                 props.show(index);
               }}

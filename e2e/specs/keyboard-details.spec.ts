@@ -134,3 +134,25 @@ test('one question at a time is open in browsers without exclusive <details> too
   await questions.at(-1)?.click();
   await expect.poll(open).toEqual([]);
 });
+
+test('a click with Control on an image opens it in another tab, and no window over the page', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await enlarge(page, 1).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/storage\/[^?]+$/);
+  await page.getByRole('link', { name: 'Foto 2', exact: true }).click();
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('when the module of the full screen fails to load', () => {
+  test.use({ expectedConsole: [/lightbox|inline style.*\/storage\//] });
+
+  test('a click on an image follows its link', async ({ page }) => {
+    await page.route(/\/assets\/lightbox-/, (route) => route.abort());
+    await enlarge(page, 1).click();
+    await expect(page).toHaveURL(/\/storage\/[^?]+$/);
+  });
+});
