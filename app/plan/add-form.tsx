@@ -5,9 +5,8 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchInput } from '~/components/search-input';
 import { Image } from '~/images/image';
-import { hrefWith } from '~/lib/search-params';
 import { formatItems, itemKey, MAX_PLAN_ITEMS, plannableTypes } from './items';
-import { addCount, PLAN_PATH } from './plan';
+import { addCount, PLAN_PATH, planHref } from './plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
 import { useFormValues } from './use-form-values';
@@ -24,7 +23,7 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = `${new FormData(event.currentTarget).get('q')}`;
-    navigate(hrefWith(PLAN_PATH, '', { ...preservedParams, q }), { replace: true, preventScrollReset: true });
+    navigate(planHref(plan, q.trim()), { replace: true, preventScrollReset: true });
   };
   const isFull = plan.items.length >= MAX_PLAN_ITEMS;
   return (

@@ -6,6 +6,8 @@ import { type Change, type Plan, planHref } from './plan';
 /** The plan on the page, and how to change it if it is the remembered one. */
 export interface PlanContextValue {
   plan: Plan;
+  /** The search on the page, empty without one: its links keep it. */
+  q: string;
   update: (change: (plan: Plan) => Plan) => boolean;
 }
 
@@ -28,7 +30,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 
 /** A link to the plan with a change. A change of the remembered plan is remembered; the page follows it. */
 export function ChangeLink({ change, onChanged, ...props }: Props) {
-  const { plan, update } = usePlan();
+  const { plan, q, update } = usePlan();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!hasNoModifier(event)) return;
     if (!update((own) => ({ ...own, items: change(own.items) }))) return;
@@ -37,7 +39,7 @@ export function ChangeLink({ change, onChanged, ...props }: Props) {
   };
   return (
     <Link
-      to={planHref({ ...plan, items: change(plan.items) })}
+      to={planHref({ ...plan, items: change(plan.items) }, q)}
       rel="nofollow"
       replace
       preventScrollReset

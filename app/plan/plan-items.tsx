@@ -99,7 +99,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
 
 /** An item whose record does not exist, or whose list cannot be loaded at the moment. */
 function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
-  const { plan } = usePlan();
+  const { plan, q } = usePlan();
   const isGone = item.state === 'gone';
   const state = isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat';
   // An id says nothing to a visitor.
@@ -112,7 +112,7 @@ function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
           {name.charAt(0).toUpperCase() + name.slice(1)} {state}
           {!isGone && (
             <Link
-              to={planHref(plan)}
+              to={planHref(plan, q)}
               replace
               preventScrollReset
               className="no-print flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"

@@ -30,7 +30,7 @@ function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
   const content = useRestoreFocus<HTMLDivElement>(states.join());
   const isEmpty = view.plan.items.length === 0;
   return (
-    <PlanProvider value={{ plan: view.plan, update }}>
+    <PlanProvider value={{ plan: view.plan, q: view.search?.text ?? '', update }}>
       <PlanHero
         lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join('\u00a0· ')}
       />

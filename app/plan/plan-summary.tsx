@@ -67,14 +67,14 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
 
 /** The form for date and number of people; with JavaScript it changes the plan in place. */
 function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
-  const { plan, update } = usePlan();
+  const { plan, q, update } = usePlan();
   const navigate = useNavigate();
   const ref = useFormValues(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const set = (before: Plan) => ({ ...before, tanggal: `${form.get('tanggal')}`, orang: `${form.get('orang')}` });
-    if (!update(set)) navigate(planHref(set(plan)), { replace: true, preventScrollReset: true });
+    if (!update(set)) navigate(planHref(set(plan), q), { replace: true, preventScrollReset: true });
   };
   return (
     <form
@@ -85,6 +85,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
       className="no-print mt-4 flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="isi" value={formatItems(plan.items)} />
+      {q !== '' && <input type="hidden" name="q" value={q} />}
       {fields.map((field) => (
         <BookingInput key={field.name} {...field} />
       ))}

@@ -29,14 +29,18 @@ export function readPlan(search: URLSearchParams): ParsedItems & Plan {
   };
 }
 
-/** The path and query of a plan: `/rencana?isi=paket-1,transportasi-3x2&orang=4`; `/rencana` for an empty one. */
-export function planHref({ items, tanggal = '', orang = '' }: Pick<Plan, 'items'> & Partial<Plan>): string {
-  if (items.length === 0) return PLAN_PATH;
-  const query = Object.entries({ isi: formatItems(items), tanggal, orang })
+/**
+ * The path and query of a plan: `/rencana?isi=paket-1,transportasi-3x2&orang=4`; `/rencana` for an empty one.
+ *
+ * @param q the search in our lists on its page, if any
+ */
+export function planHref({ items, ...trip }: Pick<Plan, 'items'> & Partial<Plan>, q = ''): string {
+  const { tanggal = '', orang = '' } = items.length === 0 ? {} : trip;
+  const query = Object.entries({ isi: formatItems(items), tanggal, orang, q })
     .filter(([, value]) => value !== '')
     // Commas as they are: a chat shows the URL.
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
-  return `${PLAN_PATH}?${query.join('&')}`;
+  return [PLAN_PATH, ...(query.length === 0 ? [] : [query.join('&')])].join('?');
 }
 
 /** A change of a plan's items. */

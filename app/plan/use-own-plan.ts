@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { readParam } from '~/lib/search-params';
 import { type Plan, planHref, readPlan } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
@@ -25,7 +26,9 @@ export function useOwnPlan(): OwnPlan {
   const { search } = useLocation();
   const navigate = useNavigate();
   const stored = useStoredPlan();
-  const shownPlan = readPlan(new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const shownPlan = readPlan(params);
+  const q = readParam(params, 'q');
   const shown = planHref(shownPlan);
   const own = stored && planHref(stored);
   const isEmpty = shownPlan.items.length === 0;
@@ -36,10 +39,11 @@ export function useOwnPlan(): OwnPlan {
 
   useEffect(() => {
     if (own === shown) syncedUrl.current = shown;
-    else if (own !== null && (isEmpty || syncedUrl.current === shown)) {
-      navigate(own, { replace: true, preventScrollReset: syncedUrl.current === shown });
+    else if (stored !== null && (isEmpty || syncedUrl.current === shown)) {
+      // The page's search stays.
+      navigate(planHref(stored, q), { replace: true, preventScrollReset: syncedUrl.current === shown });
     }
-  }, [own, shown, isEmpty, navigate]);
+  }, [own, stored, shown, q, isEmpty, navigate]);
 
   const isOwn = () => own !== null && (own === shown || syncedUrl.current === shown);
   // Its changes may be ahead of the page.

@@ -105,12 +105,14 @@ test('a section whose items can be compared links to their comparison', () => {
   expect(open({ sections: [{ ...section, compareHref: null }] }).text).not.toContain('Bandingkan');
 });
 
-test('a search keeps the plan: each hit is a link to the plan with it, and none found is said', () => {
+test('a search keeps the plan and the plan the search: each hit is a link to both, and none found is said', () => {
   const ref = { type: 'tickets' as const, param: '4' };
   const hit = { ref, title: 'Tari Kecak', name: 'Tiket', priceText: 'Rp 150.000 per tiket' };
-  const { text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
+  const { html, text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
+  expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(7);
+  expect(html.match(/<input type="hidden" name="q" value="kecak"\/>/g)).toHaveLength(1);
   expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket · Rp 150\.000 per tiket/);
-  expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4');
+  expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4&q=kecak');
   expect(open({ search: { text: 'kecap', hits: [] } }).text).toContain('Belum ada yang cocok dengan “kecap”.');
 });
 
