@@ -24,8 +24,8 @@ interface LinkContextValue {
 const LinkContext = createContext<LinkContextValue | null>(null);
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path with its query, or a fragment. */
-  to: string;
+  /** A path with its query, or a fragment; null for a link that leads nowhere at the moment. */
+  to: string | null;
   prefetch?: 'intent';
   replace?: boolean;
   preventScrollReset?: boolean;
@@ -43,7 +43,7 @@ export const Link = forwardRef<HTMLAnchorElement, Props>(function Link(
   const context = useContext(LinkContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!context || event.defaultPrevented || !hasNoModifier(event)) return;
+    if (to === null || !context || event.defaultPrevented || !hasNoModifier(event)) return;
     event.preventDefault();
     context.navigate(to, { replace: replace ?? to === currentPath(), preventScrollReset, state });
   };
@@ -56,7 +56,9 @@ export const Link = forwardRef<HTMLAnchorElement, Props>(function Link(
     onMouseLeave: cancel,
     onTouchStart: prefetchAfter(0),
   };
-  return <a ref={ref} href={to} {...intent} {...props} onClick={follow} />;
+  // Without a target it is no link to assistive technology; it keeps a focus that it has, but is no tab stop.
+  const placeholder = to === null && ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const);
+  return <a ref={ref} href={to ?? undefined} {...placeholder} {...intent} {...props} onClick={follow} />;
 });
 
 const currentPath = () => window.location.pathname + window.location.search + window.location.hash;

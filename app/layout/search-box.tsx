@@ -31,7 +31,6 @@ export function SearchBox({ id }: { id: string }) {
     <search>
       {/* With suggestions, submitting only closes them, so native validation is off. */}
       <form action="/cari" noValidate={Combobox !== null} className="relative">
-        <Icon name="search" className="pointer-events-none absolute top-0 left-4 z-10 h-12 w-5 text-ash-600" />
         <SearchInput
           ref={input}
           id={id}
@@ -42,6 +41,15 @@ export function SearchBox({ id }: { id: string }) {
           className="pl-11 pr-4 text-sm hover:border-lagoon-600"
           {...comboboxProps}
         />
+        <button
+          type="submit"
+          aria-label="Temukan"
+          // Enter does the same: no tab stop between the field and its suggestions.
+          tabIndex={-1}
+          className="absolute top-0 left-1 grid h-12 w-11 place-items-center rounded-full text-ash-600"
+        >
+          <Icon name="search" className="size-5" />
+        </button>
         {Combobox && <Combobox id={id} input={input} onInputProps={setComboboxProps} />}
       </form>
     </search>

@@ -23,7 +23,8 @@ export function usePlan(): PlanContextValue {
 }
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
-  change: Change;
+  /** Null if there is nothing to change: the link is disabled. */
+  change: Change | null;
   /** Called when the remembered plan has changed. */
   onChanged?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -32,14 +33,14 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 export function ChangeLink({ change, onChanged, ...props }: Props) {
   const { plan, q, update } = usePlan();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!hasNoModifier(event)) return;
+    if (!change || !hasNoModifier(event)) return;
     if (!update((own) => ({ ...own, items: change(own.items) }))) return;
     event.preventDefault();
     onChanged?.(event);
   };
   return (
     <Link
-      to={planHref({ ...plan, items: change(plan.items) }, q)}
+      to={change && planHref({ ...plan, items: change(plan.items) }, q)}
       rel="nofollow"
       replace
       preventScrollReset

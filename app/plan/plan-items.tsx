@@ -78,7 +78,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
           )}
         </p>
         <div className="no-print mt-1.5 flex flex-wrap items-start justify-between gap-x-2">
-          <span className="flex min-w-0 flex-1 basis-38 flex-wrap items-center gap-x-2">
+          <div className="flex min-w-0 flex-1 basis-38 flex-wrap items-center gap-x-2">
             <Count item={item} title={title} unit={unit} />
             {people !== null && (
               <ChangeLink
@@ -89,7 +89,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
                 Jadikan {people} orang
               </ChangeLink>
             )}
-          </span>
+          </div>
           <Remove item={item} label={`Hapus ${title} dari rencana`} />
         </div>
       </div>
@@ -136,9 +136,8 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={`Jumlah ${title}`} className="flex items-center rounded-full border border-cream-300">
       <ChangeLink
-        change={addCount(item, -1, 1)}
+        change={item.count === 1 ? null : addCount(item, -1, 1)}
         aria-label={`Kurangi ${title}`}
-        aria-disabled={item.count === 1 || undefined}
         className={step}
       >
         <Icon name="minus" className="size-4" />
@@ -147,9 +146,8 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
         <strong className="text-base text-sea-900">{item.count}</strong> {unit}
       </span>
       <ChangeLink
-        change={addCount(item, 1)}
+        change={item.count === MAX_ITEM_COUNT ? null : addCount(item, 1)}
         aria-label={`Tambah ${title}`}
-        aria-disabled={item.count === MAX_ITEM_COUNT || undefined}
         className={step}
       >
         <Icon name="plus" className="size-4" />

@@ -109,11 +109,24 @@ test('a search keeps the plan and the plan the search: each hit is a link to bot
   const ref = { type: 'tickets' as const, param: '4' };
   const hit = { ref, title: 'Tari Kecak', name: 'Tiket', priceText: 'Rp 150.000 per tiket' };
   const { html, text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
-  expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(7);
+  expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(6);
   expect(html.match(/<input type="hidden" name="q" value="kecak"\/>/g)).toHaveLength(1);
   expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket · Rp 150\.000 per tiket/);
   expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4&q=kecak');
   expect(open({ search: { text: 'kecap', hits: [] } }).text).toContain('Belum ada yang cocok dengan “kecap”.');
+});
+
+test('a count at its limit has a link that leads nowhere, and no link is inside what cannot contain it', () => {
+  const { html } = open();
+  const linkTo = (name: string) => html.match(/<a [^>]+>/g)?.find((tag) => tag.includes(`aria-label="${name}"`)) ?? '';
+  expect(linkTo('Kurangi Toyota Avanza')).toMatch(/^(?=.* href="\/rencana\?)(?!.*aria-disabled="true")/);
+  expect(linkTo('Kurangi Honda Vario')).toMatch(/^(?=.*role="link")(?=.*aria-disabled="true")(?!.*href)/);
+  // No `div` in a `span`.
+  let openSpans = 0;
+  for (const [tag] of html.matchAll(/<(\/?span|div)\b/g)) {
+    if (tag === '<div') expect(openSpans).toBe(0);
+    else openSpans += tag === '<span' ? 1 : -1;
+  }
 });
 
 test('a full plan says so in place of the search', () => {
