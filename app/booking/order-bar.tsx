@@ -55,7 +55,7 @@ export function OrderBar({ order }: { order: OrderView }) {
         </div>
       )}
       <WhatsappOpener
-        className={`grid place-items-center border border-cream-300 text-whatsapp hover:border-whatsapp ${barCircleClass}`}
+        className={`grid place-items-center border border-cream-300 text-leaf-600 hover:border-leaf-600 ${barCircleClass}`}
       >
         <Icon name="whatsapp" className="size-[min(1.5rem,8vw)]" />
       </WhatsappOpener>

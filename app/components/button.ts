@@ -6,7 +6,7 @@ const styles = {
   accent: 'border border-transparent bg-marigold-400 text-sea-950 hover:bg-marigold-300',
   quiet: 'border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600 hover:text-lagoon-700',
   onDark: 'border border-white/40 text-white hover:bg-white/10',
-  whatsapp: 'border border-transparent bg-whatsapp text-white hover:bg-whatsapp-dark',
+  whatsapp: 'border border-transparent bg-leaf-600 text-white hover:bg-leaf-700',
 } as const;
 
 /** Returns the classes of a button, for any element. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-/** The `id` of the dialog in which a visitor chooses an admin. */
-export const WHATSAPP_DIALOG_ID = 'whatsapp';
+/** The `id` of the dialog in which a visitor chooses an admin. No brand: block lists hide such ids and classes. */
+export const WHATSAPP_DIALOG_ID = 'pilih-admin';
 
 /**
  * A button that opens the dialog in which a visitor chooses an admin (specification 2). Without JavaScript the dialog opens

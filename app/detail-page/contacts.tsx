@@ -19,7 +19,7 @@ export function Contacts({ title }: { title: string }) {
               href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`)}
               className={line}
             >
-              <Icon name="whatsapp" className="size-5 text-whatsapp" />
+              <Icon name="whatsapp" className="size-5 text-leaf-600" />
               <span className="min-w-0">
                 <span className="font-semibold text-sea-900" translate="no">
                   {admin.name}

@@ -28,7 +28,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
         data-floating=""
         className="fixed right-4 bottom-4 z-30 transition-[translate,opacity] duration-200 ease-out lg:right-1 lg:bottom-6 xl:right-2 max-lg:data-away:not-focus-within:translate-y-24 max-lg:data-away:not-focus-within:opacity-0"
       >
-        <WhatsappOpener className="group relative grid size-fab place-items-center rounded-full border border-transparent bg-whatsapp text-white shadow-float transition-colors hover:bg-whatsapp-dark lg:size-12 xl:size-fab">
+        <WhatsappOpener className="group relative grid size-fab place-items-center rounded-full border border-transparent bg-leaf-600 text-white shadow-float transition-colors hover:bg-leaf-700 lg:size-12 xl:size-fab">
           <Icon name="whatsapp" className="size-7" />
           <span
             aria-hidden="true"
@@ -43,14 +43,14 @@ export const WhatsappButton = memo(function WhatsappButton() {
         ref={dialog}
         id={WHATSAPP_DIALOG_ID}
         popover="auto"
-        aria-labelledby="whatsapp-judul"
+        aria-labelledby="pilih-admin-judul"
         onClick={(event) => event.target === event.currentTarget && close()}
         // On phones a sheet at the bottom, in reach of the thumb.
         className="m-auto w-[min(26rem,calc(100vw-2rem))] low:sm:w-[min(46rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
       >
         <div className="p-[min(1.5rem,6vw)] max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
           <div className="flex items-start justify-between gap-4">
-            <h2 id="whatsapp-judul" className="text-xl">
+            <h2 id="pilih-admin-judul" className="text-xl">
               Mau bicara dengan siapa?
             </h2>
             <button
@@ -74,7 +74,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
                 <ExternalLink
                   href={whatsappLink(admin.phone.digits, greeting(name))}
                   onClick={close}
-                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-whatsapp hover:bg-lagoon-50 xs:gap-4 xs:p-4"
+                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
                   <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
                     {admin.name.charAt(0)}
@@ -84,16 +84,16 @@ export const WhatsappButton = memo(function WhatsappButton() {
                       {admin.name}
                       <span
                         lang="en"
-                        className="inline-flex basis-full items-center gap-1.5 text-xs font-semibold text-whatsapp"
+                        className="inline-flex basis-full items-center gap-1.5 text-xs font-semibold text-leaf-600"
                       >
-                        <span className="size-2 rounded-full bg-whatsapp" /> Online
+                        <span className="size-2 rounded-full bg-leaf-600" /> Online
                       </span>
                     </span>
                     <span className="block text-sm">{admin.speciality}</span>
                     <span className="block text-sm tabular-nums">{admin.phone.display}</span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>
-                  <Icon name="whatsapp" className="size-6 text-whatsapp" />
+                  <Icon name="whatsapp" className="size-6 text-leaf-600" />
                 </ExternalLink>
               </li>
             ))}

@@ -104,7 +104,7 @@ describe('the form', () => {
   test('has the choice of admins in the bar, also when there is nothing to order', () => {
     for (const wire of [priced, { ...priced, event_date: '2026-11-22' }]) {
       const { bar } = card('events', wire);
-      expect(tagOf(bar, /popovertarget="whatsapp"/)).toMatch(/aria-label="Pesan sekarang lewat WhatsApp"/);
+      expect(tagOf(bar, /popovertarget="pilih-admin"/)).toMatch(/aria-label="Pesan sekarang lewat WhatsApp"/);
     }
   });
 

@@ -61,7 +61,7 @@ export function RecoveryLinks({ query, search = true }: { query: string; search?
       </ul>
       <ExternalLink
         href={whatsappLink(digits, question(query))}
-        className="inline-flex min-h-11 items-center gap-2 font-bold text-whatsapp underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-leaf-600 underline underline-offset-4"
       >
         <Icon name="whatsapp" />
         Tanyakan lewat WhatsApp

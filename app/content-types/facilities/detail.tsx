@@ -66,7 +66,7 @@ export function FacilityDetail({ view }: { view: WithOrder<WithRichText<ReturnTy
           <FeatureList items={items} empty="Data belum tersedia." />,
         ),
       ]}
-      orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-whatsapp">{stock}</p>}
+      orderExtra={!soldOut && <p className="mt-3 text-sm font-bold text-leaf-600">{stock}</p>}
       conditions="Ketersediaan dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."
       notes={notes}
     />

@@ -13,7 +13,7 @@ export function TicketCard(props: CardProps<ReturnType<typeof toCard>>) {
         ['map-pin', location],
       ]}
     >
-      <p className={`text-sm font-bold ${stock > 0 ? 'text-whatsapp' : 'text-terracotta-700'}`}>
+      <p className={`text-sm font-bold ${stock > 0 ? 'text-leaf-600' : 'text-terracotta-700'}`}>
         {stock > 0 ? `Stok: ${stock}` : 'Stok Habis'}
       </p>
     </Card>

@@ -36,7 +36,7 @@ export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType
       orderExtra={
         view.order.unavailability === null && (
           <p className="mt-3 text-sm">
-            Stok: <strong className="text-whatsapp">{view.stock}</strong>
+            Stok: <strong className="text-leaf-600">{view.stock}</strong>
           </p>
         )
       }

@@ -55,7 +55,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
               href={whatsappLink(admin.phone.digits, tripQuestion)}
               className="inline-flex gap-3 py-2 no-underline"
             >
-              <Icon name="whatsapp" className="size-5 text-whatsapp" />
+              <Icon name="whatsapp" className="size-5 text-leaf-600" />
               <span>
                 {admin.name}
                 <span className="sr-only"> · </span>

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { detailPaths, listPaths } from '../../test-support/page-kinds';
+import { expect, test } from '../fixtures/test';
+
+/** Words by which block lists such as EasyList and Fanboy's hide elements, between hyphens or underscores. */
+const hidden =
+  /(^|[-_])(shar(e|es|ing)|social|whatsapp|wa|facebook|fb|instagram|tiktok|youtube|twitter|tweet|telegram|pinterest|ads?|advert\w*|banners?|sponsor\w*|promos?|popups?|newsletter|cookies?|consent)([-_]|$)/i;
+/** Words by which they block files. */
+const blocked = /(^|[-_.])(analytics|beacon|pixel|track(er|ing)?|stats|metrics)([-_.]|$)/i;
+
+const paths = [
+  ...['/', ...listPaths, ...detailPaths, '/kuliner', '/contact', '/cari?q=ubud', '/tidak-ada'],
+  ...['/rencana?isi=paket-1,ticket-2', '/bandingkan?isi=paket-1,paket-2', '/paket-tour?maks=700000'],
+];
+
+test('no class, id or data attribute has a name that block lists hide', async ({ request }) => {
+  const names = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
+      // The variants of a utility class, such as `hover:`, count for themselves.
+      for (const name of value.split(/[\s:]+/)) names.add(name);
+    }
+    for (const [, name = ''] of html.matchAll(/\s(data-[\w-]+)=/g)) names.add(name);
+    // The style sheet has the classes of every page.
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+    for (const [, name = ''] of styles.matchAll(/[.#]([a-z_][\w-]*)/gi)) names.add(name);
+  }
+  expect(names.size).toBeGreaterThan(500);
+  expect([...names].filter((name) => hidden.test(name))).toEqual([]);
+});
+
+test('no built file has a name that block lists hide or block', () => {
+  const files = readdirSync('build/client', { recursive: true }).map(String);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap((file) => file.split('/')).filter((name) => hidden.test(name) || blocked.test(name))).toEqual(
+    [],
+  );
+});
