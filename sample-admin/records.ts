@@ -1,19 +1,20 @@
 import type { CollectionName, Content, SampleRecord } from './content.ts';
+import type { Habit } from './habit.ts';
 
 /** The maximum number of search results. */
 const SEARCH_LIMIT = 20;
 
-/** The collections with a detail call, and the identifiers that it accepts (specification 7). */
-const details: Partial<Record<CollectionName, 'slug or id' | 'id'>> = {
-  pakets: 'slug or id',
-  akomodasis: 'slug or id',
-  transportasis: 'slug or id',
-  events: 'slug or id',
-  attractions: 'slug or id',
-  blogs: 'slug or id',
-  tickets: 'id',
-  fasilitas: 'id',
-};
+/** The collections with a detail call (specification 7). */
+const withDetails: readonly CollectionName[] = [
+  'pakets',
+  'akomodasis',
+  'transportasis',
+  'events',
+  'attractions',
+  'blogs',
+  'tickets',
+  'fasilitas',
+];
 
 /** The types of search result, in search order. */
 const searched: { type: string; collection: CollectionName; label: string }[] = [
@@ -28,23 +29,32 @@ const searched: { type: string; collection: CollectionName; label: string }[] = 
   { type: 'blog', collection: 'blogs', label: 'Blog' },
 ];
 
-/** Returns a collection as its list call does: vehicles lack the description, which only the detail call has. */
-export function listOf(content: Content, collection: CollectionName): SampleRecord[] {
-  if (collection !== 'transportasis') return content[collection];
-  return content.transportasis.map(({ deskripsi: _, ...record }) => record);
+/** Returns a collection as its list call does: without the fields that only the detail call has. */
+export function listOf(content: Content, collection: CollectionName, habit: Habit): SampleRecord[] {
+  const left = habit.detailFields[collection];
+  if (!left) return content[collection];
+  return content[collection].map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !left.includes(name))),
+  );
 }
 
-/** Returns the record of a detail call, or undefined. A slug takes precedence over an equal id. */
-export function detailOf(content: Content, collection: CollectionName, identifier: string): SampleRecord | undefined {
-  const records = content[collection];
-  const by = details[collection];
-  if (!by) return undefined;
-  const bySlug = by === 'slug or id' ? records.find((record) => record.slug === identifier) : undefined;
-  return bySlug ?? records.find((record) => record.id != null && String(record.id) === identifier);
+/** Returns the record of a detail call, or undefined. */
+export function detailOf(
+  content: Content,
+  collection: CollectionName,
+  identifier: string,
+  habit: Habit,
+): SampleRecord | undefined {
+  if (!withDetails.includes(collection)) return undefined;
+  for (const name of habit.identifiers(collection)) {
+    const record = content[collection].find((one) => one[name] != null && String(one[name]) === identifier);
+    if (record) return record;
+  }
+  return undefined;
 }
 
 /** Returns the search results: records whose title, category or location contains the text, title matches first. */
-export function search(content: Content, query: string): SampleRecord[] {
+export function search(content: Content, query: string, habit: Habit, hostUrl: string): SampleRecord[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const holds = (value: unknown) => typeof value === 'string' && value.toLowerCase().includes(wanted);
@@ -54,7 +64,15 @@ export function search(content: Content, query: string): SampleRecord[] {
       const inTitle = holds(titleOf(record));
       const places = [record.kategori_paket, record.kategori, record.category, record.location, record.alamat];
       if (!inTitle && !places.some(holds)) return [];
-      return [{ inTitle, result: searchResult(record, index, type, collection, label) }];
+      const path = `/api/${type}/${encodeURIComponent(identifierOf(record, index, collection, habit))}`;
+      const result = {
+        id: idOf(record, index),
+        type,
+        title: titleOf(record),
+        label,
+        url: habit.searchUrl(path, hostUrl),
+      };
+      return [{ inTitle, result }];
     }),
   );
   return hits
@@ -63,19 +81,13 @@ export function search(content: Content, query: string): SampleRecord[] {
     .map((hit) => hit.result);
 }
 
-function searchResult(
-  record: SampleRecord,
-  index: number,
-  type: string,
-  collection: CollectionName,
-  label: string,
-): SampleRecord {
-  const title = titleOf(record);
-  // Dishes and restaurants need neither id nor slug (specification 3).
-  const id = record.id ?? index + 1;
-  const slug = record.slug ?? title.toLowerCase().replace(/\s+/g, '-');
-  const identifier = details[collection] === 'id' ? id : slug;
-  return { id, type, title, label, url: `/api/${type}/${encodeURIComponent(String(identifier))}` };
+/** Dishes and restaurants need neither id nor slug (specification 3). */
+const idOf = (record: SampleRecord, index: number) => record.id ?? index + 1;
+
+function identifierOf(record: SampleRecord, index: number, collection: CollectionName, habit: Habit): string {
+  const [first] = withDetails.includes(collection) ? habit.identifiers(collection) : ['slug'];
+  const slug = record.slug ?? titleOf(record).toLowerCase().replace(/\s+/g, '-');
+  return String(first === 'id' ? idOf(record, index) : slug);
 }
 
 function titleOf(record: SampleRecord): string {

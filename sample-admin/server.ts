@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ApiHost, decoded, respondMissing, respondToCall, respondWithout } from './api.ts';
 import { type CollectionName, type Content, collections, readContent, type SampleRecord } from './content.ts';
 import { type Fault, Faults, type SampleResponse, send, sendFault } from './faults.ts';
-import { detailOf, listOf, search } from './records.ts';
+import { type HabitName, habits, readHabit } from './habits.ts';
+import { Throttle } from './throttle.ts';
 
 export type { CollectionName, Content, SampleRecord } from './content.ts';
 export type { Fault } from './faults.ts';
+export type { HabitName } from './habits.ts';
 
 /** A running sample admin host. */
 export interface SampleAdmin {
@@ -45,25 +48,35 @@ const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
+interface Options {
+  port?: number;
+  host?: string;
+  content?: Content;
+  /** By default that of the environment variable `SAMPLE_HABIT`. */
+  habit?: HabitName;
+  /** Calls to the API a minute; null is no limit. By default that of the habit. */
+  callsPerMinute?: number | null;
+}
+
 /**
  * Starts the sample admin host, by default on a free loopback port. It serves every call of the call table
  * (specification 7) and `/storage/{path}`, from `content` or by default from the files in this folder.
  *
- * @throws {Error} when the port is in use, or a content file is invalid.
+ * @throws {Error} when the port is in use, a content file is invalid, or there is no such habit.
  */
-export async function startSampleAdmin(
-  options: { port?: number; host?: string; content?: Content } = {},
-): Promise<SampleAdmin> {
-  const { port = 0, host = '127.0.0.1', content: original = readContent() } = options;
+export async function startSampleAdmin(options: Options = {}): Promise<SampleAdmin> {
+  const { port = 0, host = '127.0.0.1', content: source = readContent() } = options;
+  const habit = habits[options.habit ?? readHabit(process.env.SAMPLE_HABIT)];
+  const { callsPerMinute = habit.callsPerMinute } = options;
+  const throttle = callsPerMinute === null ? null : new Throttle(callsPerMinute);
   const faults = new Faults();
-  let content = { ...original };
   let calls: { path: string; at: number }[] = [];
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     calls.push({ path: url, at: Date.now() });
-    respond(request, response, content, faults.next(pathOf(url))).catch((error: Error) => {
-      if (!response.headersSent) send(request, response, envelope(500, error.message, null));
+    respond(request, response, { api, throttle }, faults.next(pathOf(url))).catch((error: Error) => {
+      if (!response.headersSent) send(request, response, respondWithout(500, error.message, api));
     });
   });
   const listen = (onPort: number) =>
@@ -82,9 +95,13 @@ export async function startSampleAdmin(
 
   await listen(port);
   const boundPort = (server.address() as AddressInfo).port;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
+  const toRecords = (name: CollectionName, records: SampleRecord[]) => habit.toRecords(name, records, `${url}/storage`);
+  const original = Object.fromEntries(collections.map((name) => [name, toRecords(name, source[name])])) as Content;
+  const api: ApiHost = { habit, url, content: original };
 
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    url,
     get calls() {
       return calls;
     },
@@ -96,10 +113,10 @@ export async function startSampleAdmin(
     release: () => faults.release(),
     clearFaults: () => faults.clear(),
     replace: (collection, records) => {
-      content = { ...content, [collection]: records };
+      api.content = { ...api.content, [collection]: toRecords(collection, records) };
     },
     restore: () => {
-      content = { ...original };
+      api.content = original;
     },
     stop,
     start: () => listen(boundPort),
@@ -110,33 +127,29 @@ export async function startSampleAdmin(
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  content: Content,
+  { api, throttle }: { api: ApiHost; throttle: Throttle | null },
   fault: ReturnType<Faults['next']>,
 ): Promise<void> {
-  const answer = await respondTo(request, content);
+  const limited = request.url?.startsWith('/api/') ? throttle?.next() : undefined;
+  if (limited?.status === 429) {
+    const refusal = respondWithout(429, 'Too Many Attempts.', api);
+    send(request, response, { ...refusal, headers: { ...refusal.headers, ...limited.headers } });
+    return;
+  }
+  const { headers, ...rest } = await respondTo(request, api);
+  const answer = { ...rest, headers: { ...headers, ...limited?.headers } };
   if (fault) sendFault(request, response, answer, fault);
   else send(request, response, answer);
 }
 
-async function respondTo(request: IncomingMessage, content: Content): Promise<SampleResponse> {
+async function respondTo(request: IncomingMessage, api: ApiHost): Promise<SampleResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { ...envelope(405, 'Metode tidak diizinkan', null), headers: { Allow: 'GET, HEAD' } };
+    return { ...respondWithout(405, 'Metode tidak diizinkan', api), headers: { Allow: 'GET, HEAD' } };
   }
   const url = request.url ?? '/';
   const path = pathOf(url);
-  if (path.startsWith('/storage/')) return (await readImage(path.slice('/storage/'.length))) ?? missing();
-
-  // Split before decoding: an encoded slash is part of its segment.
-  const [empty, api, admin, name, encoded, ...rest] = path.split('/');
-  const segment = encoded === undefined ? undefined : decoded(encoded);
-  if (empty !== '' || api !== 'api' || admin !== 'admin' || rest.length > 0) return missing();
-  if (name === 'searches' && segment === 'search') {
-    return found(search(content, new URLSearchParams(url.slice(path.length)).get('query') ?? ''));
-  }
-  const collection = collections.find((one) => one === name);
-  if (!collection) return missing();
-  if (segment === undefined) return found(listOf(content, collection));
-  return found(detailOf(content, collection, segment));
+  if (!path.startsWith('/storage/')) return respondToCall(path, new URLSearchParams(url.slice(path.length)), api);
+  return (await readImage(path.slice('/storage/'.length))) ?? respondMissing(api);
 }
 
 /** Reads a file in storage/, never outside it; returns null when there is none. */
@@ -153,26 +166,4 @@ async function readImage(encodedPath: string): Promise<SampleResponse | null> {
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
-}
-
-/** Decodes a path segment; returns it unchanged when its escapes are malformed. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-function found(data: SampleRecord | SampleRecord[] | undefined): SampleResponse {
-  return data === undefined ? missing() : envelope(200, 'Data berhasil diambil', data);
-}
-
-function missing(): SampleResponse {
-  return envelope(404, 'Data tidak ditemukan', null);
-}
-
-function envelope(status: number, message: string, data: unknown): SampleResponse {
-  const body = Buffer.from(JSON.stringify({ success: status < 400, message, data }));
-  return { status, contentType: 'application/json', body };
 }
