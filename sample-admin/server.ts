@@ -11,7 +11,6 @@ import { Throttle } from './throttle.ts';
 
 export type { CollectionName, Content, SampleRecord } from './content.ts';
 export type { Fault } from './faults.ts';
-export type { HabitName } from './habits.ts';
 
 /** A running sample admin host. */
 export interface SampleAdmin {
@@ -48,7 +47,7 @@ const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-interface Options {
+export interface SampleAdminOptions {
   port?: number;
   host?: string;
   content?: Content;
@@ -64,7 +63,7 @@ interface Options {
  *
  * @throws {Error} when the port is in use, a content file is invalid, or there is no such habit.
  */
-export async function startSampleAdmin(options: Options = {}): Promise<SampleAdmin> {
+export async function startSampleAdmin(options: SampleAdminOptions = {}): Promise<SampleAdmin> {
   const { port = 0, host = '127.0.0.1', content: source = readContent() } = options;
   const habit = habits[options.habit ?? readHabit(process.env.SAMPLE_HABIT)];
   const { callsPerMinute = habit.callsPerMinute } = options;

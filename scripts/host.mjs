@@ -17,12 +17,20 @@ export function loadEnv() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST and the unit of its packages. */
+/**
+ * Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST and the unit of its packages.
+ *
+ * @throws {SetupError} when SAMPLE_HABIT or a content file is invalid.
+ */
 export async function ensureAdminHost() {
   if (process.env.ADMIN_HOST) return;
   const { tsImport } = await import('tsx/esm/api');
   const { startSampleAdmin } = await tsImport('../sample-admin/server.ts', import.meta.url);
-  process.env.ADMIN_HOST = (await startSampleAdmin()).url;
+  try {
+    process.env.ADMIN_HOST = (await startSampleAdmin()).url;
+  } catch (error) {
+    throw new SetupError(/** @type {Error} */ (error).message);
+  }
   process.env.PACKAGE_PRICE_UNIT ??= 'per orang';
 }
 

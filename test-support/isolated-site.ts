@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cacache from 'cacache';
-import { type SampleAdmin, startSampleAdmin } from '../sample-admin/server';
+import { type SampleAdmin, type SampleAdminOptions, startSampleAdmin } from '../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
 /** A site with its own sample admin host and cache folder. */
@@ -22,12 +22,14 @@ export interface IsolatedSite {
 /**
  * Starts a production site. By default responses are fresh for a second and stale for an hour, and the timeouts of a
  * minute keep a slow admin host from failing a test; `env` overrides this. `prefix` is a command that runs the server.
+ * The admin host allows any number of calls, unless `options` says otherwise.
  */
 export async function startIsolatedSite(
   env: Record<string, string> = {},
   prefix: readonly string[] = [],
+  options: SampleAdminOptions = {},
 ): Promise<IsolatedSite> {
-  const admin = await startSampleAdmin();
+  const admin = await startSampleAdmin({ callsPerMinute: null, ...options });
   const cacheDir = mkdtempSync(join(tmpdir(), 'jelajahi-'));
   const settings = {
     ADMIN_HOST: admin.url,

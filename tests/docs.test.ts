@@ -16,6 +16,7 @@ const documents = [
   'deploy/README.md',
   'CONTRIBUTING.md',
   'docs/adding-a-content-type.md',
+  'docs/admin-host.md',
   'docs/performance.md',
   'docs/security.md',
   ...accepted,

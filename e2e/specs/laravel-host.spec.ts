@@ -1,0 +1,102 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { get, type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
+import { expect, test } from '../fixtures/test';
+import { gotoHydrated } from '../support/goto-hydrated';
+
+// One site for all, within its 60 calls a minute.
+test.describe.configure({ mode: 'default' });
+
+let laravel: IsolatedSite;
+
+test.beforeAll(async () => {
+  laravel = await startIsolatedSite({ ADMIN_FRESH_SECONDS: '3600', PACKAGE_PRICE_UNIT: 'per orang' }, [], {
+    habit: 'laravel',
+    callsPerMinute: 60,
+  });
+});
+test.afterAll(() => laravel.close());
+
+const WHATSAPP = { 'User-Agent': 'WhatsApp/2.24.1.0 A' };
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a visitor sees of a page: its headings, its texts with prices, and its pictures. */
+async function seen(url: string, path: string) {
+  const { status, text: html } = await get(url + path);
+  const document = parseDocument(html);
+  const [main] = DomUtils.getElementsByTagName('main', document);
+  const elements = main ? [main] : [];
+  const headings = DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), elements);
+  const texts = DomUtils.filter((node) => node.type === 'text' && node.parent?.type === 'tag', elements);
+  const pictures = DomUtils.getElementsByTagName('img', elements);
+  return {
+    status,
+    headings: headings.map((heading) => `${heading.name} ${words(DomUtils.textContent(heading))}`),
+    texts: texts.map((text) => words(DomUtils.textContent(text))).filter((text) => text !== ''),
+    pictures: pictures.map((picture) => `${picture.attribs.src} ${picture.attribs.alt}`),
+  };
+}
+
+/** The metadata of a page, without the site's own URL. */
+async function metadata(url: string, path: string) {
+  const { text: html } = await get(url + path, WHATSAPP);
+  const document = parseDocument(html.replaceAll(url, ''));
+  const tags = DomUtils.getElementsByTagName((name) => name === 'meta' || name === 'title', document);
+  return tags.map(
+    (tag) => `${tag.attribs.name ?? tag.attribs.property} ${tag.attribs.content} ${DomUtils.textContent(tag)}`,
+  );
+}
+
+for (const path of [
+  '/',
+  '/paket-tour',
+  '/transportasi?tampil=18',
+  '/paketdetail/pesona-ubud',
+  '/paketdetail/pesona-ubud?tab=jadwal',
+  '/akomodasi/hotel-gita-samudra-nusa-dua',
+  '/tiket/2',
+  '/event/2',
+  '/blog/masuk-pura-dengan-pantas',
+  '/blog/subak-dan-air-jatiluwih',
+  '/kuliner',
+]) {
+  test(`${path} looks the same with a Laravel host`, async ({ site }) => {
+    const expected = await seen(site.url, path);
+    expect(expected.status).toBe(200);
+    expect(expected.pictures.length).toBeGreaterThan(0);
+    expect(await seen(laravel.url, path)).toEqual(expected);
+  });
+}
+
+for (const path of ['/paketdetail/pesona-ubud', '/event/3', '/blog/masuk-pura-dengan-pantas']) {
+  test(`a shared link to ${path} has the same metadata with a Laravel host`, async ({ site }) => {
+    expect(await metadata(laravel.url, path)).toEqual(await metadata(site.url, path));
+  });
+}
+
+test('pictures of a Laravel host by its other URL are served', async () => {
+  const { text } = await get(`${laravel.url}/kuliner`);
+  const [, picture] = /src="(\/storage\/makanans\/[^"]+)"/.exec(text) ?? [];
+  const { status, headers } = await get(`${laravel.url}${picture}`);
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: expect.stringMatching(/^image\/(?:avif|webp|jpeg)$/),
+  });
+});
+
+test('a visitor walks from a list with all its pages to a detail', async ({ page }) => {
+  await gotoHydrated(page, `${laravel.url}/transportasi`);
+  const cards = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('link', { name: /^Load/ });
+  await expect(cards).toHaveCount(6);
+  await more.click();
+  await more.click();
+  await more.click();
+  await expect(cards).toHaveCount(20);
+  const title = (await cards.last().getByRole('heading').textContent()) ?? '';
+  await cards
+    .last()
+    .getByRole('link', { name: /Lihat Detail/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
