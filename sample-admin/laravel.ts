@@ -51,7 +51,9 @@ function paginate(records: readonly unknown[], { url, params }: Call) {
   const last = Math.max(Math.ceil(records.length / PER_PAGE), 1);
   const data = records.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const from = data.length > 0 ? (page - 1) * PER_PAGE + 1 : null;
-  const urlOf = (number: number) => (number < 1 || number > last ? null : `${url}?page=${number}`);
+  const urlOf = (number: number) => `${url}?page=${number}`;
+  const previous = page > 1 ? urlOf(page - 1) : null;
+  const next = page < last ? urlOf(page + 1) : null;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   return {
     current_page: page,
@@ -61,14 +63,14 @@ function paginate(records: readonly unknown[], { url, params }: Call) {
     last_page: last,
     last_page_url: urlOf(last),
     links: [
-      { url: urlOf(page - 1), label: 'pagination.previous', active: false },
+      { url: previous, label: 'pagination.previous', active: false },
       ...numbers.map((number) => ({ url: urlOf(number), label: String(number), active: number === page })),
-      { url: urlOf(page + 1), label: 'pagination.next', active: false },
+      { url: next, label: 'pagination.next', active: false },
     ],
-    next_page_url: urlOf(page + 1),
+    next_page_url: next,
     path: url,
     per_page: PER_PAGE,
-    prev_page_url: urlOf(page - 1),
+    prev_page_url: previous,
     to: from === null ? null : from + data.length - 1,
     total: records.length,
   };

@@ -77,7 +77,13 @@ describe('lists', () => {
   });
 
   test('a page past the end is empty, one that is no number is the first', async () => {
-    expect((await get('/api/admin/pakets?page=9')).body).toMatchObject({ data: [], from: null, to: null });
+    expect((await get('/api/admin/pakets?page=9')).body).toMatchObject({
+      data: [],
+      from: null,
+      to: null,
+      next_page_url: null,
+      prev_page_url: `${host.url}/api/admin/pakets?page=8`,
+    });
     expect((await get('/api/admin/pakets?page=dua')).body.current_page).toBe(1);
   });
 });
