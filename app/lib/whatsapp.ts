@@ -1,12 +1,18 @@
+/** `+62`, `62` or `0062`, then an optional trunk `0`, or the `0` alone. A single `0` before 62 begins an area code. */
+const INDONESIAN_PREFIX = /^(?:(?:00)?620*|0(?!0))/;
+
 /** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other (requirements 1, 8). */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '62').replace(/^620+/, '62');
+  const digits = phone.replace(/\D/g, '').replace(INDONESIAN_PREFIX, '62');
   return /^62\d{8,13}$/.test(digits) ? digits : null;
 }
 
-// Matches links first, so that their characters are not removed.
-const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|_(?!\S)|(?<!\S)_/g;
+/**
+ * What WhatsApp takes for formatting. Links are matched first, so that their characters are not removed. A `_` inside a
+ * word formats nothing; beside brackets, quotes or other punctuation it does. A `>` quotes its line.
+ */
+const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|^>\s?/gmu;
 
 /** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));

@@ -15,16 +15,33 @@ describe('a phone number becomes the digits for wa.me', () => {
     '6281200000001',
     '+62 0812 0000 0001',
     '+62 (0) 812 0000 0001',
+    '62 0812 0000 0001',
+    '0062 812-0000-0001',
+    '0062 0812-0000-0001',
+    '+62 (00) 812 0000 0001',
     '  0812 0000 0001  ',
   ])('%s', (phone) => expect(whatsappDigits(phone)).toBe('6281200000001'));
 
   test('also for a landline', () => expect(whatsappDigits('(0361) 123-4567')).toBe('623611234567'));
+
+  test.each(['(0622) 123-4567', '+62 622 123 4567', '0062 622 123 4567'])(
+    'also in an area whose code begins with 62: %s',
+    (phone) => expect(whatsappDigits(phone)).toBe('626221234567'),
+  );
 });
 
-test.each(['', ' ', '0', '0812', '+1 415 555 0100', '812 0000 0001', 'hubungi kami', '0812x0000001', '+62'])(
-  '%j is not an Indonesian phone number',
-  (phone) => expect(whatsappDigits(phone)).toBeNull(),
-);
+test.each([
+  '',
+  ' ',
+  '0',
+  '0812',
+  '+1 415 555 0100',
+  '001 415 555 0100',
+  '812 0000 0001',
+  'hubungi kami',
+  '0812x0000001',
+  '+62',
+])('%j is not an Indonesian phone number', (phone) => expect(whatsappDigits(phone)).toBeNull());
 
 const sent = (text: string) => new URL(whatsappLink('6281200000001', text)).searchParams.get('text');
 
@@ -40,6 +57,7 @@ describe('a chat link', () => {
     'Kedai Kopi ☕ Ubud',
     'satu\ndua\n\ntiga',
     'nama_berkas di_tengah',
+    'nama__berkas',
   ])('sends %j unchanged', (text) => expect(sent(text)).toBe(text));
 
   test.each([
@@ -47,6 +65,11 @@ describe('a chat link', () => {
     ['Diskon ~50~ persen', 'Diskon 50 persen'],
     ['Kode `BALI`', 'Kode BALI'],
     ['_Promo_ akhir tahun', 'Promo akhir tahun'],
+    ['Paket (_Bali_)', 'Paket (Bali)'],
+    ['“_Bali_”, [_Ubud_] - _Kuta_.', '“Bali”, [Ubud] - Kuta.'],
+    ['Paket (*_Bali_*) dan ~_Ubud_~', 'Paket (Bali) dan Ubud'],
+    ['__Bali__', 'Bali'],
+    ['Halo\n> kutipan', 'Halo\nkutipan'],
   ])('sends %j without WhatsApp formatting characters', (text, expected) => {
     expect(sent(text)).toBe(expected);
   });
