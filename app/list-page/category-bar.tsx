@@ -36,22 +36,25 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
   );
 });
 
-/** The categories as links, each with the number of records that the filters find, empty ones last; choosing one adds a history entry (requirements 2). */
+/**
+ * The categories as links in the specified order, each with the number of records that the filters find; those without
+ * any are muted. Choosing one adds a history entry (requirements 2).
+ */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname, search } = useLocation();
   const chips = [null, ...categories].map((category, index) => ({
     label: category?.label ?? null,
     count: counts?.[index],
   }));
-  const isEmpty = ({ label, count }: (typeof chips)[number]) => label !== null && label !== current && count === 0;
   return (
     <ChipRow label="Kategori" current={current} className="max-lg:scroll-pr-28 max-lg:pr-28">
-      {[...chips.filter((chip) => !isEmpty(chip)), ...chips.filter(isEmpty)].map(({ label, count }) => (
+      {chips.map(({ label, count }) => (
         <Chip
           key={label}
           prefetch="intent"
           to={hrefWith(pathname, search, categoryParams(label))}
           isCurrent={label === current}
+          isMuted={label !== null && count === 0}
         >
           {label === null ? 'Semua' : <CategoryName label={label} />}
           <ChipCount count={count} />

@@ -7,7 +7,7 @@ const chipRowClass =
   'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
 const chipRowListClass = 'flex w-max gap-2.5 lg:w-auto lg:flex-wrap';
 const chipClass =
-  'group inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap text-sea-900 no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
+  'group inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
 interface RowProps {
   label: string;
@@ -27,11 +27,18 @@ export function ChipRow({ label, current, className, children }: RowProps) {
   );
 }
 
+interface ChipProps extends ComponentProps<typeof Link> {
+  isCurrent: boolean;
+  /** There is nothing behind it. */
+  isMuted?: boolean;
+}
+
 /** A link in a row of chips. */
-export function Chip({ isCurrent, ...props }: ComponentProps<typeof Link> & { isCurrent: boolean }) {
+export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
+  const className = `${chipClass} ${isMuted ? 'text-ash-600' : 'text-sea-900'}`;
   return (
     <li>
-      <Link {...props} aria-current={isCurrent ? 'true' : undefined} className={chipClass} />
+      <Link {...props} aria-current={isCurrent ? 'true' : undefined} className={className} />
     </li>
   );
 }

@@ -63,15 +63,15 @@ describe('the categories', () => {
     );
   const view = { cards: cards(1), total: 1 };
 
-  test('have their number of records, and empty ones come last', () => {
+  test('have their number of records, and stand in the specified order, empty ones too', () => {
     const html = render(contentTypes.blog, '', { ...view, counts: [7, 4, 0, 2, 0, 1] });
     expect(chipsOf(html)).toEqual([
       ['Semua', '7'],
       ['Informatif', '4'],
-      ['Promosi', '2'],
-      ['Viral', '1'],
       ['Edukasi', '0'],
+      ['Promosi', '2'],
       ['Update', '0'],
+      ['Viral', '1'],
     ]);
   });
 
