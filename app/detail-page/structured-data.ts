@@ -1,6 +1,6 @@
 import type { Event, Offer, PostalAddress, Product, TravelAgency } from 'schema-dts';
 import type { OrderView } from '~/booking/order';
-import { imageUrl, OG_IMAGE } from '~/images/image-url';
+import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 
@@ -21,13 +21,16 @@ interface View {
 export const agency = (site: SiteInfo): TravelAgency => ({ '@type': 'TravelAgency', name: site.name, url: site.url });
 
 /** What is the same for every record. The `@id` makes one thing of all that a page says about its record. */
-export const thing = (view: Omit<View, 'order'>, site: SiteInfo) => ({
-  '@id': `${site.url}${view.href}#record`,
-  name: view.title,
-  description: truncateAtWord(view.description),
-  url: site.url + view.href,
-  image: view.images[0] ? [site.url + imageUrl(view.images[0], OG_IMAGE.width)] : undefined,
-});
+export function thing(view: Omit<View, 'order'>, site: SiteInfo) {
+  const image = previewImage(view.images);
+  return {
+    '@id': `${site.url}${view.href}#record`,
+    name: view.title,
+    description: truncateAtWord(view.description),
+    url: site.url + view.href,
+    image: image && [site.url + imageUrl(image, OG_IMAGE.width)],
+  };
+}
 
 /** Price, unit and availability; undefined for an unknown price or a past event. */
 export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefined {

@@ -7,6 +7,7 @@ import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import { type Result, ResultError } from '~/admin-api/result';
 import { DiskCache } from '~/server/disk-cache.server';
 import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
+import { logDistinct } from '~/server/logger.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, isSlow, resizeImage } from './resize.server';
 
@@ -127,14 +128,20 @@ async function revalidate(variant: ImageVariant): Promise<CachedImage> {
   }
 }
 
+const onUndecodable = logDistinct('admin-image-undecodable');
+
 async function resizeOriginal(variant: ImageVariant, hasWaitingClient = false): Promise<CachedImage> {
   const isProvisional = hasWaitingClient && isSlow(variant.width, variant.format);
   const job = await enqueue<CachedImage>(() =>
-    withOriginal(variant.path, hasWaitingClient, async (original) => {
+    withOriginal(variant.path, hasWaitingClient, async ({ body: original, type }) => {
       const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isProvisional)).catch(
         () => null,
       );
-      if (!body) return { ok: false, error: { code: 'invalid_response' } };
+      if (!body) {
+        // A host that answers every path with a page has not this file: the path may be a visitor's.
+        if (!type.startsWith('text/')) onUndecodable(variant.path);
+        return { ok: false, error: { code: 'invalid_response' } };
+      }
       if (isProvisional) void reencode(variant, original);
       return { ok: true, data: { body, isProvisional } };
     }),
@@ -149,14 +156,14 @@ const originals = new Map<string, { fetched: Promise<Result<UpstreamFile>>; jobs
 async function withOriginal<T>(
   path: string,
   isShared: boolean,
-  work: (original: Uint8Array) => Promise<ImageResult<T>>,
+  work: (original: UpstreamFile) => Promise<ImageResult<T>>,
 ): Promise<ImageResult<T>> {
   const entry = (isShared && originals.get(path)) || { fetched: fetchOriginal(path), jobs: 0 };
   if (isShared) originals.set(path, entry);
   entry.jobs += 1;
   try {
     const original = await entry.fetched;
-    return original.ok ? await work(original.data.body) : original;
+    return original.ok ? await work(original.data) : original;
   } finally {
     entry.jobs -= 1;
     if (isShared && entry.jobs === 0) originals.delete(path);

@@ -18,3 +18,10 @@ export function imageUrl(path: string, width: ImageWidth): string {
 export function originalUrl(path: string): string {
   return `/storage/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** Files that the site cannot decode: photos as iPhones store them, drawings, and what editors attach by mistake. */
+const UNDECODABLE = /\.(hei[cf]|svgz?|bmp|ico|psd|ai|eps|pdf|mp4|mov|webm)$/i;
+
+/** The first image that a link preview can show; undefined without one (requirements 15). */
+export const previewImage = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && !UNDECODABLE.test(path));

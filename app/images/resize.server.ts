@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE } from '~/server/limits.server';
 import { isGifBomb } from './gif.server';
-import { OG_IMAGE } from './image-url';
+import { OG_IMAGE, SRCSET_WIDTHS } from './image-url';
 
 // Two images at a time, each on one thread, to leave the CPU to page requests.
 sharp.concurrency(1);
@@ -19,10 +19,12 @@ export const isSlow = (width: number, format: Format) => format === 'avif' && wi
  */
 export async function resizeImage(original: Uint8Array, width: number, format: Format, quick = false): Promise<Bytes> {
   if (isGifBomb(original)) throw new Error('too large');
-  const image = sharp(original, { limitInputPixels: IMAGE.maxPixels, failOn: 'error', animated: false });
-  if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes((await image.metadata()).format ?? '')) {
+  const image = sharp(original, { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'error', animated: false });
+  const metadata = await image.metadata();
+  if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes(metadata.format ?? '')) {
     throw new Error('not an image');
   }
+  if (hasTooManyPixels(metadata)) throw new Error('too large');
   image.rotate().timeout({ seconds: IMAGE.maxResizeSeconds });
   const size = width === OG_IMAGE.width ? { ...OG_IMAGE, fit: 'cover' as const } : { width, withoutEnlargement: true };
   return encode(image.resize(size), quick && isSlow(width, format) ? 'quickAvif' : format);
@@ -30,13 +32,27 @@ export async function resizeImage(original: Uint8Array, width: number, format: F
 
 const TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
+/** The widest image that is encoded. */
+const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);
+
+/**
+ * Whether an image is too large to decode. A JPEG twice as wide and high as any image shrinks while it is decoded, unless it
+ * is progressive: then all of it is in memory first.
+ */
+function hasTooManyPixels({ format, width, height, isProgressive }: Metadata): boolean {
+  const shrinks = format === 'jpeg' && !isProgressive && Math.min(width, height) >= 2 * MAX_WIDTH;
+  return width * height > (shrinks ? IMAGE.maxJpegPixels : IMAGE.maxPixels);
+}
+
 /** The type of the raster image that starts with these bytes; null for another file, or above the pixel limit. */
 export async function detectType(head: Buffer): Promise<string | null> {
   try {
-    const options = { limitInputPixels: IMAGE.maxPixels, failOn: 'none' } as const;
+    const options = { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'none' } as const;
     if (isGifBomb(head)) return null;
     if (isWebp(head)) return webpPixels(head) > IMAGE.maxPixels ? null : 'image/webp';
-    const { format, compression } = await sharp(head, options).metadata();
+    const metadata = await sharp(head, options).metadata();
+    const { format, compression } = metadata;
+    if (hasTooManyPixels(metadata)) return null;
     return compression === 'av1' ? 'image/avif' : (TYPES[format ?? ''] ?? null);
   } catch {
     return null;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor } from '@remix
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
 import { detailHref } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
-import { imageUrl, OG_IMAGE } from '~/images/image-url';
+import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import { isFiltered, readFilters, UPCOMING } from '~/lib/filter-params';
 import { monthName } from '~/lib/month';
 import { hrefWith } from '~/lib/search-params';
@@ -41,7 +41,8 @@ export function siteOf(matches: Matches): SiteInfo {
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const url = site.url + page.path;
-  const image = page.image ? imageUrl(page.image, OG_IMAGE.width) : '/og.jpg';
+  const preview = previewImage([page.image]);
+  const image = preview ? imageUrl(preview, OG_IMAGE.width) : '/og.jpg';
   return [
     { title: `${page.title} | ${page.suffix ?? site.name}` },
     { name: 'description', content: truncateAtWord(page.description) },
@@ -147,7 +148,7 @@ export function detailMeta<V extends DetailView>(
       title,
       description,
       path: href,
-      image: images[0],
+      image: previewImage(images),
       ...extra,
       data: [breadcrumbList, ...(extra.data ?? [])],
     });

@@ -5,6 +5,8 @@ export const IMAGE = {
   maxBytes: 20 * 1024 * 1024,
   /** A camera's image has half of it. */
   maxPixels: 50_000_000,
+  /** Of a JPEG that shrinks while it is decoded, as phones take them: a quarter of its pixels are in memory at most. */
+  maxJpegPixels: 110_000_000,
   /** Of a GIF: 800,000 frames, which fit into 20 MB, take two gigabytes of memory. */
   maxFrames: 1000,
   maxResizeSeconds: 30,

@@ -32,3 +32,22 @@ export function logOnce(event: string) {
     },
   });
 }
+
+/** Distinct values that one event names: what a whole list has wrong, many times over. */
+const MAX_DISTINCT = 100;
+/** In characters; longer values are cut. */
+const MAX_LOGGED_VALUE = 200;
+
+/**
+ * Returns a function that logs each distinct value once, the first hundred of them: what the site repaired of the admin
+ * host's answers, without a flood (requirements 15).
+ */
+export function logDistinct(event: string) {
+  const seen = new Set<string>();
+  return (value: string | number) => {
+    const shown = String(value).slice(0, MAX_LOGGED_VALUE);
+    if (seen.size >= MAX_DISTINCT || seen.has(shown)) return;
+    seen.add(shown);
+    log.warn({ event, value: shown, ...(seen.size === MAX_DISTINCT && { last: true }) });
+  };
+}

@@ -37,6 +37,23 @@ describe('a description', () => {
   });
 });
 
+describe('the image of a link preview', () => {
+  const imageOf = (images: string[]) => {
+    const page = { ok: true, data: { title: 'Vila', description: '', href: '/akomodasi/vila', images } };
+    const args = { data: { page }, matches, params: { slug: 'vila' } } as never;
+    return read(detailMeta(contentTypes.accommodations)(args)).content('og:image');
+  };
+
+  test.each([
+    [['a.jpg', 'b.jpg'], '/storage/a.jpg?w=1200'],
+    [['IMG_0042.HEIC', 'b.jpg'], '/storage/b.jpg?w=1200'],
+    [['IMG_0042.HEIC', 'sound.svg'], '/og.jpg'],
+    [[], '/og.jpg'],
+  ])('of %j is one that can be decoded: %s', (images, expected) => {
+    expect(imageOf(images)).toBe(`https://www.jelajahi.example${expected}`);
+  });
+});
+
 describe('a page', () => {
   const meta = read(
     pageMeta(matches, { title: 'Vila Sawah', description: 'Tenang.', path: '/akomodasi/vila', image: 'a b.jpg' }),

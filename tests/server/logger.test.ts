@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { log, logCount } from '~/server/logger.server';
+import { log, logCount, logDistinct } from '~/server/logger.server';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,4 +15,14 @@ test('logCount logs one line a minute, with the number of events', () => {
   onEvent();
   vi.advanceTimersByTime(120_000);
   expect(warn.mock.calls).toEqual([[{ event: 'some-event', count: 1000 }], [{ event: 'some-event', count: 1 }]]);
+});
+
+test('logDistinct logs each value once, cut to 200 characters, and no more than a hundred values', () => {
+  const warn = vi.spyOn(log, 'warn');
+  const onValue = logDistinct('some-event');
+  for (const value of ['a', 'b', 'a', 'x'.repeat(1000)]) onValue(value);
+  expect(warn.mock.calls).toEqual(['a', 'b', 'x'.repeat(200)].map((value) => [{ event: 'some-event', value }]));
+  for (let at = 0; at < 1000; at += 1) onValue(at);
+  expect(warn).toHaveBeenCalledTimes(100);
+  expect(warn).toHaveBeenLastCalledWith({ event: 'some-event', value: '96', last: true });
 });

@@ -1,13 +1,14 @@
 import type { BlogPosting } from 'schema-dts';
 import { contentTypes } from '~/content-types/registry';
 import { agency } from '~/detail-page/structured-data';
-import { imageUrl, OG_IMAGE } from '~/images/image-url';
+import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { toDetail } from './schema.server';
 
 /** Returns an article's meta tags; only the meta description is the blog's (requirements 5 and 9). */
 export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
+  const image = previewImage(view.images);
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     headline: view.title,
@@ -17,7 +18,7 @@ export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
     mainEntityOfPage: site.url + view.href,
     inLanguage: 'id',
     ...(view.publishedIso ? { datePublished: view.publishedIso } : {}),
-    ...(view.image ? { image: [site.url + imageUrl(view.image, OG_IMAGE.width)] } : {}),
+    ...(image ? { image: [site.url + imageUrl(image, OG_IMAGE.width)] } : {}),
   };
   return {
     suffix: contentTypes.blog.title,

@@ -34,6 +34,25 @@ test.each([
   expect((await getImage(`besar/${width}.png`)).status).toBe(expected);
 });
 
+/** A flat JPEG of the given dimensions: half a megabyte at 108 megapixels. */
+const flatJpeg = (width: number, height: number, progressive = false) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' }, limitInputPixels: false })
+    .jpeg({ quality: 40, progressive })
+    .toBuffer();
+
+test.each([
+  ['a photo of 108 megapixels', 12_000, 9000, false, 200],
+  ['a larger one', 12_000, 9300, false, 404],
+  ['one that does not shrink', 3000, 20_000, false, 404],
+  ['a progressive one', 9000, 6000, true, 404],
+])('a JPEG, %s', async (name, width, height, progressive, expected) => {
+  const body = await flatJpeg(width, height, progressive);
+  admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
+  const path = `besar/${encodeURIComponent(name)}.jpg`;
+  expect((await getImage(path, '?w=640')).status).toBe(expected);
+  expect((await getImage(path)).status).toBe(expected);
+});
+
 test.each([
   [1024 * 1024, 200],
   [21 * 1024 * 1024, 404],

@@ -2,8 +2,9 @@ import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { IMAGE_WIDTHS } from '~/images/image-url';
+import { log } from '~/server/logger.server';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
@@ -52,6 +53,20 @@ test('without a width returns the unchanged original', async () => {
   const { status, body, type } = await getImage(IMAGE_PATH);
   expect([status, type]).toEqual([200, 'image/jpeg']);
   expect(body.equals(readFileSync(`sample-admin/storage/${IMAGE_PATH}`))).toBe(true);
+});
+
+test('a file that cannot be decoded is the placeholder, and logged once; a page in place of a file is not', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  const send = (contentType: string) =>
+    admin.setFault('/storage/', { kind: 'body', body: Buffer.from('bukan gambar'), contentType });
+  send('image/heic');
+  for (const width of [160, 320]) {
+    const { status, body } = await getImage('attractions/IMG_0042.HEIC', `?w=${width}`);
+    expect([status, (await sharp(body).metadata()).width]).toEqual([404, 400]);
+  }
+  send('text/html; charset=utf-8');
+  expect((await getImage('cari/rahasia.jpg', '?w=160')).status).toBe(404);
+  expect(warn.mock.calls).toEqual([[{ event: 'admin-image-undecodable', value: 'attractions/IMG_0042.HEIC' }]]);
 });
 
 describe('a missing image', () => {
