@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import { parseDate } from '~/lib/dates.server';
-import { mapEmbedUrl } from '~/lib/google-maps';
-import { type LongText, plainLine, readLongText, withoutDataUrls } from '~/lib/text/long-text.server';
-import { tryOr } from '~/lib/try-or';
+import { type Moment, parseMoment } from '~/lib/dates.server';
+import { mapEmbedUrl, mapsPageUrl } from '~/lib/google-maps';
+import { type LongText, plainLine, plainLines, readLongText, withoutDataUrls } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { logCount } from '~/server/logger.server';
+import { logDistinct } from '~/server/logger.server';
+import { cut, isDash, readList, readMember, readObject, readTexts, splitItems } from './field-values.server';
+import { readCount, readNumber, readPrice } from './numbers.server';
+import { storagePath } from './storage-path.server';
 
 /**
  * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
  * default, so that one bad field never invalidates a record (requirements 4 and 5).
  */
-
-const onCut = logCount('admin-value-cut');
-
-/** The beginning of a text or list. */
-function cut<T extends { length: number; slice(start: number, end: number): T }>(value: T, max: number): T {
-  if (value.length <= max) return value;
-  onCut();
-  return value.slice(0, max);
-}
 
 function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -29,28 +22,10 @@ function readText(value: unknown, max: number = RECORD.maxLongText): string | nu
   return wellFormed.trim() || null;
 }
 
-/** A number from 0 to `max`; numeric strings count. */
-function readNumber(value: unknown, max: number): number | null {
-  const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && number >= 0 && number <= max ? number : null;
-}
-
 /** A name or a title: without tags and entities (requirements 15). */
 function readName(value: unknown, max: number): string | null {
   const found = readText(value);
   return found === null ? null : readText(plainLine(found), max);
-}
-
-function readList(value: unknown, max: number): unknown[] {
-  if (typeof value === 'string' && value.trimStart().startsWith('[')) {
-    const json = cut(value, RECORD.maxLongText);
-    return readList(
-      tryOr(() => JSON.parse(json), []),
-      max,
-    );
-  }
-  if (Array.isArray(value)) return cut(value, max);
-  return value === null || value === undefined ? [] : [value];
 }
 
 /** A field parsed by `read`, which also receives `undefined` for a missing field. */
@@ -63,16 +38,15 @@ export const field = <T>(read: (value: unknown) => T) =>
 /** The words of a name, a title, a place or a category, or null. Numbers become text. */
 export const text = field((value) => readName(value, RECORD.maxText));
 
-/** The texts of a list. */
+/** The texts of a list, without those that are blank or a dash. */
 export const texts = field((value) =>
-  readList(value, RECORD.maxItems).flatMap((item) => readName(item, RECORD.maxText) ?? []),
+  readList(value, RECORD.maxItems)
+    .flatMap((item) => readName(item, RECORD.maxText) ?? [])
+    .filter((item) => !isDash(item)),
 );
 
 /** The same; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
-
-/** A required text of a list's item. */
-export const itemText = field((value) => readName(value, RECORD.maxItemText)).pipe(z.string());
 
 /** The same, or the default. */
 export const textOr = (fallback: string) => text.transform((found) => found ?? fallback);
@@ -99,23 +73,23 @@ export const identifier = field((value) => {
   return found !== null && found.length <= MAX_IDENTIFIER_LENGTH ? found : null;
 });
 
-/** Whole rupiah or null; numeric strings count (requirements 5). */
-export const price = field((value) => {
-  const number = readNumber(value, Number.MAX_SAFE_INTEGER);
-  return number === null ? null : Math.round(number);
-});
+/** Whole rupiah; null if it cannot be read, undefined if there is none (requirements 5). */
+export const price = field((value) => readPrice(value));
 
 /** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (requirements 5). */
 export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
-export const count = field((value) => {
-  const number = readNumber(value, 1_000_000);
-  return number === null ? null : Math.floor(number);
-});
+export const count = field((value) => readCount(value));
 
 /** A count, or the default. */
 export const countOr = (fallback: number) => count.transform((number) => number ?? fallback);
+
+/** A number of people, seats or days: 1 or more, or null (requirements 15). */
+export const positiveCount = count.transform((number) => number || null);
+
+/** The same, or the default. */
+export const positiveCountOr = (fallback: number) => count.transform((number) => number || fallback);
 
 /** A rating from 0 to 5; null when missing or out of range. */
 export const givenRating = field((value) => readNumber(value, 5));
@@ -123,16 +97,50 @@ export const givenRating = field((value) => readNumber(value, 5));
 /** The same with the default 4.5 (specification 5, requirements 5). */
 export const rating = givenRating.transform((stars) => stars ?? 4.5);
 
-/** Milliseconds since the epoch, or null. */
-export const timestamp = field((value) => parseDate(value)?.getTime() ?? null);
+const onUnreadableDate = logDistinct('admin-date-unreadable');
 
-/** The unique non-blank items of a comma-separated string or of a list of strings. */
-export const csvList = field((value) => {
-  const texts = readList(value, RECORD.maxItems).filter((item) => typeof item === 'string');
-  const items = texts.flatMap((item) => cut(item, RECORD.maxLongText).split(',', RECORD.maxItems + 1));
-  const unique = new Set(items.flatMap((item) => readName(item, RECORD.maxItemText) ?? []));
-  return cut([...unique], RECORD.maxItems);
-});
+function readMoment(value: unknown): Moment | null {
+  const moment = parseMoment(value, config.adminTimes);
+  // Databases store an unknown date as zeros.
+  if (moment === null && typeof value === 'string' && !/^[\s0]*$|^0000/.test(value)) onUnreadableDate(value);
+  return moment;
+}
+
+/** Milliseconds since the epoch, or null. */
+export const timestamp = field((value) => readMoment(value)?.time ?? null);
+
+/** When something takes place: a time, or the start of a whole day in Bali. Null if unknown (requirements 15). */
+export const moment = field(readMoment);
+
+/**
+ * The unique items of a list in a field, in any of its forms (requirements 15). Blanks and dashes are none.
+ *
+ * @param name the field of an object that holds the list, or the text of an item
+ */
+export const items = (name: string) =>
+  field((value) => {
+    const found = readTexts(readMember(value, name) ?? value, name).flatMap((text) =>
+      cut(splitItems(text), RECORD.maxItems),
+    );
+    const unique = new Set(found.flatMap((item) => readName(item, RECORD.maxItemText) ?? []));
+    return cut(
+      [...unique].filter((item) => !isDash(item)),
+      RECORD.maxItems,
+    );
+  });
+
+/** The lines of the texts in a list: one text may have several (requirements 15). */
+export const lines = (name: string, max: number) =>
+  field((value) => {
+    const found = readTexts(value, name).flatMap((text) => plainLines(cut(text, RECORD.maxLongText)));
+    return cut(found, max)
+      .flatMap((line) => readText(line, RECORD.maxItemText) ?? [])
+      .filter((line) => !isDash(line));
+  });
+
+/** An object, also as a list of one or as JSON text; null for any other value (requirements 15). */
+export const objectOf = <S extends z.ZodType>(schema: S) =>
+  field((value): z.output<S> | null => schema.safeParse(readObject(value)).data ?? null);
 
 /** A list of records, each parsed by the schema; invalid ones are skipped. */
 export const listOf = <S extends z.ZodType>(schema: S, max = RECORD.maxItems) =>
@@ -148,32 +156,10 @@ export const imagePaths = field((value) => [
   ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
-/** In characters; no path of the storage is longer. */
-const MAX_PATH_LENGTH = 500;
-
-const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
-
-/** The storage path of a percent-encoded image URL in a text; null for a URL on another host. */
-export function storagePathFromUrl(url: string): string | null {
-  return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
-}
-
-function storagePath(text: string | null): string | null {
-  if (text === null || text.length > MAX_PATH_LENGTH) return null;
-  let path = text;
-  if (path.startsWith(`${config.adminHost}/`)) {
-    const encoded = path.slice(config.adminHost.length).replace(/[?#].*$/, '');
-    path = tryOr(() => decodeURIComponent(encoded), encoded);
-  } else if (ABSOLUTE.test(path) || path.includes('\\')) return null;
-  path = path.replace(/^\/+/, '').replace(/^storage\/+/, '');
-  const safe = path !== '' && !path.split('/').some((part) => part === '' || part === '.' || part === '..');
-  return safe ? path : null;
-}
-
-/** The URL of a Google Maps embed, or null. */
-export const mapEmbed = field((value) => {
+/** A map: the URL of a Google Maps embed, and that of a page of Google Maps; each null if it is not that (requirements 15). */
+export const map = field((value) => {
   const text = readText(value, RECORD.maxMapText);
-  return text === null ? null : mapEmbedUrl(text);
+  return { embed: text && mapEmbedUrl(text), page: text && mapsPageUrl(text) };
 });
 
 /** The names of common fields on the wire, which are Indonesian or English (requirements 5). */

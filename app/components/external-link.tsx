@@ -21,14 +21,16 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
 interface MapsLinkProps {
   title: string;
   location: string | null;
+  /** The place's own page in Google Maps, if known. */
+  mapsUrl?: string | null;
   className?: string;
 }
 
-/** A link to a place in Google Maps, found by its title, and its location if known (requirements 13). */
-export function MapsLink({ title, location, className = '' }: MapsLinkProps) {
+/** A link to a place in Google Maps: its page, or else a search for its title, and its location if known (requirements 13 and 15). */
+export function MapsLink({ title, location, mapsUrl, className = '' }: MapsLinkProps) {
   return (
     <ExternalLink
-      href={mapsSearchUrl(title, location)}
+      href={mapsUrl ?? mapsSearchUrl(title, location)}
       className={`no-print inline-flex min-h-link items-center font-bold text-lagoon-700 underline underline-offset-4 ${className}`}
     >
       <span>

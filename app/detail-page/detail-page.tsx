@@ -30,6 +30,8 @@ interface Props {
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
+  /** Its own page in Google Maps, if known. */
+  mapsUrl?: string | null;
   /** What comes on top of the price, or does not come back, in one or two sentences near the title; null if nothing can be ordered. */
   conditions: string | null;
   /** The `id` of what explains them; the notes if absent. */
@@ -51,7 +53,7 @@ interface Props {
 
 /** The detail page of every content type with an order (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { contentType, title, href, order, location } = props;
+  const { contentType, title, href, order, location = null, mapsUrl } = props;
   const site = useSite();
   return (
     <DetailLayout
@@ -72,7 +74,11 @@ export function DetailPage(props: Props) {
       facts={
         <FactRow
           facts={props.facts}
-          placeLink={location && <MapsLink title={title} location={location} className="max-lg:-my-3 lg:min-h-0!" />}
+          placeLink={
+            (location || mapsUrl) && (
+              <MapsLink title={title} location={location} mapsUrl={mapsUrl} className="max-lg:-my-3 lg:min-h-0!" />
+            )
+          }
         />
       }
       conditions={props.conditions && <Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}

@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
-import { storagePathFromUrl } from '~/admin-api/field-decoders.server';
+import { storagePathFromUrl } from '~/admin-api/storage-path.server';
 import { Image } from '~/images/image';
 import { isHtml } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';

@@ -77,6 +77,7 @@ const environment = z.object({
   ADMIN_TIMEOUT_MS: wholeNumber(8000, 120_000),
   ADMIN_FRESH_SECONDS: wholeNumber(60, 31_536_000),
   ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
+  ADMIN_TIMES: z.enum(['iso', 'local'], { error: 'must be iso or local' }).default('iso'),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: line('.cache'),
   WARM_UP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -133,6 +134,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     adminTimeoutMs: value.ADMIN_TIMEOUT_MS,
     freshMs: value.ADMIN_FRESH_SECONDS * 1000,
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
+    /** Whether a date with a zone means that moment, or its date and time are Bali's (requirements 15). */
+    adminTimes: value.ADMIN_TIMES,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
     warmUp: value.WARM_UP === 'on',

@@ -107,12 +107,20 @@ describe('an unknown price', () => {
     }
   });
 
-  test('of an attraction is “Gratis”, and its message names no price', () => {
-    for (const price of prices) {
+  test('of an attraction is “Gratis” if it is absent or 0, and its message names no price', () => {
+    for (const price of [undefined, null, '', 0, '0.00']) {
       const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
       expect(order.price).toEqual({ amount: 'Gratis' });
       expect([order.priceDate, order.cancellation, order.estimate]).toEqual([null, null, null]);
       expect(messageOf(order)).not.toMatch(/Rp|harga|Gratis/);
+    }
+  });
+
+  test('of an attraction is “Tanyakan harga” if it cannot be read, and the message asks for it', () => {
+    for (const price of ['Hubungi kami', -1]) {
+      const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
+      expect(order.price).toEqual({ amount: 'Tanyakan harga' });
+      expect(messageOf(order)).toContain('Mohon info harga tiket');
     }
   });
 });

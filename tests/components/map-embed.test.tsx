@@ -1,6 +1,7 @@
 import { textOf } from '../support/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MapsLink } from '~/components/external-link';
 import { MapDisclosure, MapEmbed } from '~/components/map-embed';
 
 const src = 'https://www.google.com/maps/embed?pb=1';
@@ -32,4 +33,11 @@ test('without JavaScript a map is a link to its place, or to its title where no 
   expect(noscript('Ubud')).toContain('query=Pesona%20Ubud%2C%20Ubud"');
   expect(noscript(null)).toContain('query=Pesona%20Ubud"');
   expect(textOf(noscript(null)).trim()).toBe('Buka di Google Maps: Pesona Ubud');
+});
+
+test('the link to Google Maps is the place’s own page if it is known, and else a search', () => {
+  const hrefOf = (mapsUrl: string | null) =>
+    /href="([^"]*)"/.exec(renderToStaticMarkup(<MapsLink title="Pura" location="Ubud" mapsUrl={mapsUrl} />))?.[1];
+  expect(hrefOf('https://maps.app.goo.gl/Xy12')).toBe('https://maps.app.goo.gl/Xy12');
+  expect(hrefOf(null)).toContain('query=Pura%2C%20Ubud');
 });

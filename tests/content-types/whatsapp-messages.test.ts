@@ -233,9 +233,15 @@ test.each(kinds)('the order of %s links its id or slug, or else its list, when i
 });
 
 test.each(kinds)('the order of %s treats a price of 0 or less as unknown', (kind) => {
-  for (const price of [0, '0', -5, 'gratis']) {
-    expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
-  }
+  // Of attractions only an absent or zero price is known: they are free.
+  const unknown = kind === 'attractions' ? chat(kind, { ...named, price: 'segera' }) : chat(kind, named);
+  for (const price of [-5, 'segera']) expect(chat(kind, { ...named, price, harga: price })).toEqual(unknown);
+  for (const price of [0, '0']) expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
+});
+
+test('the order of an attraction asks for a price that cannot be read, and not for one that is free', () => {
+  expect(chat('attractions', { ...named, price: 'segera' }).text).toContain('Mohon info harga tiket, waktu terbaik');
+  expect(chat('attractions', { ...named, price: 0 }).text).toContain('Mohon info waktu terbaik');
 });
 
 test.each(kinds)('the order of %s collapses whitespace', (kind) => {

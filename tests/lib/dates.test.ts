@@ -8,8 +8,8 @@ import {
   isoMonth,
   longDate,
   longDateTime,
-  parseDate,
   parseDay,
+  parseMoment,
   startOfDayAfter,
   startOfMonth,
 } from '~/lib/dates.server';
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 const read = (value: string) => {
-  const date = parseDate(value);
-  if (!date) throw new Error(`${value} was not parsed`);
-  return date;
+  const moment = parseMoment(value, 'iso');
+  if (!moment) throw new Error(`${value} was not parsed`);
+  return new Date(moment.time);
 };
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland'])('on a server in %s', (zone) => {
@@ -55,6 +55,51 @@ test('a date without a zone is in Bali time', () => {
   expect(read('2026-12-14').toISOString()).toBe('2026-12-13T16:00:00.000Z');
 });
 
+test.each([
+  ['14-12-2026', '2026-12-14T00:00:00+08:00'],
+  ['14/12/2026', '2026-12-14T00:00:00+08:00'],
+  ['4/2/2026', '2026-02-04T00:00:00+08:00'],
+  ['14 Desember 2026', '2026-12-14T00:00:00+08:00'],
+  ['14 December 2026', '2026-12-14T00:00:00+08:00'],
+  ['1 agustus 2026', '2026-08-01T00:00:00+08:00'],
+  ['1 Mei 2026', '2026-05-01T00:00:00+08:00'],
+  ['1 Okt 2026', '2026-10-01T00:00:00+08:00'],
+  ['14-12-2026 19:30', '2026-12-14T19:30:00+08:00'],
+  ['14/12/2026 19:30:15', '2026-12-14T19:30:15+08:00'],
+  ['14 Desember 2026 19.30', '2026-12-14T19:30:00+08:00'],
+  ['14 Desember 2026, 19.30 WITA', '2026-12-14T19:30:00+08:00'],
+  ['14 Desember 2026 pukul 19.30 WIB', '2026-12-14T20:30:00+08:00'],
+])('the date %j is that moment, day first', (value, expected) => {
+  expect(isoDateTime(read(value))).toBe(expected);
+});
+
+test.each([
+  ['2026-12-14', true],
+  ['14 Desember 2026', true],
+  ['2026-12-14T00:00:00.000000Z', true],
+  ['2026-12-13T17:00:00.000000Z', true],
+  ['2026-12-13T16:00:00Z', true],
+  ['2026-12-14T00:00:00+07:00', true],
+  ['2026-12-14 00:00:00', true],
+  ['2026-12-14T08:00:00+08:00', false],
+  ['2026-12-14 08:00:00', false],
+  ['2026-12-14T11:30:00Z', false],
+  ['2026-12-14 17:00:00', false],
+])('%j is a whole day: %j, 14 December 2026', (value, isWholeDay) => {
+  expect(parseMoment(value, 'iso')?.isWholeDay).toBe(isWholeDay);
+  expect(isoDate(read(value))).toBe('2026-12-14');
+});
+
+test.each([
+  ['2026-12-14T19:30:00.000000Z', '2026-12-14T19:30:00+08:00', false],
+  ['2026-12-14T17:00:00Z', '2026-12-14T17:00:00+08:00', false],
+  ['2026-12-14T00:00:00.000000Z', '2026-12-14T00:00:00+08:00', true],
+  ['14-12-2026 19.30 WIB', '2026-12-14T19:30:00+08:00', false],
+])('with local times, %j is %j, whatever its zone; a whole day: %j', (value, expected, isWholeDay) => {
+  const moment = parseMoment(value, 'local');
+  expect([moment && isoDateTime(moment.time), moment?.isWholeDay]).toEqual([expected, isWholeDay]);
+});
+
 test('a timestamp has long and ISO formats', () => {
   const date = read('2026-12-14T01:30:00Z');
   expect(fullDate(date)).toBe('Senin, 14 Desember 2026');
@@ -70,11 +115,12 @@ test('formatDay returns text and ISO date, and null for an unknown day', () => {
 });
 
 test.each([
-  ...['', 'besok', '14/12/2026', '14 Desember 2026', '2026', '12', '1e9', 'NaN'],
+  ...['', 'besok', '2026', '12', '1e9', 'NaN', '12/14/2026', '31/02/2026', '14 Bulan 2026', '14 Desember'],
+  ...['14/12/26', '14-12-2026 malam', 'x'.repeat(1_000_000)],
   ...['2026-13-01', '2026-02-30', '2026-12-14T25:00:00', '0000-00-00 00:00:00', '0000-01-01'],
   ...['0001-01-01T00:00:00Z', '-000001-01-01', '+275760-09-13T00:00:00Z'],
   ...[null, undefined, 0, 1_765_000_000_000, true, {}, [], ['2026-12-14']],
-])('%j is not a date', (value) => expect(parseDate(value)).toBeNull());
+])('%j is not a date', (value) => expect(parseMoment(value, 'iso')).toBeNull());
 
 test('every parsed date can be formatted', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789-+:. TZW'), { maxLength: 28 });
@@ -92,7 +138,8 @@ test('every parsed date can be formatted', () => {
         almost,
       ),
       (value) => {
-        const date = parseDate(value);
+        const moment = parseMoment(value, 'iso');
+        const date = moment && new Date(moment.time);
         const shown = date && [longDate(date), fullDate(date), isoDate(date), isoDateTime(date), longDateTime(date)];
         expect(shown ?? []).not.toContainEqual(expect.stringMatching(/NaN|Invalid|undefined/));
         if (date) expect(isoDate(date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);

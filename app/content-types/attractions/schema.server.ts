@@ -19,15 +19,15 @@ const fields = bookableFields
   .extend({
     price: decode.price,
     harga: decode.price,
-    days: decode.countOr(1),
+    days: decode.positiveCountOr(1),
     nights: decode.countOr(0),
     image: decode.imagePaths,
   })
   .transform(({ price, harga, ...same }) => ({
     ...mergeImages(decode.withText(same, 'description')),
     slug: same.slug ?? same.id,
-    // Visitors see a price of 0 and a missing price alike: free.
-    price: (price ?? harga) || null,
+    // Absent is free; unknown only what is there and cannot be read (requirements 5).
+    price: price === undefined && harga === undefined ? 0 : (price ?? harga ?? null),
   }));
 
 const schema = decode.withAliases(
@@ -49,14 +49,14 @@ export const toPlace = titleAndLocation;
 
 export const toFacets = ({ title, location, price }: Attraction): Facets => ({
   texts: [title, location],
-  // Without a price it is free.
-  price: price ?? 0,
+  price,
 });
 
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction),
   ...pick(attraction, 'rating', 'location'),
-  price: attraction.price === null ? null : formatPrice(attraction.price, ' per orang'),
+  // A card says nothing of what is free (specification 5).
+  price: attraction.price === 0 ? null : formatPrice(attraction.price, ' per orang'),
   description: excerptOf(attraction.description),
 });
 
@@ -67,16 +67,19 @@ export const toDetail = (attraction: Attraction) => ({
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 
-/** Without a price it is free, and its message names none (specification 5 and 7). */
-export const toOffer = (attraction: Attraction): Offer => ({
-  ...offerBase(collection, attraction),
-  label: 'Harga',
-  unit: 'per orang',
-  priceFallbackText: 'Gratis',
-  multiplies: ['orang'],
-  cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
-  sentences: (title, price) => [
-    `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
-    'Mohon info waktu terbaik dan cara memesannya. Terima kasih.',
-  ],
-});
+/** What is free has no price in its offer, and its message names none (specification 5 and 7). */
+export function toOffer(attraction: Attraction): Offer {
+  const isFree = attraction.price === 0;
+  return {
+    ...offerBase(collection, { ...attraction, price: attraction.price || null }),
+    label: 'Harga',
+    unit: 'per orang',
+    ...(isFree && { priceFallbackText: 'Gratis' }),
+    multiplies: ['orang'],
+    cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
+    sentences: (title, price) => [
+      `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
+      `Mohon info ${price === null && !isFree ? 'harga tiket, ' : ''}waktu terbaik dan cara memesannya. Terima kasih.`,
+    ],
+  };
+}

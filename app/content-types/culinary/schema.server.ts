@@ -10,8 +10,8 @@ const fields = baseFields
     description: decode.longText,
     rating: decode.rating,
     address: decode.text,
-    harga_min: decode.price,
-    harga_max: decode.price,
+    harga_min: decode.nonZeroPrice,
+    harga_max: decode.nonZeroPrice,
   })
   .transform(({ harga_min, harga_max, ...same }) => ({
     ...decode.withText(same, 'description'),
@@ -23,6 +23,7 @@ const schema = decode.withAliases(
   fields,
 );
 
+/** A price range; an end that is unknown or 0 is left out (requirements 15). */
 function priceRange(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
   if (min === null || max === null || min === max) return formatRupiah(min ?? max ?? 0);

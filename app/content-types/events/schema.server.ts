@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
-import { formatDay, fullDate, isoDate, isoDateTime, parseDate } from '~/lib/dates.server';
+import { formatDay, fullDate, isoDate, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { Facets } from '~/list-page/facet-table.server';
@@ -10,19 +10,14 @@ import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, to
 import { definition } from './definition';
 
 const fields = bookableFields
-  .extend({ date: decode.text, capacity: decode.count, image: decode.imagePaths })
-  .transform((event) => ({ ...mergeImages(decode.withText(event, 'description')), ...parseEventDate(event.date) }));
+  .extend({ date: decode.moment, capacity: decode.positiveCount, image: decode.imagePaths })
+  .transform(({ date, ...same }) => ({
+    ...mergeImages(decode.withText(same, 'description')),
+    date: date?.time ?? null,
+    hasTime: date?.isWholeDay === false,
+  }));
 
 const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
-
-/** Parses the date, and whether the time is known: databases store a date without time as midnight. */
-function parseEventDate(text: string | null) {
-  const date = parseDate(text)?.getTime() ?? null;
-  return {
-    date,
-    hasTime: date !== null && /[T ]\d{2}:\d{2}/.test(text ?? '') && !/[T ]00:00/.test(text ?? ''),
-  };
-}
 
 export type EventRecord = z.output<typeof schema>;
 

@@ -10,31 +10,31 @@ import { RECORD } from '~/server/limits.server';
 import { baseFacets, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
 import { definition } from './definition';
 
-const activity = z.object({ aktivitas: decode.itemText }).transform(({ aktivitas }) => aktivitas);
-
 const day = z
-  .object({ day: decode.text, title: decode.text, aktivitas: decode.listOf(activity, RECORD.maxActivities) })
+  .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })
   .transform(({ day, title, aktivitas }) => ({ day, title, activities: aktivitas }));
 
 const fields = bookableFields
   .extend({
     hari: decode.count,
     malam: decode.count,
-    minPeople: decode.count,
-    map: decode.mapEmbed,
-    overview: z.object({ deskripsi: decode.longText }).catch({ deskripsi: null }),
-    tempat: decode.listOf(z.object({ places: decode.csvList })),
-    termasuk: decode.listOf(z.object({ termasuk: decode.csvList })),
-    tidaktermasuk: decode.listOf(z.object({ tidak_termasuk: decode.csvList })),
+    minPeople: decode.positiveCount,
+    map: decode.map,
+    overview: decode.objectOf(z.object({ deskripsi: decode.longText })),
+    tempat: decode.items('places'),
+    termasuk: decode.items('termasuk'),
+    tidaktermasuk: decode.items('tidak_termasuk'),
     jadwal: decode.listOf(day, RECORD.maxDays),
   })
-  .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, ...same }) => ({
-    ...decode.withText({ ...same, description: overview.deskripsi ?? description }, 'description'),
+  .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, map, ...same }) => ({
+    ...decode.withText({ ...same, description: overview?.deskripsi ?? description }, 'description'),
     dayCount: hari,
     duration: duration(hari, malam),
-    places: tempat[0]?.places ?? [],
-    included: termasuk[0]?.termasuk ?? [],
-    excluded: tidaktermasuk[0]?.tidak_termasuk ?? [],
+    map: map.embed,
+    mapsUrl: map.page,
+    places: tempat,
+    included: termasuk,
+    excluded: tidaktermasuk,
     days: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 

@@ -14,7 +14,7 @@ const fields = bookableFields
     date: decode.timestamp,
     stock: decode.countOr(0),
     image: decode.imagePaths,
-    capacity: decode.countOr(1),
+    capacity: decode.positiveCountOr(1),
   })
   .transform((ticket) => mergeImages(decode.withText(ticket, 'description')));
 

@@ -17,7 +17,7 @@ import { definition } from './definition';
 
 const fields = bookableFields
   .extend({
-    capacity: decode.count,
+    capacity: decode.positiveCount,
     transmission: decode.text,
     facilities: decode.texts,
   })

@@ -66,6 +66,12 @@ export function plainLine(text: string): string {
     : text;
 }
 
+/** The lines of a short text, plain or HTML, with its entities decoded. Marks of markdown stay: each text would be parsed. */
+export const plainLines = (text: string): string[] =>
+  (isHtml(text) ? [text] : text.split(/[\r\n]+/)).flatMap((part) =>
+    /[<&]/.test(part) ? htmlBlocks(part).map((block) => block.text) : part.replace(/\s+/g, ' ').trim() || [],
+  );
+
 /** All words of a text, without parsing markdown: its marks stay. For texts that cannot be rendered. */
 export const unparsedText = (source: string) => linesOf(isHtml(source) ? htmlBlocks(source) : paragraphs(source));
 

@@ -60,10 +60,14 @@ describe('irregular fields', () => {
     [{ price: null, harga: 50_000 }, 50_000],
     [{ price: 30_000, harga: 50_000 }, 30_000],
     [{ price: '25000.00' }, 25_000],
-    [{ price: null, harga: null }, null],
-    [{ price: 0 }, null],
-    [{ price: 'gratis' }, null],
-  ])('the price of %j falls back to harga, and is null when free', (wire, price) => {
+    [{ price: null, harga: null }, 0],
+    [{ price: 0 }, 0],
+    [{ price: '0.00' }, 0],
+    [{ price: 'hubungi kami' }, null],
+    [{ price: -1 }, null],
+    [{ price: null, harga: 'segera' }, null],
+    [{ price: 'hubungi kami', harga: '750.000' }, 750_000],
+  ])('the price of %j falls back to harga; 0 is free, and null unknown', (wire, price) => {
     expect(read({ title: 'Sawah', ...wire }).price).toBe(price);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { mapEmbed } from '~/admin-api/field-decoders.server';
+import { map } from '~/admin-api/field-decoders.server';
 import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { extractInlineScripts } from '~/server/rendering/render-document.server';
 import { styles } from '~/server/rendering/styles.server';
@@ -77,7 +77,7 @@ test.each([
   'https://maps.google.co.id/maps?q=Ubud&output=embed',
   'https://google.co.id/maps/embed?pb=1',
 ])('the map URL %s is allowed in a frame', (url) => {
-  expect(allowed({ scripts: [] }, 'frame-src')).toContain(new URL(mapEmbed.parse(url) ?? 'about:blank').origin);
+  expect(allowed({ scripts: [] }, 'frame-src')).toContain(new URL(map.parse(url).embed ?? 'about:blank').origin);
 });
 
 test('every document has headers against sniffing and leaking URLs, and HSTS', () => {

@@ -1,0 +1,45 @@
+import { logDistinct } from '~/server/logger.server';
+
+/** A number from 0 to `max`; numeric strings count. */
+export function readNumber(value: unknown, max: number): number | null {
+  const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && number <= max ? number : null;
+}
+
+const MAX_COUNT = 1_000_000;
+
+/**
+ * A whole number of 0 or more. Of a text with words the number before them counts (requirements 15), of a range the
+ * first: who needs 30 seats is not promised them by `29-31`, and `2-4 orang` are enough from two on.
+ */
+export function readCount(value: unknown): number | null {
+  const [, digits] = typeof value === 'string' ? (LEADING_NUMBER.exec(value.slice(0, 40)) ?? []) : [];
+  const number = readNumber(digits?.replaceAll('.', '') ?? value, MAX_COUNT);
+  return number === null ? null : Math.floor(number);
+}
+
+/** A whole number at the start, with points before groups of three digits or without; decimals and words may follow. */
+const LEADING_NUMBER = /^\s*(\d{1,3}(?:\.\d{3})+(?!\d)|\d+)/;
+
+const onUnreadable = logDistinct('admin-price-unreadable');
+
+/** Whole rupiah; null if there is a price that cannot be read, which is logged; undefined if there is none (requirements 5). */
+export function readPrice(value: unknown): number | null | undefined {
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
+  const number = readNumber(typeof value === 'string' ? rupiahOf(value) : value, Number.MAX_SAFE_INTEGER);
+  if (number !== null) return Math.round(number);
+  onUnreadable(typeof value === 'string' || typeof value === 'number' ? value : typeof value);
+  return null;
+}
+
+/**
+ * Rupiah as people and databases write them: points or commas between groups of three digits, then at most two decimals,
+ * or any number of zeros; a unit may follow.
+ */
+const RUPIAH =
+  /^(?:rp\.?|idr)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,16})(?:[.,](\d{1,2}|0+))?(?:,-)?\s*(?:(?:\/|per\b).*)?$/is;
+
+function rupiahOf(text: string): string | null {
+  const [, whole, decimals = '0'] = RUPIAH.exec(text.slice(0, 100).trim()) ?? [];
+  return whole === undefined ? null : `${whole.replace(/[.,]/g, '')}.${decimals}`;
+}

@@ -1,0 +1,48 @@
+import { tryOr } from '~/lib/try-or';
+import { config } from '~/server/env.server';
+import { logDistinct } from '~/server/logger.server';
+
+/** In characters; no path of the storage is longer. */
+const MAX_PATH_LENGTH = 500;
+
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
+const ABSOLUTE_URL = /^((?:[a-z][a-z\d+.-]*:)?\/\/[^/?]*)([^?]*)/i;
+
+const onForeignHost = logDistinct('admin-image-foreign-host');
+const onForeignImage = logDistinct('admin-image-foreign');
+
+/** The storage path of a percent-encoded image URL in a text; null for a URL on another host. */
+export function storagePathFromUrl(url: string): string | null {
+  return storagePath(ABSOLUTE.test(url) ? url : `${config.adminHost}/${url}`);
+}
+
+/**
+ * The storage path of an image, from a path or a URL; null if it is none (requirements 5 and 15). A URL whose path has
+ * `/storage/` is one of the admin host, whatever its origin: behind a proxy an application does not know its own.
+ */
+export function storagePath(text: string | null): string | null {
+  if (text === null || text.length > MAX_PATH_LENGTH) return null;
+  const path = ABSOLUTE.test(text) ? pathOfUrl(text) : text;
+  if (path === null || path.includes('\\')) return null;
+  const inside = path.replace(/^\/+/, '').replace(/^storage(?:\/+|$)/, '');
+  const isSafe = inside !== '' && !inside.split('/').some((part) => part === '' || part === '.' || part === '..');
+  return isSafe ? inside : null;
+}
+
+function pathOfUrl(url: string): string | null {
+  const isOwn = url.startsWith(`${config.adminHost}/`);
+  const [, origin = '', foreignPath = ''] = ABSOLUTE_URL.exec(url) ?? [];
+  const path = isOwn ? url.slice(config.adminHost.length).replace(/\?.*$/s, '') : foreignPath;
+  // The URL of a storage without a file: the record has no image.
+  if (/\/storage\/*$/.test(path)) return null;
+  const [, inStorage] = /\/storage\/+(.*)$/s.exec(path) ?? [];
+  const host = origin.replace(/\/\/.*@/, '//');
+  if (!isOwn && inStorage === undefined) onForeignImage(host === '' ? url.replace(/:.*$/s, ':') : host + path);
+  else if (!isOwn) onForeignHost(host);
+  return isOwn || inStorage !== undefined ? decoded(inStorage ?? path) : null;
+}
+
+/** Applications write a file's name into its URL as it is: then a blank or a `#` is in it, or a `%` that encodes nothing. */
+function decoded(path: string): string {
+  return /[\s#]/.test(path) ? path : tryOr(() => decodeURIComponent(path), path);
+}
