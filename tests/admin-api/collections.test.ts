@@ -51,7 +51,11 @@ test('an invalid field gets its default; the other fields are unaffected', async
     days: [],
     createdAt: null,
   });
-  expect(log.warn).not.toHaveBeenCalled();
+  // What could not be read is named in the log, not the record.
+  expect(vi.mocked(log.warn).mock.calls.map(([line]) => line)).toEqual([
+    { event: 'admin-date-unreadable', value: 'kapan' },
+    { event: 'admin-price-unreadable', value: 'mahal' },
+  ]);
 });
 
 test.each(['{}', '{"data":null}', '{"data":{}}', '{"data":"x"}', '{"data":7}', '<html>'])(

@@ -389,7 +389,7 @@ test.each([
 function satisfies(key: Key, record: Shown, filters: Filters, today: string): boolean {
   const { maks, orang, hari, q, bulan } = filters;
   const day = record.date ? new Date(record.date + 8 * 3_600_000).toISOString().slice(0, 10) : '';
-  const price = record.price ?? (key === 'attractions' ? 0 : Number.NaN);
+  const price = record.price ?? Number.NaN;
   return (
     (maks === null || price <= maks) &&
     (orang === null || (key === 'vehicles' ? (record.capacity ?? 0) >= orang : (record.minPeople ?? 0) <= orang)) &&
@@ -471,7 +471,8 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         expect(view.groups?.reduce((sum, { count }) => sum + count, 0) ?? view.cards.length).toBe(view.cards.length);
         if (filters.maks !== null) {
           const others = inside.filter((record) => satisfies(key, record, { ...filters, maks: null }, '2026-11-23'));
-          const unpriced = key === 'attractions' ? [] : others.filter(({ price }) => !price);
+          // An attraction of 0 is free.
+          const unpriced = others.filter(({ price }) => (key === 'attractions' ? price === null : !price));
           expect(view.withoutPriceCount).toBe(unpriced.length);
         }
 

@@ -156,7 +156,7 @@ describe('an article contains no active content', () => {
 
   test.each([
     '![foto](https://evil.example/x.gif)',
-    '![foto](//evil.example/storage/x.jpg)',
+    '![foto](//evil.example/x.jpg)',
     '![foto](HTTPS://evil.example/x.gif)',
     `![foto](${config.adminHost}.evil.example/x.jpg)`,
     '![foto](data:image/png;base64,AA)',

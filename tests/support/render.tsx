@@ -17,6 +17,7 @@ vi.mock('@remix-run/react', async (load) => ({
   useLocation: () => ({ ...current, state: null, key: 'default', hash: '' }),
   useNavigate: () => () => {},
   useNavigation: () => ({ state: 'idle' }),
+  useNavigationType: () => 'POP',
   useRevalidator: () => ({ state: 'idle', revalidate: () => {} }),
   useLoaderData: () => current.data,
   useRouteError: () => new Error('render failed'),
