@@ -189,6 +189,7 @@ async function checks() {
     head < 2500 && Date.now() - startedAt >= 2900 && body.includes('Pesona Ubud'),
     `first byte after ${head} ms`,
   );
+  admin.setFault('/api/admin/akomodasis', { kind: 'delay', ms: 3000 });
   const streamedData = await fetch(`${site.url}/_root.data`, { headers: { 'Accept-Encoding': 'gzip' } });
   const isFirstPartEarly = await arrivesInParts(streamedData);
   check('data of home is streamed too', isFirstPartEarly);

@@ -39,7 +39,8 @@ export async function checkCacheKey({ url, keyUrl }: NginxUnderTest) {
 
   const slow: string[] = [];
   const probe = async (target: string, attack: Attack, size: number) => {
-    if (await growsTooFast(target, attack, size)) slow.push(JSON.stringify(attack(8)));
+    // Three say enough, and each takes seconds.
+    if (slow.length < 3 && (await growsTooFast(target, attack, size))) slow.push(JSON.stringify(attack(8)));
   };
   for (const [first, second] of pairsOf(urlPieces)) {
     const attack = (size: number) => ({ path: `/?${half(first, size)}${half(second, size)}=%` });
