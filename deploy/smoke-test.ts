@@ -189,10 +189,16 @@ async function checks() {
     head < 2500 && Date.now() - startedAt >= 2900 && body.includes('Pesona Ubud'),
     `first byte after ${head} ms`,
   );
-  admin.setFault('/api/admin/akomodasis', { kind: 'delay', ms: 3000 });
-  const streamedData = await fetch(`${site.url}/_root.data`, { headers: { 'Accept-Encoding': 'gzip' } });
-  const isFirstPartEarly = await arrivesInParts(streamedData);
-  check('data of home is streamed too', isFirstPartEarly);
+  admin.setFault('/api/admin/akomodasis', { kind: 'delay', ms: 2500 });
+  admin.setFault('/api/admin/kuliners', { kind: 'delay', ms: 4500 });
+  const [direct, proxied] = await Promise.all([one.url, site.url].map((url) => fetch(`${url}/_root.data`)));
+  const parts = await countParts(proxied);
+  check(
+    'each part of the data of home is sent when it is there',
+    direct?.headers.get('X-Accel-Buffering') === 'no' && parts === 3,
+    `${parts} of 3 parts`,
+  );
+  await direct?.text();
   admin.clearFaults();
 
   await get(`${one.url}/fasilitas`);
@@ -232,11 +238,11 @@ async function checks() {
   check('the logs hold no query', logs.includes('"GET /cari" 502') && !logs.includes('rahasia'));
 }
 
-/** Whether a body arrives in parts, more than a second apart. */
-async function arrivesInParts({ body }: Response) {
+/** In how many parts a body arrives, with more than a second between two. */
+async function countParts(response: Response | undefined) {
   const arrivals: number[] = [];
-  for await (const _ of body ?? []) arrivals.push(Date.now());
-  return (arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0) > 1000;
+  for await (const _ of response?.body ?? []) arrivals.push(Date.now());
+  return arrivals.filter((at, index) => at - (arrivals[index - 1] ?? 0) > 1000).length;
 }
 
 /** Requests pages past nginx's cache, sixteen at a time; calls `breaks` after a third of the requests. */
