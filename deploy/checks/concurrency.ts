@@ -9,6 +9,8 @@ import { check } from './check.ts';
 const VISITORS = 20;
 /** Shorter times differ by chance. */
 const FLOOR_MS = 1000;
+/** Other work on the machine delays some. */
+const TRIES = 3;
 
 const detail = '/transportasi/honda-scoopy';
 const documents = ['/', '/paket-tour', '/tiket?kategori=Shuttle', '/tiket?tampil=12', '/kuliner', '/blog', '/contact'];
@@ -55,8 +57,13 @@ export async function checkConcurrency(folder: string) {
   const nginx = await startNginx(folder, [port, port]);
   const slow: string[] = [];
   for (const path of [...documents, ...details, ...neverStored, ...data, ...resources]) {
-    const [without, behind] = [await slowestOf(site.url + path), await slowestOf(nginx.url + path)];
-    if (behind > Math.max(1.5 * without, FLOOR_MS)) slow.push(`${path} ${without} → ${behind} ms`);
+    const times: string[] = [];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const [without, behind] = [await slowestOf(site.url + path), await slowestOf(nginx.url + path)];
+      if (behind <= Math.max(1.5 * without, FLOOR_MS)) break;
+      times.push(`${without} → ${behind} ms`);
+    }
+    if (times.length === TRIES) slow.push(`${path} ${times}`);
   }
   check(`${VISITORS} visitors at once do not wait for each other in nginx`, slow.length === 0, slow.join(', '));
   nginx.process.kill('SIGKILL');
