@@ -56,8 +56,7 @@ export default async function handleRequest(
   if (context.isDeferred) {
     const nonce = randomBytes(16).toString('base64url');
     setSecurityHeaders(headers, { nonce });
-    // Otherwise nginx buffers the loading state until the deferred content is there.
-    headers.set('X-Accel-Buffering', 'no');
+    disableProxyBuffering(headers);
     return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
   }
   // When a component throws, the headers still contain the loader's policy.
@@ -80,9 +79,15 @@ export default async function handleRequest(
   return toResponse(page, request);
 }
 
+/** Makes nginx send what a stream has so far; otherwise it holds the loading state back until the deferred content is there. */
+function disableProxyBuffering(headers: Headers) {
+  headers.set('X-Accel-Buffering', 'no');
+}
+
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   setBaseHeaders(response.headers);
+  if (context.isDeferred) disableProxyBuffering(response.headers);
   if (!context.pageCacheMeta || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);

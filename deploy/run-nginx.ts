@@ -21,8 +21,8 @@ export async function startNginx(
   folder: string,
   ports: readonly [string, string],
   more = '',
-): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort();
+): Promise<{ url: string; http2Url: string; process: ChildProcess }> {
+  const [port, http2Port] = [await freePort(), await freePort()];
   const set: Record<string, string> = {
     user: 'user root;',
     pid: `pid ${folder}/nginx.pid;`,
@@ -32,7 +32,7 @@ export async function startNginx(
     'replica 2': `server 127.0.0.1:${ports[1]} max_fails=1 fail_timeout=5s;`,
     redirect: `listen 127.0.0.1:${await freePort()};`,
     'redirect IPv6': '',
-    listen: `listen 127.0.0.1:${port};`,
+    listen: `listen 127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2;`,
     'listen IPv6': '',
     // Plain HTTP here; smoke-test.ts checks the lines for HTTPS.
     certificate: '',
@@ -57,7 +57,8 @@ export async function startNginx(
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
-    if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };
+    if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok)
+      return { url, http2Url: `http://127.0.0.1:${http2Port}`, process: child };
     await delay(100);
   }
   throw new Error('nginx did not respond within 20 s');

@@ -39,6 +39,7 @@ export const wireFields = [
   'images',
   'image',
   'created_at',
+  'updated_at',
   'deskripsi',
   'description',
   'overview',

@@ -10,6 +10,8 @@ export interface BaseRecord {
   category: string | null;
   /** Milliseconds; null sorts last. */
   createdAt: number | null;
+  /** Milliseconds. */
+  updatedAt: number | null;
   /** Storage paths, the main one first. */
   images: readonly string[];
   /** In place of the usual URL param, where another record of the list would share it (requirements 3). */

@@ -174,10 +174,10 @@ export const fieldAliases = {
 /** The names of a record's facilities: `fasilitas_1` and so on. */
 export const facilityAliases = (count: number) => Array.from({ length: count }, (_, index) => `fasilitas_${index + 1}`);
 
-const commonAliases = { createdAt: ['created_at'], givenRating: ['rating'] };
+const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], givenRating: ['rating'] };
 
 /**
- * A schema whose fields have other names on the wire (specification 3); `createdAt` and `givenRating` always have.
+ * A schema whose fields have other names on the wire (specification 3); `createdAt`, `updatedAt` and `givenRating` always have.
  *
  * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all
  */

@@ -18,6 +18,7 @@ export const baseFields = z.object({
   category: decode.text,
   images: decode.imagePaths,
   createdAt: decode.timestamp,
+  updatedAt: decode.timestamp,
 });
 
 /** The fields of most records that can be ordered. */

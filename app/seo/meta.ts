@@ -76,14 +76,14 @@ export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; pat
 }
 
 interface ListArgs {
-  data: { category: string | null; isKnownCategory: boolean } | null | undefined;
+  data: { category: string | null; isKnownCategory: boolean; isIndexable?: boolean } | null | undefined;
   matches: Matches;
   location: { search: string };
 }
 
 /**
- * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category and a
- * filtered list are `noindex` (requirements 9 and 12).
+ * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category, a filtered
+ * list and a failure are `noindex` (requirements 4, 9 and 12).
  */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
@@ -97,7 +97,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: isFiltered(filters) ? 'follow' : data?.isKnownCategory === false,
+      noindex: isFiltered(filters) ? 'follow' : data?.isKnownCategory === false || data?.isIndexable === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };
@@ -138,7 +138,7 @@ export function detailMeta<V extends DetailView>(
         title: isLoading ? title : isMissing ? notFound : loadError,
         description: contentType.lead,
         path,
-        noindex: !isLoading,
+        noindex: true,
       });
     }
     const { title, description, href, images } = page.data;

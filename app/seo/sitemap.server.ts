@@ -33,7 +33,8 @@ export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
 );
 
 function entry(path: string, record?: BaseRecord): string {
-  const lastmod = record?.createdAt ? `<lastmod>${isoDate(record.createdAt)}</lastmod>` : '';
+  // Only the day of a change: crawlers stop trusting a sitemap that names the day of creation.
+  const lastmod = record?.updatedAt ? `<lastmod>${isoDate(record.updatedAt)}</lastmod>` : '';
   const images = record?.images.slice(0, SITEMAP.maxImagesPerUrl).map((image) => {
     const loc = escapeXml(config.siteUrl + imageUrl(image, 1080));
     return `<image:image><image:loc>${loc}</image:loc></image:image>`;

@@ -41,6 +41,12 @@ const wholeNumber = (fallback: number, max: number) =>
     .refine((value) => /^\d+$/.test(value) && Number(value) <= max, `must be a whole number from 0 to ${max}`)
     .transform(Number);
 
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default(fallback)
+    .transform((value) => value === 'on');
+
 const socialUrl = (fallback: string) =>
   z
     .string()
@@ -80,7 +86,8 @@ const environment = z.object({
   ADMIN_TIMES: z.enum(['iso', 'local'], { error: 'must be iso or local' }).default('iso'),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: line('.cache'),
-  WARM_UP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  WARM_UP: onOff('on'),
+  HSTS_INCLUDE_SUBDOMAINS: onOff('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -138,7 +145,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     adminTimes: value.ADMIN_TIMES,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
-    warmUp: value.WARM_UP === 'on',
+    warmUp: value.WARM_UP,
+    hstsIncludesSubdomains: value.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: value.LOG_LEVEL,
     /** Such as `per orang`; empty if prices of packages have no unit. */
     packagePriceUnit: value.PACKAGE_PRICE_UNIT,

@@ -17,6 +17,8 @@ export interface CacheMeta extends PageCacheMeta {
    * view, such as that of an unknown category: no cache stores the page (decision 36).
    */
   isCacheable: boolean;
+  /** False when a part failed. */
+  isComplete: boolean;
   /** True when the URL has a visitor's details (requirements 11) or filters (requirements 12): no shared cache stores the page. */
   isPrivate?: boolean;
   /** When the content changes without the responses, such as at midnight, in milliseconds. */
@@ -60,7 +62,7 @@ export async function pageResponse<V, S extends object>(
   const first = await deferAfter(args, result);
   const respond = (shown: MaybeDeferred<V>, meta?: CacheMeta) =>
     data(
-      { ...routeData, page: shown, staleSinceText: staleSinceText(meta) },
+      { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
       { headers: applyCachePolicy(context, meta) },
     );
   if ('pending' in first) {
@@ -87,6 +89,9 @@ export function applyCachePolicy(context: RequestContext, meta?: CacheMeta): Rec
   // The page cache sends the page with this policy until it expires there.
   return { 'Cache-Control': pageCacheControl(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
 }
+
+/** Whether search engines may index a page with status 200: not a failure nor a loading state (requirements 4). */
+export const isIndexable = (meta?: CacheMeta): boolean => meta?.isComplete === true;
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
 export function staleSinceText(meta?: CacheMeta): string | null {
@@ -125,5 +130,6 @@ export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMet
     staleSince: stale.length > 0 ? Math.min(...stale) : null,
     expiresAt: Math.min(...metas.map(({ expiresAt }) => expiresAt)),
     isCacheable: metas.length === results.length && stale.length === 0,
+    isComplete: metas.length === results.length,
   };
 }

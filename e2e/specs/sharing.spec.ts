@@ -7,7 +7,7 @@ test('the feed, the sitemap and link previews contain absolute URLs of the site'
   expect(feed).toContain(`<link>${site.url}/blog</link>`);
   expect(feed.match(/<item>/g)?.length).toBe(14);
   const map = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  expect(map).toContain(`<loc>${site.url}/paketdetail/pesona-ubud</loc><lastmod>2026-`);
+  expect(map).toContain(`<loc>${site.url}/paketdetail/pesona-ubud</loc><lastmod>2026-11-20</lastmod>`);
   expect(map).toContain(`<image:loc>${site.url}/storage/pakets/pesona-ubud.jpg?w=1080</image:loc>`);
 
   const preview = await request.get(`${site.url}/paketdetail/pesona-ubud`, {

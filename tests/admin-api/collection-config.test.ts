@@ -9,6 +9,7 @@ const record: BaseRecord = {
   title: 'Vila Tepi Sawah',
   category: null,
   createdAt: null,
+  updatedAt: null,
   images: [],
 };
 

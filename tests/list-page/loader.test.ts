@@ -10,6 +10,7 @@ const record = (title: string, createdAt: number | null, category: string | null
   title,
   category,
   createdAt,
+  updatedAt: null,
   images: [],
 });
 const source: ListConfig<BaseRecord, string> = {

@@ -4,13 +4,15 @@ import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { escapeXml } from '~/lib/xml.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 
-const record = (id: string, createdAt: number | null = null, images: string[] = []): BaseRecord => ({
+const record = (id: string, more: Partial<BaseRecord> = {}): BaseRecord => ({
   id,
   slug: null,
   title: id,
   category: null,
-  createdAt,
-  images,
+  createdAt: Date.UTC(2026, 9, 1),
+  updatedAt: null,
+  images: [],
+  ...more,
 });
 const render = (records: BaseRecord[], part: string | null = null) =>
   sitemap([...staticEntries, ...recordEntries(tickets)(records)], part) ?? '';
@@ -23,8 +25,9 @@ test('each page has an absolute URL', () => {
   expect(found.at(-1)).toBe('https://www.jelajahi.example/tiket/13');
 });
 
-test('lastmod is the day in Bali and is omitted when unknown', () => {
-  expect(all(render([record('1', Date.UTC(2026, 10, 30, 17)), record('2')]), 'lastmod')).toEqual(['2026-12-01']);
+test('lastmod is the day of the update in Bali, and is omitted when unknown', () => {
+  const updated = tickets.schema.parse({ id: 1, name: 'Kapal', updated_at: '2026-11-30T17:00:00.000000Z' });
+  expect(all(render([updated, record('2')]), 'lastmod')).toEqual(['2026-12-01']);
 });
 
 test('duplicate URLs are removed, also that of a record without a page', () => {
@@ -32,7 +35,7 @@ test('duplicate URLs are removed, also that of a record without a page', () => {
 });
 
 test('XML special characters are escaped', () => {
-  const xml = render([record("o'brien-&-co", null, ['vila/a & b.jpg'])]);
+  const xml = render([record("o'brien-&-co", { images: ['vila/a & b.jpg'] })]);
   expect(all(xml, 'loc').at(-1)).toBe('https://www.jelajahi.example/tiket/o&apos;brien-%26-co');
   expect(all(xml, 'image:loc')).toHaveLength(1);
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
-  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, isCacheable: true, ...more },
+  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, isCacheable: true, isComplete: true, ...more },
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
@@ -65,7 +65,13 @@ describe('a page that loads in time', () => {
 
   test('is complete and cacheable', async () => {
     const { data, status, policy, context } = await respond(content());
-    expect([status, data]).toEqual([200, { category: null, page: { ok: true, data: 'isi' }, staleSinceText: null }]);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      category: null,
+      page: { ok: true, data: 'isi' },
+      isIndexable: true,
+      staleSinceText: null,
+    });
     expect(context).toEqual({ pageCacheMeta: { version: 'v1', expiresAt: 5 } });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
@@ -81,6 +87,7 @@ describe('a page that loads in time', () => {
       content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
     );
     expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
+    expect(data.isIndexable).toBe(true);
     expect([policy, context]).toEqual(['no-store', {}]);
   });
 });
@@ -158,6 +165,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     });
     const { data, policy, context } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
+    expect(data.isIndexable).toBe(false);
     expect(context).toEqual({ isDeferred: true });
     resolveContent(content());
     expect(await data.page).toEqual({ ok: true, data: 'isi' });
@@ -204,6 +212,7 @@ describe('a page from API responses', () => {
       staleSince: 7,
       expiresAt: 67,
       isCacheable: false,
+      isComplete: true,
     });
   });
 

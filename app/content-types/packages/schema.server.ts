@@ -87,7 +87,7 @@ export const toCard = (tour: Package) => ({
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, id, slug, dayCount, givenRating, ...shown } = tour;
+  const { createdAt, updatedAt, id, slug, dayCount, givenRating, ...shown } = tour;
   return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? definition.noDescription };
 };
 

@@ -1,6 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { deferAfter } from '~/server/defer-after.server';
-import { applyCachePolicy, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
+import {
+  applyCachePolicy,
+  isIndexable,
+  mergeCacheMeta,
+  staleSinceText,
+  toErrorResult,
+} from '~/server/page-response.server';
 import {
   type HomeSectionKey,
   type HomeSectionResult,
@@ -48,6 +54,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
       allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
+      isIndexable: isIndexable(meta),
       staleSinceText: staleSinceText(meta),
     },
     { headers: applyCachePolicy(context, meta) },

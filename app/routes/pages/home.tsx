@@ -13,7 +13,7 @@ import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
 export const loader = homeLoader;
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
-export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
+export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: site.name,
@@ -21,6 +21,7 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',
     path: '/',
+    noindex: data?.isIndexable === false,
     data: [travelAgency(site)],
   });
 };

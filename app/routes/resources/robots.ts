@@ -14,14 +14,13 @@ export function loader({ request }: LoaderFunctionArgs) {
     'User-agent: Twitterbot',
     'Allow: /',
     '',
-    // URLs with several params show pages that have a URL of their own.
+    // Views of indexed records are `noindex` or have a canonical URL, which only a crawler that may fetch them learns.
     'User-agent: *',
     'Disallow: /bandingkan',
     'Disallow: /cari',
     // As many as there are plans.
     'Disallow: /rencana',
     'Disallow: /qr/',
-    'Disallow: /*?*&',
     '',
     `Sitemap: ${config.siteUrl}/sitemap.xml`,
     '',

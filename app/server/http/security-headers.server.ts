@@ -6,11 +6,14 @@ import { stylesHash } from '~/server/rendering/styles.server';
 
 const https = config.siteUrl.startsWith('https:');
 
+// For subdomains only if asked for: browsers would refuse one that has plain HTTP, such as an admin host, for a year.
+const hsts = `max-age=31536000${config.hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
+
 /** The headers of every response. */
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(https ? { 'Strict-Transport-Security': hsts } : {}),
 };
 
 const documentHeaders: Record<string, string> = {

@@ -1,14 +1,15 @@
 import { admin } from '../../support/admin';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loader as article } from '~/routes/pages/article';
-import { loader as articles } from '~/routes/pages/articles';
-import { loader as attractions } from '~/routes/pages/attractions';
-import { loader as culinary } from '~/routes/pages/culinary';
-import { loader as home } from '~/routes/pages/home';
+import { loader as article, meta as articleMeta } from '~/routes/pages/article';
+import { loader as articles, meta as articlesMeta } from '~/routes/pages/articles';
+import { loader as attractions, meta as attractionsMeta } from '~/routes/pages/attractions';
+import { loader as culinary, meta as culinaryMeta } from '~/routes/pages/culinary';
+import { loader as home, meta as homeMeta } from '~/routes/pages/home';
 import { loader as search } from '~/routes/pages/search';
 import { loader as suggestions } from '~/routes/resources/suggestions';
 import { log } from '~/server/logger.server';
 import { callLoader } from '../../support/loader-response';
+import { matches } from '../../support/site-info';
 
 /** Every failure without a visible error message, with the log line's message (specification 8). */
 const silent = [
@@ -46,4 +47,23 @@ test('an article looked up in the list is logged when the list fails', async () 
   admin.setFault('=/api/admin/blogs', { kind: 'reset' });
   await callLoader(article, '/blog/judul-lain', { slug: 'judul-lain' });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ msg: 'Gagal mengambil detail blog' }));
+});
+
+test.each([
+  ['an article', '/api/admin/blogs/', article, articleMeta, '/blog/berlibur-setelah-tahun-baru'],
+  ['the blog list', '/api/admin/blogs', articles, articlesMeta, '/blog'],
+  ['the attraction list', '/api/admin/attractions', attractions, attractionsMeta, '/attraction'],
+  ['dishes', '/api/admin/makanans', culinary, culinaryMeta, '/kuliner'],
+  ['a section of home', '/api/admin/events', home, homeMeta, '/'],
+  ['dishes on home', '/api/admin/kuliners', home, homeMeta, '/'],
+] as const)('%s: a page that fails with status 200 is not indexed', async (_, path, loader, meta, url) => {
+  const params = { slug: 'berlibur-setelah-tahun-baru' };
+  const robots = async () => {
+    const { status, data } = await callLoader(loader, url, params);
+    const descriptors = (meta as (args: unknown) => unknown)({ data, matches, params, location: { search: '' } });
+    return [status, JSON.stringify(descriptors).includes('"noindex"')];
+  };
+  expect(await robots()).toEqual([200, false]);
+  admin.setFault(path, { kind: 'reset' });
+  expect(await robots()).toEqual([200, true]);
 });

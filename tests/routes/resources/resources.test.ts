@@ -28,12 +28,28 @@ describe('robots.txt', () => {
       ]),
     );
     expect(data).not.toMatch(/^Disallow: \/$/m);
-    // Link previews may fetch every URL; search engines none with several parameters.
-    const [chats, everyone] = data.split('\n\n');
+    // Link previews may fetch every URL.
+    const [chats] = data.split('\n\n');
     expect(chats?.split('\n')).toEqual(expect.arrayContaining(['User-agent: WhatsApp', 'Allow: /']));
     expect(chats).not.toContain('Disallow');
-    expect(everyone?.split('\n')).toContain('Disallow: /*?*&');
     expect(admin.calls).toEqual([]);
+  });
+
+  test.each([
+    ['/tiket?kategori=Shuttle&bulan=2026-12', true],
+    ['/tiket?utm_source=wa&utm_medium=chat', true],
+    ['/paketdetail/pesona-ubud?tab=jadwal&fbclid=1', true],
+    ['/cari?q=ubud', false],
+    ['/bandingkan?isi=tiket-13,tiket-14', false],
+    ['/rencana?isi=tiket-13&orang=2', false],
+    ['/qr/tiket/13.svg?jumlah=2', false],
+  ])('whether %s may be crawled: %j', async (url, isAllowed) => {
+    const { data } = await callLoader<string>(robots, '/robots.txt');
+    const [, everyone = ''] = data.split('\n\n');
+    const disallowed = [...everyone.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) =>
+      path.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*'),
+    );
+    expect(!disallowed.some((path) => new RegExp(`^${path}`).test(url))).toBe(isAllowed);
   });
 });
 

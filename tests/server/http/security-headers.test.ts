@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { map } from '~/admin-api/field-decoders.server';
 import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { extractInlineScripts } from '~/server/rendering/render-document.server';
@@ -85,6 +85,14 @@ test('every document has headers against sniffing and leaking URLs, and HSTS', (
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
-  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+});
+
+test('HSTS includes subdomains only if the configuration says so', async () => {
+  vi.stubEnv('HSTS_INCLUDE_SUBDOMAINS', 'on');
+  vi.resetModules();
+  const { baseHeaders } = await import('~/server/http/security-headers.server');
+  vi.unstubAllEnvs();
+  expect(baseHeaders['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });

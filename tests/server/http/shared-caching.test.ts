@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentTypes } from '~/content-types/registry';
 import { isCanonical, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 
 test.each([
@@ -38,9 +39,16 @@ test.each([
   ['the name of an object’s property', '/constructor?tab=jadwal'],
 ])('%s is not: %s', (_, url) => expect(isCanonical(url)).toBe(false));
 
+const config = readFileSync('deploy/nginx.conf', 'utf8');
+
 test('the key of nginx has the same params', () => {
-  const config = readFileSync('deploy/nginx.conf', 'utf8');
   const patterns = config.matchAll(/map \$args .*"~\(\?:\^\|&\)\((?:\?:|\?<\w+>)([^=)]+)/g);
   const names = [...patterns].flatMap(([, pattern = '']) => pattern.split('|'));
   expect(names.toSorted()).toEqual(SHARED_CACHE_KEY_PARAMS.toSorted());
+});
+
+test('nginx limits the details of every content type', () => {
+  const [, paths = ''] = /location ~\* \^\/\(([^)]+)\)\/ \{\s+limit_req zone=details/.exec(config) ?? [];
+  const detailPaths = Object.values(contentTypes).map(({ detailPath }) => detailPath.slice(1));
+  expect(paths.split('|').toSorted()).toEqual([...new Set([...detailPaths, 'qr', 'makanan'])].toSorted());
 });

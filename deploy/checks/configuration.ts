@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '../../test-support/start-site.ts';
+import { startNginx } from '../run-nginx.ts';
+import { checkCacheKey } from './cache-key.ts';
+import { checkLimits } from './limits.ts';
+import { checkPaths } from './paths.ts';
+
+/** nginx in front of a server that only counts requests. */
+export interface NginxUnderTest {
+  url: string;
+  http2Url: string;
+  /** A server that responds with the cache key of each request. */
+  keyUrl: string;
+  /** The number of requests that reached the site. */
+  passed: () => number;
+}
+
+/**
+ * Checks what nginx.conf alone decides: keys, limits, and which paths it refuses.
+ *
+ * @param folder to write to
+ */
+export async function checkConfiguration(folder: string) {
+  mkdirSync(folder);
+  let count = 0;
+  const site = createServer((request, response) => {
+    count += 1;
+    const isImage = /^\/storage\//i.test(request.url ?? '');
+    response.setHeader('Cache-Control', isImage ? 'public, max-age=60' : 'no-store');
+    response.end('x'.repeat(20_000));
+  }).listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const keyPort = await freePort();
+  const nginx = await startNginx(
+    folder,
+    [`${port}`, `${port}`],
+    `server { listen 127.0.0.1:${keyPort}; location / { return 200 "$page_key $encoding $image_type"; } }`,
+  );
+  const proxy: NginxUnderTest = { ...nginx, keyUrl: `http://127.0.0.1:${keyPort}`, passed: () => count };
+  await checkPaths(proxy);
+  await checkCacheKey(proxy);
+  await checkLimits(proxy);
+  nginx.process.kill('SIGKILL');
+  site.closeAllConnections();
+  site.close();
+}
