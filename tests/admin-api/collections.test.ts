@@ -104,6 +104,7 @@ const recordOf = (id: number) => ({
   title: '',
   category: null,
   createdAt: null,
+  updatedAt: null,
   images: [],
 });
 

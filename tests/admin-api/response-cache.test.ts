@@ -84,7 +84,7 @@ test('the negative cache holds the last 5,000 identifiers', async () => {
 test('a list is shared while it is parsed, and never seen in part', async () => {
   const adminPath = '/api/admin/blogs';
   const during: Promise<unknown>[] = [];
-  const record = { id: null, slug: null, title: '', category: null, createdAt: null, images: [] };
+  const record = { id: null, slug: null, title: '', category: null, createdAt: null, updatedAt: null, images: [] };
   const schema = z.unknown().transform(() => {
     const end = performance.now() + 1;
     while (performance.now() < end);
