@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -62,4 +63,10 @@ export async function startNginx(
     await delay(100);
   }
   throw new Error('nginx did not respond within 20 s');
+}
+
+/** Stops nginx with its workers, which SIGKILL would leave behind. */
+export async function stopNginx(nginx: ChildProcess) {
+  nginx.kill('SIGTERM');
+  await once(nginx, 'exit');
 }

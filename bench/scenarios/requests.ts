@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasNginx, startNginx } from '../../deploy/run-nginx.ts';
+import { hasNginx, startNginx, stopNginx } from '../../deploy/run-nginx.ts';
 import { get } from '../../test-support/isolated-site.ts';
 import { send, visit } from '../client.ts';
 import { MARK } from '../malicious-strings.ts';
@@ -68,7 +68,7 @@ export const requestScenarios: Scenario[] = [
       const responses = await visit(nginx.url, paths);
       // nginx's own error pages have no policy, nor scripts.
       const violations = responses.violations.filter((violation) => !violation.includes('no Content-Security-Policy'));
-      nginx.process.kill('SIGKILL');
+      await stopNginx(nginx.process);
       rmSync(folder, { recursive: true, force: true });
       return outcomeOf({ ...responses, violations }, [400, 403]);
     },

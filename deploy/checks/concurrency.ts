@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startSampleAdmin } from '../../sample-admin/server.ts';
 import { get } from '../../test-support/isolated-site.ts';
 import { startSite } from '../../test-support/start-site.ts';
-import { startNginx } from '../run-nginx.ts';
+import { startNginx, stopNginx } from '../run-nginx.ts';
 import { check } from './check.ts';
 
 const VISITORS = 20;
@@ -66,7 +66,7 @@ export async function checkConcurrency(folder: string) {
     if (times.length === TRIES) slow.push(`${path} ${times}`);
   }
   check(`${VISITORS} visitors at once do not wait for each other in nginx`, slow.length === 0, slow.join(', '));
-  nginx.process.kill('SIGKILL');
+  await stopNginx(nginx.process);
   await Promise.all([site.stop(), admin.close()]);
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../test-support/start-site.ts';
-import { startNginx } from '../run-nginx.ts';
+import { startNginx, stopNginx } from '../run-nginx.ts';
 import { checkCacheKey } from './cache-key.ts';
 import { checkLimits } from './limits.ts';
 import { checkPaths } from './paths.ts';
@@ -44,7 +44,7 @@ export async function checkConfiguration(folder: string) {
   await checkPaths(proxy);
   await checkCacheKey(proxy);
   await checkLimits(proxy);
-  nginx.process.kill('SIGKILL');
+  await stopNginx(nginx.process);
   site.closeAllConnections();
   site.close();
 }

@@ -224,8 +224,8 @@ describe('a record’s page', () => {
     expect(offline.title).toBe('Gagal mengambil data detail tiket | Jelajahi Bali');
   });
 
-  test('that is still loading has the content type’s title', () => {
+  test('that is still loading has the content type’s title and is not indexed', () => {
     const meta = of(Promise.resolve());
-    expect([meta.title, meta.content('robots')]).toEqual(['Tiket Bali | Jelajahi Bali', undefined]);
+    expect([meta.title, meta.content('robots')]).toEqual(['Tiket Bali | Jelajahi Bali', 'noindex']);
   });
 });
