@@ -91,8 +91,8 @@ export const positiveCount = count.transform((number) => number || null);
 /** The same, or the default. */
 export const positiveCountOr = (fallback: number) => count.transform((number) => number || fallback);
 
-/** A rating from 0 to 5; null when missing or out of range. */
-export const givenRating = field((value) => readNumber(value, 5));
+/** A rating above 0, up to 5; null when missing or out of range: 0 is a column's default. */
+export const givenRating = field((value) => readNumber(value, 5) || null);
 
 /** The same with the default 4.5 (specification 5, requirements 5). */
 export const rating = givenRating.transform((stars) => stars ?? 4.5);

@@ -56,7 +56,7 @@ function untilNextTry<M extends CacheMeta>(meta: M): M {
 }
 
 /** The cache metadata of a page that depends on the day in Bali. */
-const untilMidnight = ({ version }: CacheMeta, now: number) => ({
+export const untilMidnight = ({ version }: CacheMeta, now: number) => ({
   version: `${version}.${isoDate(now)}`,
   validUntil: startOfDayAfter(now, 1),
 });

@@ -207,7 +207,8 @@ test.each([
 test.each([
   [4.8, 4.8],
   ['4.8', 4.8],
-  [0, 0],
+  [0, 4.5],
+  ['0.0', 4.5],
   [5, 5],
   [5.1, 4.5],
   [-0.1, 4.5],
@@ -217,11 +218,11 @@ test.each([
   [{}, 4.5],
 ])('the rating %j is parsed as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
 
-test.each([4.8, '4.8', 0, 5, 4.5])('the rating %j is a given one', (value) => {
+test.each([4.8, '4.8', 5, 4.5])('the rating %j is a given one', (value) => {
   expect(givenRating.parse(value)).toBe(Number(value));
 });
 
-test.each([null, undefined, '', 'bagus', -1, 5.1, [4]])('the rating %j is not given', (value) => {
+test.each([null, undefined, '', 'bagus', 0, '0.0', -1, 5.1, [4]])('the rating %j is not given', (value) => {
   expect(givenRating.parse(value)).toBeNull();
 });
 

@@ -12,7 +12,7 @@ import {
 import * as events from '~/content-types/events/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
-import { memoizeWeak } from '~/lib/memoize-weak';
+import { startOfDayAfter } from '~/lib/dates.server';
 import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (requirements 5). */
@@ -64,7 +64,7 @@ export const homeSections = {
     location: vehicle.location,
   })),
   // Its capacity is no number of seats.
-  events: section(events.collection, takeFirst(SECTION_SIZE), (event) => ({
+  events: section(events.collection, upcomingFirst, (event) => ({
     ...events.toCard(event),
     rating: event.rating,
     capacity: undefined,
@@ -81,10 +81,9 @@ export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult
 
 function section<R extends BaseRecord>(
   source: ListResource<R>,
-  select: (records: readonly R[]) => readonly R[],
+  select: (records: readonly R[], now: number) => readonly R[],
   toCard: (record: R) => HomeCard,
 ) {
-  const selectOnce = memoizeWeak(select);
   return async (signal: AbortSignal): Promise<HomeSectionResult<HomeSectionView>> => {
     const response = await listRecords(source, signal);
     if (!response.ok) {
@@ -93,7 +92,7 @@ function section<R extends BaseRecord>(
       return { view: { cards: [], hasMore: false }, response, error };
     }
     const records = response.data;
-    const cards = selectOnce(records).map((record) => pickCardFields(toCard(record)));
+    const cards = select(records, Date.now()).map((record) => pickCardFields(toCard(record)));
     return { view: { cards, hasMore: records.length >= SECTION_SIZE }, response, error: null };
   };
 }
@@ -111,6 +110,13 @@ function toHomeDish(record: CulinaryRecord): HomeDish {
 
 function takeFirst(count: number) {
   return <R>(records: readonly R[]): readonly R[] => records.slice(0, count);
+}
+
+/** The first events as delivered, but past ones after all others (requirements 5). */
+function upcomingFirst<R extends { date: number | null }>(records: readonly R[], now: number): readonly R[] {
+  const today = startOfDayAfter(now, 0);
+  const isPast = ({ date }: R) => date !== null && date < today;
+  return records.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b))).slice(0, SECTION_SIZE);
 }
 
 function topRated<R extends { rating: number }>(records: readonly R[]): readonly R[] {

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { untilMidnight } from '~/content-types/loaders.server';
 import { deferAfter } from '~/server/defer-after.server';
 import {
   applyCachePolicy,
@@ -45,7 +46,9 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   const parts = [...sections, dishes];
   const settled = parts.flatMap((part) => part.settled ?? []);
   context.isDeferred = settled.length < parts.length;
-  const meta = context.isDeferred ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
+  const now = Date.now();
+  const merged = context.isDeferred ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
+  const meta = merged && { ...merged, ...untilMidnight(merged, now) };
   const views = Object.fromEntries(sections.map(({ key, view }) => [key, view]));
   return data(
     {

@@ -51,6 +51,16 @@ test('of many dishes home shows the first twelve', async () => {
   expect(view.dishes).toHaveLength(12);
 });
 
+test('past events come after all others', async () => {
+  const dates = ['2020-01-01', '2099-01-01', null, '2020-02-01', '2098-01-01'];
+  admin.replace(
+    'events',
+    dates.map((event_date, at) => ({ id: at, title: `Acara ${at}`, event_date })),
+  );
+  const titles = section((await home()).view, 'events')?.cards.map(({ title }) => title);
+  expect(titles).toEqual(['Acara 1', 'Acara 2', 'Acara 4']);
+});
+
 test('everything is requested in parallel', async () => {
   admin.setFault('/api/admin', { kind: 'hold' });
   const visit = home();
