@@ -19,8 +19,8 @@ const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
 const rateLimit = new RateLimit();
 
 /** Notes what a response says of the admin host's limit; returns why and until when it refuses calls, if it does. */
-export function noteResponse(response: Response) {
-  const refusal = rateLimit.note(response, Date.now());
+export function noteResponse(response: Response, calledAt: number) {
+  const refusal = rateLimit.note(response, Date.now(), calledAt);
   adaptConcurrency();
   return refusal;
 }

@@ -8,7 +8,7 @@ export interface UpstreamFile {
 }
 
 /** Notes the status and headers of a response; returns why and until when the admin host refuses calls, if it does. */
-type NoteResponse = (response: Response) => { status: number; retryAt: number } | null;
+type NoteResponse = (response: Response, calledAt: number) => { status: number; retryAt: number } | null;
 
 /** Error codes of a keep-alive connection that the admin host closed just as it was reused. */
 const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
@@ -52,9 +52,10 @@ export async function openUpstream(
   init: RequestInit = { signal: timeout },
   note?: NoteResponse,
 ): Promise<Result<Response>> {
+  const calledAt = Date.now();
   try {
     const response = await fetchWithRetry(config.adminHost + path, { ...init, redirect: 'manual' });
-    const refusal = note?.(response);
+    const refusal = note?.(response, calledAt);
     if (response.ok) return { ok: true, data: response };
     await response.body?.cancel();
     if (refusal) return { ok: false, error: { code: 'limited', ...refusal } };

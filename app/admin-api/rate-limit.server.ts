@@ -19,9 +19,9 @@ export class RateLimit {
   #block: Block = { status: 429, retryAt: 0 };
   #window: { endsAt: number; limit: number; remaining: number } | null = null;
 
-  /** Notes a response that arrived at `now`; returns the block if it is a refusal. */
-  note({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): Block | null {
-    this.#noteWindow(headers, now);
+  /** Notes a response that arrived at `now` to a call of `calledAt`; returns the block if it is a refusal. */
+  note({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number, calledAt = now): Block | null {
+    this.#noteWindow(headers, now, calledAt);
     const retryAfter = headers.get('Retry-After');
     if (status !== 429 && !(status === 503 && retryAfter !== null)) return null;
     this.#block = { status, retryAt: now + blockMs(retryAfter, now) };
@@ -50,11 +50,13 @@ export class RateLimit {
     return this.#window && now < this.#window.endsAt ? this.#window : null;
   }
 
-  #noteWindow(headers: Headers, now: number) {
+  #noteWindow(headers: Headers, now: number, calledAt: number) {
     const limit = count(headers.get('X-RateLimit-Limit'));
     const remaining = count(headers.get('X-RateLimit-Remaining'));
     if (limit === null || remaining === null) return;
     const current = this.#windowAt(now);
+    // A late response to a call of the last minute says nothing of this one.
+    if (this.#window && !current && calledAt < this.#window.endsAt) return;
     // Responses may arrive in another order than that of the calls: only the lowest number counts.
     if (current) this.#window = { ...current, limit, remaining: Math.min(current.remaining, remaining) };
     else this.#window = { endsAt: now + WINDOW_MS, limit, remaining };

@@ -62,6 +62,15 @@ describe('what is left', () => {
     expect(limit.allowedAt(T + 60_001)).toBe(58);
   });
 
+  test('a late response to a call of the last minute says nothing of the new one', () => {
+    const limit = new RateLimit();
+    limit.note(counted(3), T, T);
+    limit.note(counted(0), T + 60_500, T + 59_000);
+    expect(limit.blockAt(T + 60_500)).toBeNull();
+    limit.note(counted(59), T + 60_600, T + 60_550);
+    expect(limit.allowedAt(T + 60_600)).toBe(59);
+  });
+
   test.each(['-1', 'x', '1e9', ''])('the number %j is none', (remaining) => {
     const limit = new RateLimit();
     limit.note(response(200, { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': remaining }), T);
