@@ -95,12 +95,13 @@ test('after a signal neither a slow reader nor half a request holds the process'
 });
 
 test('a rejection that nobody handles is logged, and the site goes on', async () => {
-  const defect = `setTimeout(()=>Promise.reject(new Error('cacat')),200)`;
+  const defect = `process.on('SIGUSR2',()=>{Promise.reject(new Error('cacat'))})`;
   const site = await startSite({
     ADMIN_HOST: 'http://127.0.0.1:9',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(defect)}`,
   });
   try {
+    site.process.kill('SIGUSR2');
     await expect.poll(() => site.output()).toContain('"event":"unhandled-rejection"');
     expect((await get(`${site.url}/healthz`)).status).toBe(200);
   } finally {
