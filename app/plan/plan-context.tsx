@@ -41,7 +41,7 @@ export function ChangeLink({ change, onChanged, ...props }: Props) {
   return (
     <Link
       to={change && planHref({ ...plan, items: change(plan.items) }, q)}
-      rel={change && 'nofollow'}
+      rel={change ? 'nofollow' : undefined}
       replace
       preventScrollReset
       onClick={onClick}
