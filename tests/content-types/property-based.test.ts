@@ -118,7 +118,7 @@ test('culinary: any record is either rejected or rendered safely', () => {
       const card = culinary.toCard(parsed.data);
       expect(card.title.trim()).not.toBe('');
       expect(card.rating >= 0 && card.rating <= 5).toBe(true);
-      expect(encodeURIComponent(card.anchor)).not.toBe('');
+      expect(encodeURIComponent(culinary.dishAnchor(parsed.data))).not.toBe('');
       expectImages(parsed.data.images);
       expect(JSON.stringify(card)).not.toMatch(formattingBug);
     }),

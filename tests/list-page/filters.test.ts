@@ -186,7 +186,7 @@ describe('the order', () => {
     'rating of %s has given ratings before default ones',
     (key) => {
       const fields = [{}, { rating: 3 }, { rating: 4.9 }, { rating: 7 }, { rating: '4.5' }, { rating: 0 }];
-      expect(idsOf(key, fields, 'urut=rating')).toEqual([3, 5, 2, 6, 1, 4]);
+      expect(idsOf(key, fields, 'urut=rating')).toEqual([3, 5, 2, 1, 4, 6]);
     },
   );
 

@@ -11,7 +11,7 @@ import { DishCard, RestaurantCardBody } from './culinary-card';
 import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './loading';
-import type { CulinaryCard } from './schema.server';
+import type { CulinaryCard, DishCard as DishCardView } from './schema.server';
 
 /** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, requirements 4). */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
@@ -29,7 +29,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
 }
 
 /** The dishes of the culinary page in a row (specification 4). */
-function DishCarousel(props: { shown: readonly CulinaryCard[]; total: number; expanded: boolean }) {
+function DishCarousel(props: { shown: readonly DishCardView[]; total: number; expanded: boolean }) {
   const { shown, total, expanded } = props;
   return (
     <>
@@ -65,7 +65,7 @@ function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; tota
       <Limit shown={shown.length} total={total} />
       <ul className={restaurantGridClass}>
         {shown.map((place, index) => (
-          <li key={`${index} ${place.anchor}`} className={cardClass}>
+          <li key={`${index} ${place.title}`} className={cardClass}>
             <RestaurantCardBody card={place} />
           </li>
         ))}

@@ -3,11 +3,11 @@ import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
 import { isReachableCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
-import { type CulinaryCard, type CulinaryRecord, toCard } from './schema.server';
+import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
-  dishes: { shown: CulinaryCard[]; total: number } | null;
+  dishes: { shown: DishCard[]; total: number } | null;
   restaurants: { shown: CulinaryCard[]; total: number } | null;
 }
 
@@ -24,7 +24,7 @@ export function culinaryPageData(
     ok: true,
     data: {
       view: {
-        dishes: food && { shown: food.slice(0, MAX_ITEMS).map(toCard), total: food.length },
+        dishes: food && { shown: food.slice(0, MAX_ITEMS).map(toDishCard), total: food.length },
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,

@@ -42,9 +42,10 @@ export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil dat
 /** The param of a dish's URL `/makanan/{param}`. */
 export const dishParam = ({ slug, title }: CulinaryRecord) => slug ?? titleSlug(title);
 
+/** The `id` of a dish's card, so that links can target it. The prefix keeps it apart from the page's own ids. */
+export const dishAnchor = (record: CulinaryRecord) => `makanan-${dishParam(record).replace(/\s+/g, '-')}`;
+
 export const toCard = (record: CulinaryRecord) => ({
-  /** The card's `id`, so that links can target it. The prefix keeps it apart from the page's own ids. */
-  anchor: `makanan-${dishParam(record).replace(/\s+/g, '-')}`,
   ...pick(record, 'title', 'rating', 'address', 'price'),
   description: record.description?.plain || null,
   image: record.images[0],
@@ -52,3 +53,8 @@ export const toCard = (record: CulinaryRecord) => ({
 });
 
 export type CulinaryCard = ReturnType<typeof toCard>;
+
+/** View model of a dish's card on the culinary page. */
+export const toDishCard = (record: CulinaryRecord) => ({ ...toCard(record), anchor: dishAnchor(record) });
+
+export type DishCard = ReturnType<typeof toDishCard>;

@@ -19,7 +19,7 @@ export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
     <DishesLayout>
       <Carousel label={TITLE} className="mt-8" buttonsOnPhones={false}>
         {dishes.map((dish, index) => (
-          <li key={`${index} ${dish.anchor}`} className="w-64 shrink-0">
+          <li key={`${index} ${dish.title}`} className="w-64 shrink-0">
             <Image
               path={dish.image}
               alt={dish.title}

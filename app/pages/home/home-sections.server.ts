@@ -27,7 +27,7 @@ export interface HomeCard extends CardBase {
   capacity?: number | null;
 }
 
-export type HomeDish = Pick<CulinaryCard, 'anchor' | 'title' | 'image' | 'description'>;
+export type HomeDish = Pick<CulinaryCard, 'title' | 'image' | 'description'>;
 
 /** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
@@ -104,8 +104,8 @@ function pickCardFields(card: HomeCard): HomeCard {
 }
 
 function toHomeDish(record: CulinaryRecord): HomeDish {
-  const { anchor, title, image, description } = culinaryCard(record);
-  return { anchor, title, image, description };
+  const { title, image, description } = culinaryCard(record);
+  return { title, image, description };
 }
 
 function takeFirst(count: number) {

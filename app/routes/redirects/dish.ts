@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { bestMatch } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/collections.server';
-import { dishes, toCard } from '~/content-types/culinary/schema.server';
+import { dishAnchor, dishes } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { cacheControl } from '~/server/http/cache-control.server';
 
@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const param = params.slug ?? '';
   const list = await listRecords(dishes, request.signal);
   const dish = list.ok ? bestMatch(param, list.data) : undefined;
-  const anchor = dish ? `#${encodeURIComponent(toCard(dish).anchor)}` : '';
+  const anchor = dish ? `#${encodeURIComponent(dishAnchor(dish))}` : '';
   return redirect(`${contentTypes.culinary.path}${new URL(request.url).search}${anchor}`, {
     headers: { 'Cache-Control': cacheControl.noStore },
   });

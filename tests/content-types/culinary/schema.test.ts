@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishes, homeDishes, restaurants, toCard } from '~/content-types/culinary/schema.server';
+import { dishes, homeDishes, restaurants, toCard, toDishCard } from '~/content-types/culinary/schema.server';
 import { plain } from '../../support/plain';
 
 const read = (wire: object) => restaurants.schema.parse(wire);
@@ -18,7 +18,7 @@ const full = {
 };
 
 test('a full record maps to its view', () => {
-  const card = toCard(read(full));
+  const card = toDishCard(read(full));
   expect(card).toMatchObject({
     anchor: 'makanan-warung-pojok',
     title: 'Warung Pojok',
@@ -32,7 +32,7 @@ test('a full record maps to its view', () => {
 });
 
 test('a record with only a title gets every default', () => {
-  expect(toCard(read({ judul: 'Sate Lilit' }))).toEqual({
+  expect(toDishCard(read({ judul: 'Sate Lilit' }))).toEqual({
     anchor: 'makanan-sate-lilit',
     title: 'Sate Lilit',
     image: undefined,
