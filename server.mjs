@@ -1,11 +1,8 @@
 // @ts-check
-/** The production server, with the middleware in the order of the request. */
+/** The production server. */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler } from '@remix-run/express';
-import compression from 'compression';
-import connect from 'connect';
-import express from 'express';
+import { createRequestHandler } from '@remix-run/node';
 
 /** How long the server accepts connections after a signal, to serve clients that are just connecting. */
 const ACCEPT_GRACE_MS = 250;
@@ -19,53 +16,27 @@ process.env.NODE_ENV ??= 'production';
 
 /** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
-const { beginShutdown, config, log, warmUp, ...middleware } = build.entry.module;
+const { beginShutdown, config, createListener, log, warmUp } = build.entry.module;
 
 // A defect must not end the process for everyone; each promise of the site has its own handler.
 process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-rejection', err: error }));
 
-// Remix, with its adapter for Express.
-const remix = express().disable('x-powered-by').use(compression());
-remix.all(
-  '*',
-  createRequestHandler({
-    build,
-    getLoadContext: (request, response) => ({
-      requestId: response.locals.requestId,
-      isDataRequest: request.path.endsWith('.data'),
-    }),
-  }),
-);
+const remix = createRequestHandler(build, process.env.NODE_ENV);
 
-const assets = loadAssets();
-
-// Connect is the middleware layer of Express alone. Express itself would halve the throughput of cached pages.
-const app = connect();
-app.use(middleware.restrictSharedCaching);
-app.use(assets);
-app.use(middleware.normalizeRequest);
-app.use(middleware.logRequest);
-app.use(middleware.rejectOtherMethods);
-app.use(middleware.serveCachedPage);
-app.use(middleware.setBaseSecurityHeaders);
-app.use(middleware.serveImage);
-app.use(middleware.yieldBeforeRendering);
-// The types of Connect do not know applications of Express.
-app.use(/** @type {any} */ (remix));
-app.use(middleware.handleServerError);
-
-const server = createServer(app);
+const server = createServer(listenerOrExit());
 // Longer than a proxy or load balancer keeps idle connections, so that none sends a request on a closed one.
 server.keepAliveTimeout = 65_000;
+// A client that sends no header, or reads no response, must not hold its connection and what is written to it.
+server.headersTimeout = 20_000;
+server.requestTimeout = 30_000;
+server.timeout = 60_000;
+server.maxConnections = 4000;
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });
-  void warmUp(build);
+  void warmUp(remix);
 });
-server.once('error', (error) => {
-  process.stderr.write(`Cannot listen on port ${config.port}: ${error.message}\n`);
-  process.exit(1);
-});
+server.once('error', (error) => exit(`Cannot listen on port ${config.port}: ${error.message}`));
 
 let isShuttingDown = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, gracefulShutdown);
@@ -86,12 +57,20 @@ function gracefulShutdown() {
   }, ACCEPT_GRACE_MS);
 }
 
-/** The files of the client build; without them every page would be without scripts. */
-function loadAssets() {
+/** The listener; it needs the client build. */
+function listenerOrExit() {
   try {
-    return middleware.serveAssets(build.assetsBuildDirectory);
+    return createListener(remix, build.assetsBuildDirectory);
   } catch (error) {
-    process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
-    process.exit(1);
+    return exit(/** @type {Error} */ (error).message);
   }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function exit(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }

@@ -5,7 +5,7 @@ import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
 import { textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
-import { setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
+import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
 import {
   cacheKey,
@@ -18,19 +18,8 @@ import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
 
-// For server.mjs, which mounts them: imported from this build, so that the page cache exists only once.
-export {
-  handleServerError,
-  logRequest,
-  normalizeRequest,
-  rejectOtherMethods,
-  serveAssets,
-  serveCachedPage,
-  serveImage,
-  yieldBeforeRendering,
-} from './server/http/middleware.server';
-export { setBaseSecurityHeaders } from './server/http/security-headers.server';
-export { restrictSharedCaching } from './server/http/shared-caching.server';
+// For server.mjs: imported from this build, so that the page cache exists only once.
+export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
 export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
@@ -86,7 +75,7 @@ function disableProxyBuffering(headers: Headers) {
 
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
-  setBaseHeaders(response.headers);
+  setBaseHeaders(response.headers, sameSiteHeaders);
   if (context.isDeferred) disableProxyBuffering(response.headers);
   if (!context.pageCacheMeta || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());

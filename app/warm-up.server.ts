@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import type { RequestHandler } from '@remix-run/node';
 import type { BaseRecord, ListResource } from './admin-api/collection-config.server';
 import { listRecords } from './admin-api/collections.server';
 import { collections } from './content-types/collections.server';
@@ -39,17 +39,16 @@ export const isWarm = () => isDone;
  * the page cache, then resizes the images of their first view; one after the other, since visitors have priority
  * (decision 37). Each list is loaded for itself; those that fail are tried again each minute. Never throws.
  */
-export async function warmUp(build: ServerBuild): Promise<void> {
+export async function warmUp(remix: RequestHandler): Promise<void> {
   try {
     if (!isCachingEnabled || !config.warmUp) {
       isDone = true;
       return;
     }
-    const handle = createRequestHandler(build, 'production');
     // Needs no list: compiles the rendering code while the first visitors wait for theirs.
-    await renderPages(handle, [CONTACT_PATH]);
+    await renderPages(remix, [CONTACT_PATH]);
     let failing = await loadLists(lists);
-    await renderPages(handle, paths);
+    await renderPages(remix, paths);
     isDone = true;
     log.info({ event: 'warm', failing: failing.length });
     await prewarmImages();
@@ -72,11 +71,11 @@ async function loadLists(wanted: typeof lists): Promise<typeof lists> {
 }
 
 /** Renders and compresses through Remix itself, as for a visitor. */
-async function renderPages(handle: RequestHandler, paths: readonly string[]) {
+async function renderPages(remix: RequestHandler, paths: readonly string[]) {
   for (const path of paths) {
     for (const encoding of ['br', 'gzip']) {
       const request = new Request(config.siteUrl + path, { headers: { 'Accept-Encoding': encoding } });
-      await (await handle(request, { requestId: 'warm-up' })).arrayBuffer();
+      await (await remix(request, { requestId: 'warm-up' })).arrayBuffer();
       await setImmediate();
     }
   }

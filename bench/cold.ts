@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { warmedPaths } from '../test-support/warmed-paths.ts';
@@ -122,11 +122,11 @@ async function pictures(): Promise<Row> {
 /** The time to encode images as the site does when nobody waits, but two at a time, in milliseconds. */
 async function smallestEncodings(paths: readonly string[]): Promise<number> {
   sharp.concurrency(1);
-  const limit = pLimit(2);
+  const queue = new PQueue({ concurrency: 2 });
   const originals = await Promise.all(paths.map(async (path) => (await fetch(admin.url + path)).arrayBuffer()));
   const started = performance.now();
   const encode = (original: ArrayBuffer) => sharp(original).resize(800).avif({ quality: 50, effort: 3 }).toBuffer();
-  await Promise.all(originals.map((original) => limit(() => encode(original))));
+  await Promise.all(originals.map((original) => queue.add(() => encode(original))));
   return performance.now() - started;
 }
 

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { config } from '~/server/env.server';
-import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { waitForTurn } from '~/server/turns.server';
 import { RateLimit } from './rate-limit.server';
 import type { Result } from './result';
 
@@ -51,7 +51,7 @@ export async function enqueueCall<T>(
     return await queue.add(() => callIfAllowed(call, timeout), { priority, signal: abortSignal });
   } catch {
     // A host that hangs makes many calls fail at once, each with a page to render.
-    await yieldToEventLoop();
+    await waitForTurn();
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }

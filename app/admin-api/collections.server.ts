@@ -3,7 +3,7 @@ import { contentTypes } from '~/content-types/registry';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced } from '~/server/turns.server';
 import { isLimitLow, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,

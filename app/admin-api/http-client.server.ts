@@ -1,6 +1,6 @@
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { waitForTurn } from '~/server/turns.server';
 import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
 import { parseData, unwrap } from './json.server';
@@ -50,10 +50,10 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
 
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
   try {
-    await yieldToEventLoop();
+    await waitForTurn();
     const { data: json, page } = await unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0), page } };
-    await yieldToEventLoop();
+    await waitForTurn();
     const { data, cut } = await parseData(json);
     if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
     return { ok: true, data: { data, json, page } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
-import { forEachTimeSliced, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced, waitForTurn } from '~/server/turns.server';
 import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
 import { type ApiError, ResultError } from './result';
 
@@ -52,7 +52,7 @@ export async function unwrap(json: Buffer): Promise<Unwrapped> {
   if (!members) throw invalid('too_large', json.length);
   const outer = takeData(json, start, members);
   if (!outer.data) return { data: undefined, page: ONE_PAGE };
-  await yieldToEventLoop();
+  await waitForTurn();
   const inner = findInner(outer.data);
   return { data: inner?.data ?? outer.data, page: readPageInfo({ ...outer.rest, ...inner?.rest }) };
 }

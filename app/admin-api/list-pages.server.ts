@@ -1,7 +1,7 @@
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { LIST, RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
+import { forEachTimeSliced } from '~/server/turns.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { type ApiError, type Result, ResultError } from './result';
 
@@ -46,8 +46,8 @@ async function readPages(path: string, first: Envelope, options: CallOptions): P
   if (last) {
     if (last > LIST.maxPages) logCut(path, last);
     const numbers = Array.from({ length: Math.min(last, LIST.maxPages) - 1 }, (_, index) => index + 2);
-    const limit = pLimit(LIST.maxConcurrentPages);
-    return [first, ...(await Promise.all(numbers.map((number) => limit(readPage, number))))];
+    const queue = new PQueue({ concurrency: LIST.maxConcurrentPages });
+    return [first, ...(await Promise.all(numbers.map((number) => queue.add(() => readPage(number)))))];
   }
   const pages = [first];
   while (pages.at(-1)?.page?.hasNext) {

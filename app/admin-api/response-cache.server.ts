@@ -5,7 +5,7 @@ import { backoffDelay } from '~/lib/backoff-delay';
 import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { waitForTurn } from '~/server/turns.server';
 import { isLimitLow } from './call-queue.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
@@ -146,7 +146,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
     throw new ResultError(result.error);
   }
   const { data, json } = result.data;
-  await yieldToEventLoop();
+  await waitForTurn();
   const version = hashOf(json);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { titleSlug } from '~/lib/slug';
-import { forEachTimeSliced } from '~/server/yield-to-event-loop.server';
+import { wordsOf } from '~/lib/words.server';
+import { forEachTimeSliced } from '~/server/turns.server';
 import { type BaseRecord, MAX_PARAM_LENGTH } from './collection-config.server';
 
 /** The index of a list's titles, for searches that the admin host does not answer. */
@@ -14,10 +15,6 @@ export const TITLE_INDEX = {
    * titles takes 6 MB, of random words 12: nine lists of them a third of what the response cache may hold.
    */
   maxWords: 20_000,
-  /** In characters, of a title or a query: a sentence. */
-  maxTextLength: 200,
-  /** In characters. */
-  maxWordLength: 32,
   /** Of one query; further ones are ignored. Each is compared with the words of nine lists. */
   maxQueryWords: 8,
 };
@@ -53,11 +50,11 @@ const COST = { same: 0, prefix: 1, oneTypo: 2, twoTypos: 3 };
 const indexes = new WeakMap<readonly unknown[], Entries>();
 
 /** One build at a time, so that all of them together block other requests for no more than one slice. */
-const builds = pLimit(1);
+const builds = new PQueue({ concurrency: 1 });
 
 /** Builds the index of a new version of a list, in slices. */
 export async function indexTitles(records: readonly unknown[]): Promise<void> {
-  indexes.set(records, await builds(build, records));
+  indexes.set(records, await builds.add(() => build(records)));
 }
 
 /** Returns the index of a list; undefined while it is being built. */
@@ -126,16 +123,6 @@ const idOf = ({ id }: Titled) => id;
 /** Lists are of any type; those with pages have these fields. */
 const hasTitle = (record: unknown): record is Titled =>
   typeof record === 'object' && record !== null && 'title' in record && 'slug' in record && 'id' in record;
-
-/** The words of a text, in lower case and without accents. */
-function wordsOf(text: string): string[] {
-  const folded = text
-    .slice(0, TITLE_INDEX.maxTextLength)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, TITLE_INDEX.maxWordLength)) ?? [];
-}
 
 /** The costs of the records that match every word of a query, by position. */
 function costsOf(words: Entries['words'], query: string): ReadonlyMap<number, number> {

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import { type Result, ResultError } from '~/admin-api/result';
 import { DiskCache } from '~/server/disk-cache.server';
@@ -69,11 +69,11 @@ function toCacheEntry(value: CachedImage, createdTime: number): CacheEntry<Cache
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
-const fetchQueue = pLimit(8);
+const fetchQueue = new PQueue({ concurrency: 8 });
 /** Two images at a time, to leave the CPU to page requests. */
-const resizeQueue = pLimit(2);
+const resizeQueue = new PQueue({ concurrency: 2 });
 /** Images that no visitor waits for. */
-const idleQueue = pLimit(1);
+const idleQueue = new PQueue({ concurrency: 1 });
 
 /** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
 const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
@@ -134,9 +134,9 @@ async function resizeOriginal(variant: ImageVariant, hasWaitingClient = false): 
   const isProvisional = hasWaitingClient && isSlow(variant.width, variant.format);
   const job = await enqueue<CachedImage>(() =>
     withOriginal(variant.path, hasWaitingClient, async ({ body: original, type }) => {
-      const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format, isProvisional)).catch(
-        () => null,
-      );
+      const body = await resizeQueue
+        .add(() => resizeImage(original, variant.width, variant.format, isProvisional))
+        .catch(() => null);
       if (!body) {
         // A host that answers every path with a page has not this file: the path may be a visitor's.
         if (!type.startsWith('text/')) onUndecodable(variant.path);
@@ -178,7 +178,7 @@ async function reencode(variant: ImageVariant, original: Uint8Array) {
   if (waitingBytes + original.byteLength > IMAGE.maxReencodeBytes) return;
   waitingBytes += original.byteLength;
   await whenIdle(async () => {
-    const body = await resizeQueue(() => resizeImage(original, variant.width, variant.format));
+    const body = await resizeQueue.add(() => resizeImage(original, variant.width, variant.format));
     imageCache.set(cacheKey(variant), toCacheEntry({ body, isProvisional: false }, Date.now()));
   }).catch(() => {});
   waitingBytes -= original.byteLength;
@@ -199,22 +199,19 @@ export async function prewarmImage(variant: ImageVariant): Promise<boolean> {
 
 /** Runs work one at a time while nobody waits for an image and the event loop has little to do. */
 function whenIdle(work: () => Promise<unknown>): Promise<void> {
-  return idleQueue(async () => {
+  return idleQueue.add(async () => {
     let before: ReturnType<typeof performance.eventLoopUtilization>;
     do {
       before = performance.eventLoopUtilization();
       await setTimeout(IMAGE.idleMs, undefined, { ref: false });
-    } while (
-      fetchQueue.activeCount + fetchQueue.pendingCount > 0 ||
-      performance.eventLoopUtilization(before).utilization > 0.5
-    );
+    } while (fetchQueue.pending + fetchQueue.size > 0 || performance.eventLoopUtilization(before).utilization > 0.5);
     await work();
   });
 }
 
 function enqueue<T>(work: () => Promise<ImageResult<T>>): Promise<ImageResult<T>> {
-  if (fetchQueue.pendingCount >= IMAGE.maxWaiting) return Promise.resolve({ ok: false, error: { code: 'busy' } });
-  return fetchQueue(work);
+  if (fetchQueue.size >= IMAGE.maxWaiting) return Promise.resolve({ ok: false, error: { code: 'busy' } });
+  return fetchQueue.add(work);
 }
 
 const isMissing = ({ code }: ImageError) => code === 'not_found' || code === 'invalid_response';

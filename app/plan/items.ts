@@ -76,13 +76,14 @@ const formatItem = memoizeWeak((item: PlanItem) => {
   return item.count === 1 && splitCount(key).count === undefined ? key : `${key}x${item.count}`;
 });
 
-/** The count after any param; after an id also a number that cannot be a count, such as `-2` or `1.5`. */
-const COUNTS = [/^(.*)x(\d+)$/s, /^([a-z]+-\d+)x(-?\d*\.?\d*)$/];
-
-/** Splits an item into its key and its count, if it has one. */
+/** Splits an item into its key and its count, if it has one: the digits after the last x. */
 function splitCount(item: string): { key: string; count?: string } {
-  const [, key = item, count] = COUNTS.flatMap((pattern) => pattern.exec(item) ?? []);
-  return { key, count };
+  const at = item.lastIndexOf('x');
+  const [key, count] = [item.slice(0, Math.max(0, at)), item.slice(at + 1)];
+  if (at < 0) return { key: item };
+  // After an id also a number that cannot be a count, such as `-2` or `1.5`.
+  const isNumber = /^[a-z]+-\d+$/.test(key) && /^-?\d*(?:\.\d*)?$/.test(count);
+  return isNumber || /^\d+$/.test(count) ? { key, count } : { key: item };
 }
 
 /**

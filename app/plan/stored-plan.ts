@@ -17,8 +17,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** In characters; the longest URL that the site accepts. */
+const MAX_LENGTH = 2048;
+
 /** The stored text, empty if there is none; null where the browser blocks its storage. */
-const readText = () => tryOr(() => localStorage.getItem(STORAGE_KEY) ?? '', null);
+const readText = () => tryOr(() => (localStorage.getItem(STORAGE_KEY) ?? '').slice(0, MAX_LENGTH), null);
 
 const parse = (text: string): Plan => readPlan(new URLSearchParams(text));
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { htmlBlocks } from '~/lib/text/html-blocks.server';
@@ -48,7 +48,7 @@ export async function richText(
   if (!text || !hasMarkup(source)) return complete(paragraphs(source));
   if (!isHtml(source) && (source.length > RICH_TEXT.maxMarkdown || isTooComplex(source))) return unparsed(source);
   const key = `${topLevel} ${title}\n${source}`;
-  return cached(key) ?? oneAtATime(() => renderOnce(key, { source, title, topLevel }));
+  return cached(key) ?? oneAtATime.add(() => renderOnce(key, { source, title, topLevel }));
 }
 
 function cached(key: string): RichText | undefined {
@@ -80,7 +80,7 @@ async function renderHere(options: RenderOptions): Promise<string> {
   return renderRichText(options);
 }
 
-const oneAtATime = pLimit(1);
+const oneAtATime = new PQueue({ concurrency: 1 });
 let worker: Worker | null = null;
 
 async function renderInWorker(options: RenderOptions): Promise<string> {

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readParam } from '~/lib/search-params';
 import { searchView } from '~/pages/search/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { sameSiteHeaders } from '~/server/http/security-headers.server';
 
 /** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = readParam(new URL(request.url).searchParams, 'q');
   return Response.json(await searchView(text, { signal: request.signal }), {
-    headers: { 'Cache-Control': cacheControl.noStore },
+    headers: { 'Cache-Control': cacheControl.noStore, ...sameSiteHeaders },
   });
 }

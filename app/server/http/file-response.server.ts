@@ -17,8 +17,14 @@ export function fileResponse(request: Request, body: string, type: string, polic
 }
 
 /** A failure in plain text. */
-export const textError = (text: string, status: number, policy: string = errorCacheControl(status)) =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': policy } });
+export function textError(text: string, status: number, policy: string = errorCacheControl(status)): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': policy,
+    'Content-Length': String(Buffer.byteLength(text)),
+  };
+  return new Response(text, { status, headers });
+}
 
 /**
  * Redirects another spelling of a file's path, such as with a trailing slash; pages have this in the root loader.

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
 import { config } from '~/server/env.server';
 import { stylesHash } from '~/server/rendering/styles.server';
 
@@ -16,25 +14,17 @@ export const baseHeaders: Record<string, string> = {
   ...(https ? { 'Strict-Transport-Security': hsts } : {}),
 };
 
+/** Of what only the site's own scripts read. */
+export const sameSiteHeaders = { 'Cross-Origin-Resource-Policy': 'same-site' };
+
 const documentHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * Sets the headers of every response when its head is written: once, whoever set them before. Static assets and cached
- * pages, which precede it, have them among their own: setting them per response costs a quarter of a cached page's rate.
- */
-export function setBaseSecurityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void) {
-  onHeaders(response, () => {
-    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
-  });
-  next();
-}
-
-/** Sets the base headers on a Remix response: plain remix-serve does not run `setBaseSecurityHeaders`. */
-export function setBaseHeaders(headers: Headers) {
-  for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
+/** Sets the headers of every response; the document handler sets them too, for plain remix-serve. */
+export function setBaseHeaders(headers: Headers, others: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...baseHeaders, ...others })) headers.set(name, value);
 }
 
 function contentSecurityPolicy(scripts: string, styles: string): string {

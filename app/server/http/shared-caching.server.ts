@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
+import { canonicalPath } from '~/lib/canonical-path';
 import { canonicalSearch, PARAM_NAMES } from '~/lib/search-params';
+import { tryOr } from '~/lib/try-or';
 import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf): of pages, `.data`, images and the sitemap. */
@@ -17,16 +17,20 @@ const resourceParams: readonly [path: RegExp, query: RegExp][] = [
 
 /**
  * Whether a URL is spelled as the site spells its links, apart from the params that are no part of a shared cache's
- * key. A value has unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
+ * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
  */
-export function isCanonical(rawUrl: string): boolean {
-  const queryStart = rawUrl.indexOf('?');
-  if (queryStart < 0) return true;
-  const path = rawUrl.slice(0, queryStart);
-  const keyed = rawUrl
-    .slice(queryStart + 1)
-    .split('&')
-    .filter((param) => isInKey.test(param));
+export function isSpelledAsOurLinks(target: string): boolean {
+  const [path = '', ...search] = target.split('?');
+  return isPathSpelledAsOurLinks(path) && (search.length === 0 || isSearchSpelledAsOurLinks(path, search.join('?')));
+}
+
+function isPathSpelledAsOurLinks(path: string): boolean {
+  const encoded = tryOr(() => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/'), null);
+  return path === encoded && path === canonicalPath(path);
+}
+
+function isSearchSpelledAsOurLinks(path: string, search: string): boolean {
+  const keyed = search.split('&').filter((param) => isInKey.test(param));
   if (keyed.length === 0) return true;
   if (resourceParams.some(([resource, query]) => resource.test(path) && query.test(keyed.join('&')))) return true;
   const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
@@ -36,13 +40,12 @@ export function isCanonical(rawUrl: string): boolean {
   return canonicalSearch(page, new URLSearchParams(own.join('&'))).toString() === own.join('&').replaceAll('%20', '+');
 }
 
-/** Keeps responses to non-canonical URLs out of shared caches. Runs before all that responds. */
-export function restrictSharedCaching(request: IncomingMessage, response: ServerResponse, next: () => void) {
-  if (!isCanonical(request.url ?? '/')) {
-    onHeaders(response, () => {
-      const policy = String(response.getHeader('Cache-Control'));
-      if (policy.startsWith('public')) response.setHeader('Cache-Control', cacheControl.private);
-    });
-  }
-  next();
+/**
+ * Keeps the response to another spelling of a URL out of shared caches: of pages, data, resources and images alike.
+ *
+ * @param target the request target as the client sent it
+ */
+export function restrictSharedCaching(headers: Headers, target: string): void {
+  const isPublic = headers.get('Cache-Control')?.startsWith('public');
+  if (isPublic && !isSpelledAsOurLinks(target)) headers.set('Cache-Control', cacheControl.private);
 }

@@ -9,6 +9,7 @@ import { exceedsClockSkew } from '../limits.server';
 import type { PageCacheMeta } from '../request-context';
 
 const MAX_URL_LENGTH = 500;
+const MAX_EXPIRED_MS = 60_000;
 
 const compress = {
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -44,12 +45,22 @@ export function cacheKey(rawUrl: string): string | null {
   return key.length > MAX_URL_LENGTH ? null : key;
 }
 
+const getCached = (key: string | null) => (key === null ? undefined : cacheFor(key).get(key));
+
 /** Returns the cached page while its API responses are fresh. */
 export function getFresh(key: string | null): CachedPage | undefined {
-  const page = key === null ? undefined : cacheFor(key).get(key);
+  const page = getCached(key);
   if (!page || Date.now() >= page.expiresAt) return undefined;
   // Without an expiry it needs no API response.
   return Number.isFinite(page.expiresAt) && exceedsClockSkew(page.expiresAt - config.freshMs) ? undefined : page;
+}
+
+/** Returns the cached page that expired in the last minute, for visitors of a busy site. */
+export function getExpired(key: string | null): CachedPage | undefined {
+  const page = getCached(key);
+  return page && Date.now() - page.expiresAt < MAX_EXPIRED_MS && !exceedsClockSkew(page.expiresAt - config.freshMs)
+    ? page
+    : undefined;
 }
 
 const inFlight = new Map<string, Promise<CachedPage>>();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { yieldToEventLoop } from '../yield-to-event-loop.server';
+import { waitForTurn } from '../turns.server';
 import { DocumentContext } from './document-context';
 import { styleBytes } from './styles.server';
 
@@ -22,7 +22,7 @@ export async function renderDocument(
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
   // The calls of hundreds of pages may time out together.
-  await yieldToEventLoop();
+  await waitForTurn();
   const marked = renderToString(
     <DocumentContext.Provider value={{ nonce, styles: '' }}>
       <RemixServer context={rest} url={url} />

@@ -2,15 +2,14 @@ import { admin } from '../../support/admin';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import express from 'express';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ORIGINAL } from '~/images/original.server';
 import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';
-import { serveImage } from '~/server/http/middleware.server';
+import { createListener } from '~/server/http/listener.server';
 import { IMAGE } from '~/server/limits.server';
 import { getImage, IMAGE_PATH } from '../../support/image';
 
@@ -106,12 +105,10 @@ test('above the byte limit an original of unknown length breaks off', async () =
 test('a visitor who does not read an original costs no memory', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   const served: ServerResponse[] = [];
-  const app = express();
-  app.use((_, response, next) => {
-    served.push(response);
-    next();
-  }, serveImage);
-  const server = app.listen(0, '127.0.0.1');
+  const remix = async (request: Request) =>
+    (await loader({ request, params: { '*': IMAGE_PATH }, context: {} })) as Response;
+  const server = createServer(createListener(remix, 'public')).listen(0, '127.0.0.1');
+  server.prependListener('request', (_, response) => served.push(response));
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const slow = connect(port, '127.0.0.1').pause();

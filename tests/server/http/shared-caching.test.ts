@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
-import { isCanonical, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
+import { isSpelledAsOurLinks, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 
 test.each([
   '/',
@@ -17,7 +17,8 @@ test.each([
   '/storage/hero.jpg?w=320&fbclid=abc',
   '/sitemap.xml?bagian=2',
   '/transportasi?kategori=Big%20Bus',
-])('%s is canonical', (url) => expect(isCanonical(url)).toBe(true));
+  '/storage/foto%20pantai%20(1).jpg?w=320',
+])('%s is spelled as the links', (url) => expect(isSpelledAsOurLinks(url)).toBe(true));
 
 test.each([
   ['another spelling of a count', '/tiket?tampil=012'],
@@ -37,7 +38,16 @@ test.each([
   ['an unknown route', '/tiket.data?_routes=x'],
   ['two routes', '/tiket.data?_routes=routes%2Fpages%2Ftickets%2Cx'],
   ['the name of an object’s property', '/constructor?tab=jadwal'],
-])('%s is not: %s', (_, url) => expect(isCanonical(url)).toBe(false));
+  ['a letter of a path encoded', '/storage/%68ero.jpg'],
+  ['a character of a path not encoded', '/storage/a+b.jpg'],
+  ['a letter of a path in upper case', '/STORAGE/hero.jpg'],
+  ['a file in upper case', '/SITEMAP.XML'],
+  ['hexadecimal digits in lower case', '/storage/a%2bb.jpg'],
+  ['a slash at the end', '/robots.txt/'],
+  ['two slashes', '//robots.txt'],
+  ['another origin', 'http://jahat.example/tiket'],
+  ['what is no encoding', '/tiket/%zz'],
+])('%s is not: %s', (_, url) => expect(isSpelledAsOurLinks(url)).toBe(false));
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 

@@ -1,22 +1,17 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import connect from 'connect';
+import type { RequestHandler } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  handleServerError,
-  logRequest,
-  normalizeRequest,
-  rejectOtherMethods,
-  serveAssets,
-  serveCachedPage,
-  serveImage,
-  toPath,
-} from '~/server/http/middleware.server';
-import { setBaseSecurityHeaders, setSecurityHeaders } from '~/server/http/security-headers.server';
+import { imageResponse } from '~/images/image-response.server';
+import { createListener } from '~/server/http/listener.server';
+import { toPath } from '~/server/http/request-target.server';
+import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { log } from '~/server/logger.server';
 import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
 import { rawRequest } from '../../../test-support/raw-request';
@@ -33,35 +28,34 @@ writeFileSync(join(folder, 'assets/site-1.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(join(folder, 'hero/tiket.avif'), IMAGE);
 writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
 
-/** Mocks Remix, behind the middleware as in server.mjs. */
-const remix = vi.fn();
+/** Mocks Remix, behind the listener of server.mjs. */
+const remix = vi.fn<RequestHandler>();
 let server: Server;
 let url: string;
 let path = '/daftar-0';
 let count = 0;
 
-beforeAll(async () => {
-  const app = connect();
-  const middleware = [
-    serveAssets(folder),
-    normalizeRequest,
-    logRequest,
-    rejectOtherMethods,
-    serveCachedPage,
-    setBaseSecurityHeaders,
-    serveImage,
-  ];
-  for (const one of middleware) app.use(one);
-  app.use((request, response) => {
-    remix(request.method, request.url, request.headers.host, request.headers.origin);
-    // Remix appends the headers of a document.
-    response.appendHeader('Referrer-Policy', 'no-referrer').appendHeader('Referrer-Policy', 'origin');
-    if (request.url === '/rusak') throw new Error('broken');
-    response.writeHead(418).end('Remix');
+async function respond(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.startsWith('/storage/')) return imageResponse(pathname.slice('/storage/'.length), request);
+  if (pathname === '/rusak') throw new Error('broken');
+  if (pathname === '/putus') return new Response(brokenStream());
+  const policy = searchParams.has('public') ? 'public, max-age=60' : 'no-store';
+  const headers = { 'Cache-Control': policy, 'Content-Type': 'text/plain', 'Referrer-Policy': 'no-referrer' };
+  return new Response('Remix '.repeat(500), { status: 418, headers });
+}
+
+/** A body that fails after its beginning. */
+function brokenStream() {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('awal')),
+    pull: (controller) => controller.error(new Error('broken')),
   });
-  app.use(handleServerError);
-  server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+}
+
+beforeAll(async () => {
+  server = createServer(createListener(remix, folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
@@ -69,7 +63,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  remix.mockClear();
+  remix.mockReset().mockImplementation(respond);
   count += 1;
   path = `/daftar-${count}`;
 });
@@ -93,7 +87,7 @@ function store(target = path, expiresAt = Date.now() + 60_000) {
 
 test('without a client build the server does not start', () => {
   const missing = join(folder, 'tidak-ada');
-  expect(() => serveAssets(missing)).toThrow(`No client build in ${missing}`);
+  expect(() => createListener(remix, missing)).toThrow(`No client build in ${missing}`);
 });
 
 describe('a cached page', () => {
@@ -167,12 +161,12 @@ describe('a static asset', () => {
     expect((await send('/hero/tiket.avif', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test.each([
-    ...['/hero', '/hero/', '/assets', '/assets/'],
-    ...['/hero/catatan.txt', '/assets/none.js', '/assets/../hero/tiket.avif'],
-  ])('falls through to Remix for any other path: %s', async (target) => {
-    expect((await send(target)).status).toBe(418);
-  });
+  test.each([...['/hero', '/hero/', '/assets', '/assets/'], ...['/hero/catatan.txt', '/assets/none.js']])(
+    'falls through to Remix for any other path: %s',
+    async (target) => {
+      expect((await send(target)).status).toBe(418);
+    },
+  );
 });
 
 describe('the security headers of every response', () => {
@@ -180,7 +174,8 @@ describe('the security headers of every response', () => {
     ['a cached page', 200, () => path, {}],
     ['a static asset', 200, () => '/hero/tiket.avif', {}],
     ['an unchanged asset', 304, () => '/hero/tiket.avif', { 'If-None-Match': '*' }],
-    ['a missing image', 404, () => '/storage/..%2fx', {}],
+    ['a missing image', 404, () => '/storage/a%00b', {}],
+    ['a refused path', 400, () => '/a/../b', {}],
     ['an unknown image width', 400, () => '/storage/x.jpg?w=1', {}],
     ['a response of Remix', 418, () => '/lain', {}],
     ['an error', 500, () => '/rusak', {}],
@@ -220,17 +215,30 @@ describe('the request log', () => {
   });
 });
 
-describe('a normalized request', () => {
-  test('has the site’s own Host header and no Origin', async () => {
-    await send('/x', { Host: 'jahat.example', 'X-Forwarded-Host': 'jahat.example', Origin: 'null' });
-    expect(remix).toHaveBeenCalledWith('GET', '/x', 'www.jelajahi.example', undefined);
+describe('a request', () => {
+  test('is of the site’s own origin, and has no Origin', async () => {
+    await send('/x?a=b', { Host: 'jahat.example', 'X-Forwarded-Host': 'jahat.example', Origin: 'null' });
+    const [request] = remix.mock.lastCall ?? [];
+    expect([request?.url, request?.headers.has('Origin')]).toEqual(['https://www.jelajahi.example/x?a=b', false]);
   });
 
-  test('with a body is the last one of its connection, which the body does not keep open', async () => {
-    const start = 'POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab';
-    const { status, text } = await rawRequest(url, start);
-    expect(status).toBe(405);
-    expect(text).toMatch(/^connection: close/im);
+  test.each([
+    ['/x', 405],
+    ['/hero/tiket.avif', 405],
+  ])('with a body is the last one of its connection, which the body does not keep open: %s', async (target, status) => {
+    const response = await rawRequest(
+      url,
+      `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab`,
+    );
+    expect(response.status).toBe(status);
+    expect(response.text).toMatch(/^connection: close/im);
+  });
+
+  test('with an endless body for an asset is the last one of its connection', async () => {
+    const start = 'GET /hero/tiket.avif HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na';
+    const response = await rawRequest(url, start);
+    expect(response.status).toBe(200);
+    expect(response.text).toMatch(/^connection: close/im);
   });
 
   test.each(['TRACE', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND'])(
@@ -243,6 +251,34 @@ describe('a normalized request', () => {
   );
 
   test.each([
+    ...['/x\\..\\readyz', '/.\\readyz', '/x/%2e%2e\\readyz', '/x\\y', '/q/../akomodasi', '/akomodasi#q', '/tiket?a#b'],
+    ...['/q/../_root.data', '/./tiket', '/tiket/.', '/tiket/%2E%2e?a=b', '/storage/..%2fx', '/tiket/..%5Cx'],
+    'http://jahat.example/../tiket',
+  ])('with an ambiguous path is 400: %s', async (target) => {
+    const { status, text } = await send(target);
+    expect([status, header(text, 'cache-control'), bodyOf(text)]).toEqual([400, 'no-store', 'Alamat tidak sah.\n']);
+    expect(remix).not.toHaveBeenCalled();
+  });
+
+  test.each(['/.well-known/x', '/tiket/a..b', '/tiket/a.', '/tiket?q=/../x', '/tiket/a%5Cb'])(
+    'with dots that are no segment reaches Remix: %s',
+    async (target) => expect((await send(target)).status).toBe(418),
+  );
+
+  test('of more than 2,048 characters is 414 before anything reads it', async () => {
+    const longest = `/x?q=${'a'.repeat(2043)}`;
+    expect((await send(longest)).status).toBe(418);
+    remix.mockClear();
+    const { status, text } = await send(`${longest}a`);
+    expect([status, header(text, 'cache-control'), bodyOf(text)]).toEqual([
+      414,
+      'no-store',
+      'Alamat terlalu panjang.\n',
+    ]);
+    expect(remix).not.toHaveBeenCalled();
+  });
+
+  test.each([
     ['/tiket?a=b', '/tiket?a=b'],
     ['http://jahat.example/tiket?a=b', '/tiket?a=b'],
     ['*', '/'],
@@ -250,9 +286,46 @@ describe('a normalized request', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/tiket/a%5Cb', '/tiket/a%5Cb'],
     ['/%5C/jahat.example', '/%255c/jahat.example'],
-    ['/tiket/../%5C', '/%255c'],
-    ['/%2e%2e/%5Cjahat.example?a=/../b', '/%255cjahat.example?a=/../b'],
   ])('has a path: %s is %s', (target, expected) => {
     expect(toPath(target)).toBe(expected);
   });
+});
+
+describe('a response', () => {
+  test.each([
+    ['/x?public', 'public, max-age=60'],
+    ['/%78?public', 'private, no-cache'],
+    ['/X?public', 'private, no-cache'],
+    ['/x?public&tampil=012', 'private, no-cache'],
+  ])('is stored by shared caches only at a URL that a link has: %s is %s', async (target, policy) => {
+    const { text } = await send(target);
+    expect(header(text, 'cache-control')).toBe(policy);
+  });
+
+  test('is compressed, and varies by Accept-Encoding', async () => {
+    const response = await fetch(`${url}/x`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(await response.text()).toBe('Remix '.repeat(500));
+  });
+
+  test('that breaks off is not complete', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+    await expect(fetch(`${url}/putus`).then((response) => response.text())).rejects.toThrow();
+  });
+});
+
+test('pipelined requests of a connection reach Remix one after the other', async () => {
+  let open = 0;
+  let most = 0;
+  remix.mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await setImmediate();
+    open -= 1;
+    return new Response('ok');
+  });
+  const requests = Array.from({ length: 50 }, (_, index) => `GET /x?q=${index} HTTP/1.1\r\nHost: x\r\n`);
+  const { text } = await rawRequest(url, `${requests.join('\r\n')}Connection: close\r\n\r\n`);
+  expect(text.match(/^HTTP\/1\.1 200/gm)).toHaveLength(50);
+  expect(most).toBe(1);
 });

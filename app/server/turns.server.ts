@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
 const MAX_YIELDED_TURNS = 50;
 
-const queue = pLimit(1);
+const queue = new PQueue({ concurrency: 1 });
 let incomingRequests = 0;
 
 /** Counts a request that arrived. */
@@ -17,8 +17,10 @@ export function countIncomingRequest() {
  * accepts one connection in each turn, so work in each of them would keep a probe waiting behind hundreds of
  * connections. Work of milliseconds that begins with a turn, or is divided by it, never adds up to a block: between two
  * callers the server accepts connections and serves cached pages.
+ *
+ * @throws the signal's reason at once when it aborts
  */
-export const yieldToEventLoop = () => queue(waitForIncomingRequests);
+export const waitForTurn = (signal?: AbortSignal): Promise<void> => queue.add(waitForIncomingRequests, { signal });
 
 async function waitForIncomingRequests() {
   for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_YIELDED_TURNS; turn += 1) {
@@ -39,7 +41,7 @@ export async function forEachTimeSliced<T>(
     work(item, index);
     index += 1;
     if (performance.now() > sliceEnd) {
-      await yieldToEventLoop();
+      await waitForTurn();
       sliceEnd = performance.now() + sliceMs;
     }
   }

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { countIncomingRequest, yieldToEventLoop } from '~/server/yield-to-event-loop.server';
+import { countIncomingRequest, waitForTurn } from '~/server/turns.server';
 
 test('no two callers get the same turn of the event loop', async () => {
   let turn = 0;
   const counting = (async () => {
     for (; turn < 100; turn += 1) await setImmediate();
   })();
-  const turns = await Promise.all(Array.from({ length: 20 }, () => yieldToEventLoop().then(() => turn)));
+  const turns = await Promise.all(Array.from({ length: 20 }, () => waitForTurn().then(() => turn)));
   await counting;
   expect(new Set(turns).size).toBe(20);
 });
@@ -15,7 +15,7 @@ test('no two callers get the same turn of the event loop', async () => {
 test('a turn comes after the requests that are just arriving, but not later than fifty turns', async () => {
   const turnsUntilNext = async (arriving: number) => {
     let turn = 0;
-    const next = yieldToEventLoop().then(() => turn);
+    const next = waitForTurn().then(() => turn);
     for (; turn < 80; turn += 1) {
       if (turn < arriving) countIncomingRequest();
       await setImmediate();

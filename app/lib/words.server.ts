@@ -1,0 +1,15 @@
+/** In characters, of a title or a query: a sentence. */
+const MAX_TEXT_LENGTH = 200;
+/** In characters. */
+const MAX_WORD_LENGTH = 32;
+
+/** The words of a text's beginning, in lower case and without accents, for comparison. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .slice(0, MAX_TEXT_LENGTH)
+    // Not by compatibility (NFKD), which makes up to 18 characters of one.
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, MAX_WORD_LENGTH)) ?? [];
+}

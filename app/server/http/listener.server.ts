@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { RequestHandler } from '@remix-run/node';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { config } from '../env.server';
+import { log } from '../logger.server';
+import { cacheControl } from './cache-control.server';
+import { compress } from './compression.server';
+import { textError } from './file-response.server';
+import { createHandler } from './handler.server';
+import { targetStatus, toPath } from './request-target.server';
+import { baseHeaders, setBaseHeaders } from './security-headers.server';
+import { restrictSharedCaching } from './shared-caching.server';
+import { serveAssets } from './static-assets.server';
+
+const { host, protocol } = new URL(config.siteUrl);
+
+/**
+ * Returns the listener of `server.mjs`: static assets, then a refusal of what the site does not read, then pages and
+ * resources as Fetch API responses (decision 56).
+ *
+ * @param remix Remix's request handler
+ * @param assetsFolder the client build
+ * @throws when there is no client build
+ */
+export function createListener(remix: RequestHandler, assetsFolder: string): RequestListener {
+  const serveAsset = serveAssets(assetsFolder);
+  const handle = createHandler(remix);
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { url: target = '/' } = request;
+    const requestId = requestIdOf(request);
+    const entry = logRequest(request, response, requestId);
+    try {
+      await previousResponse(request, response);
+      const refused = refusal(request);
+      const handled = refused
+        ? { response: refused, cache: 'miss' }
+        : await handle(toFetchRequest(request, response), requestId);
+      entry.cache = handled.cache;
+      setBaseHeaders(handled.response.headers);
+      restrictSharedCaching(handled.response.headers, target);
+      await sendResponse(response, compress(handled.response, request.headers));
+    } catch (error) {
+      handleError(error, response, entry);
+    }
+  }
+
+  return (request, response) => {
+    // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
+    const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
+    if (encoding || length !== '0') response.setHeader('Connection', 'close');
+    if (!serveAsset(request, response)) void respond(request, response);
+  };
+}
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  const header = headers['x-request-id'];
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+/** Logs a request in one JSON line when it ends, without the query, which may contain a visitor's input. */
+function logRequest({ method, url = '/', socket }: IncomingMessage, response: ServerResponse, requestId: string) {
+  const started = performance.now();
+  const bytesBefore = socket.bytesWritten;
+  const entry = { requestId, method, path: pathOf(url).slice(0, 300), cache: 'miss' };
+  response.once('close', () => {
+    log.info({
+      event: 'request',
+      ...entry,
+      status: response.writableFinished ? response.statusCode : 'aborted',
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      bytes: socket.bytesWritten - bytesBefore,
+    });
+  });
+  return entry;
+}
+
+const pathOf = (target: string) => target.split('?', 1)[0] ?? '/';
+
+const lastResponses = new WeakMap<Socket, Promise<unknown>>();
+
+/** Waits for the response before on the same connection: pipelined requests would starve other visitors. */
+async function previousResponse({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const previous = lastResponses.get(socket);
+  lastResponses.set(socket, new Promise((resolve) => response.once('close', resolve)));
+  await previous;
+}
+
+/** The response to a request that the site does not read; null for any other. */
+function refusal({ method, url = '/' }: IncomingMessage): Response | null {
+  // Nothing is sent on the site.
+  if (method !== 'GET' && method !== 'HEAD') {
+    const response = textError('Metode tidak diizinkan.\n', 405);
+    response.headers.set('Allow', 'GET, HEAD');
+    return response;
+  }
+  const status = targetStatus(url);
+  if (status === null) return null;
+  return textError(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
+}
+
+/**
+ * Converts a request to one of the configured origin, never that of `Host`, whose URL Remix can read. `Origin` is
+ * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
+ */
+function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
+  delete request.headers.origin;
+  request.url = toPath(request.url ?? '/');
+  return createRequest(request, response, { host, protocol });
+}
+
+/** Logs a defect, and responds without details. A client that closed the connection is none. */
+function handleError(
+  error: unknown,
+  response: ServerResponse,
+  { requestId, path }: { requestId: string; path: string },
+) {
+  if (response.closed || response.destroyed) return;
+  log.error({ event: 'server-error', requestId, path, err: error });
+  // A body that breaks off: the client must not take its beginning for the whole.
+  if (response.headersSent) return response.destroy();
+  const type = 'text/plain; charset=utf-8';
+  response.writeHead(500, { ...baseHeaders, 'content-type': type, 'cache-control': cacheControl.noStore });
+  response.end('Unexpected Application Error!\n');
+}

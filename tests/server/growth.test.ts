@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { readBookingDetails } from '~/booking/details.server';
+import { canonicalPath } from '~/lib/canonical-path';
+import { readFilters } from '~/lib/filter-params';
+import { canonicalSearch } from '~/lib/search-params';
+import { wordsOf } from '~/lib/words.server';
+import { readListQuery } from '~/list-page/params';
+import { readPlan } from '~/plan/plan';
+import { isNotModified, negotiateEncoding } from '~/server/http/negotiation.server';
+import { targetStatus, toPath } from '~/server/http/request-target.server';
+import { isSpelledAsOurLinks } from '~/server/http/shared-caching.server';
+import { cacheKey } from '~/server/rendering/page-cache.server';
+
+/** A header has at most 16 KB in Node.js. */
+const LENGTH = 4000;
+
+const search = (name: string, text: string) => new URLSearchParams({ [name]: text });
+
+/** What reads a visitor's text, before or beside the bound of a URL's length. */
+const readers: Record<string, (text: string) => unknown> = {
+  'a request target': (text) => [targetStatus(text), toPath(text), cacheKey(text), isSpelledAsOurLinks(text)],
+  'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map((path) => [canonicalPath(path), toPath(path)]),
+  'a query': (text) => [cacheKey(`/tiket?${text}`), isSpelledAsOurLinks(`/tiket?${text}`)],
+  'the params of a list': (text) =>
+    ['kategori', 'tampil', 'urut', 'maks', 'orang', 'hari', 'q', 'bulan'].map((name) => [
+      readListQuery('/event', search(name, text)),
+      readFilters('/paket-tour', search(name, text)),
+      canonicalSearch('/tiket', search(name, text)).toString(),
+    ]),
+  'booking details': (text) =>
+    (['tanggal', 'hari', 'orang'] as const).map((name) => readBookingDetails(search(name, text), [name], '2026-11-25')),
+  'a plan': (text) => ['isi', 'tanggal', 'orang'].map((name) => readPlan(search(name, text))),
+  'the items of a plan': (text) =>
+    ['paket-', 'paket-1x', 'akomodasi-'].map((start) => readPlan(search('isi', start + text))),
+  words: wordsOf,
+  'Accept-Encoding': (text) => negotiateEncoding({ 'accept-encoding': text }),
+  'If-None-Match': (text) => isNotModified({ 'if-none-match': text }, { etag: 'W/"x"' }),
+};
+
+/** Texts that repeat what expressions repeat, with an end that does not match. */
+const repeated = [
+  '/',
+  '?',
+  '&',
+  '%',
+  '%2',
+  '%5c',
+  '\\',
+  '.',
+  '..',
+  '/.',
+  '1',
+  'x',
+  '1x',
+  '-',
+  ',',
+  ' ',
+  '+',
+  '=',
+  'a,',
+  'a;q=1,',
+  '"',
+  '\u0301',
+];
+const texts = [
+  ...repeated.map((part) => (length: number) => part.repeat(length / part.length)),
+  ...repeated.map((part) => (length: number) => `${part.repeat(length / part.length)}é`),
+  (length: number) => `${'?'.repeat(length / 2)}${'&'.repeat(length / 2)}=%`,
+];
+
+/** The least time of a few calls in milliseconds: other work on the machine only adds to it. */
+function leastTime(work: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  });
+  return Math.min(...times);
+}
+
+describe('a text four times as long takes no more than some four times as long', () => {
+  test.each(Object.entries(readers))('%s', (_, read) => {
+    const slow = texts.flatMap((textOf) => {
+      const [short, long] = [LENGTH, 4 * LENGTH].map(textOf).map((text) => leastTime(() => read(text)));
+      // Sixteen times for a quadratic one; what takes less than two milliseconds harms nobody.
+      return long !== undefined && short !== undefined && long > 2 && long / short > 9
+        ? [`${textOf(8)}: ${short} ms, then ${long} ms`]
+        : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { RequestHandler } from '@remix-run/node';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '~/server/http/handler.server';
+import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
+
+const remix = vi.fn<RequestHandler>();
+const handle = createHandler(remix);
+
+beforeEach(() => {
+  remix.mockReset().mockImplementation(async () => new Response('dari Remix'));
+});
+
+const requestOf = (path: string, init?: RequestInit) => new Request(`https://www.jelajahi.example${path}`, init);
+const paths = () => remix.mock.calls.map(([{ url }]) => new URL(url).pathname);
+
+/** Many requests that no cache answers; all of them wait. */
+const flood = (count: number, init?: RequestInit) =>
+  Array.from({ length: count }, (_, index) => handle(requestOf(`/banjir-${index}`, init), 'id'));
+
+async function store(path: string, expiresAt: number) {
+  const meta = { version: 'v1', expiresAt };
+  const headers = new Headers({ 'Cache-Control': 'public' });
+  await getOrRender(cacheKey(path) ?? '', meta, async () => createCachedPage(Buffer.from('disimpan'), headers, meta));
+}
+
+test('a request whose client has gone leaves the queue', async () => {
+  const controller = new AbortController();
+  const gone = flood(900, { signal: controller.signal });
+  controller.abort();
+  await Promise.allSettled(gone);
+  // The queue has room again.
+  const waiting = flood(900);
+  for (const { response } of await Promise.all(waiting)) expect(response.status).toBe(200);
+  // The first one may have had its turn.
+  expect(remix.mock.calls.length).toBeLessThanOrEqual(901);
+});
+
+test('one request too many is a 503 that says when to come back; images and probes never wait', async () => {
+  const waiting = flood(1000);
+  const tooMany = await handle(requestOf('/satu-lagi'), 'id');
+  expect([tooMany.response.status, tooMany.response.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(tooMany.response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await tooMany.response.text()).toBe('Situs sedang sibuk. Silakan coba lagi sebentar lagi.\n');
+  for (const path of ['/storage/hero.jpg', '/healthz']) {
+    expect((await handle(requestOf(path), 'id')).response.status).toBe(200);
+  }
+  await Promise.all(waiting);
+  expect((await handle(requestOf('/satu-lagi'), 'id')).response.status).toBe(200);
+});
+
+describe('a page whose minute is over', () => {
+  test('is served at once by a busy site, while one render refreshes it', async () => {
+    await store('/lewat', Date.now() - 1000);
+    const waiting = flood(30);
+    const found = await Promise.all([1, 2, 3].map(() => handle(requestOf('/lewat?fbclid=x'), 'id')));
+    for (const { response, cache } of found) {
+      expect([await response.text(), response.headers.get('Cache-Control'), cache]).toEqual([
+        'disimpan',
+        'no-store',
+        'hit',
+      ]);
+    }
+    await Promise.all(waiting);
+    await vi.waitFor(() => expect(paths().filter((path) => path === '/lewat')).toHaveLength(1));
+  });
+
+  test('is rendered while the site is not busy', async () => {
+    await store('/lewat-lama', Date.now() - 1000);
+    expect(await (await handle(requestOf('/lewat-lama'), 'id')).response.text()).toBe('dari Remix');
+  });
+
+  test('for longer than another minute is rendered by a busy site too', async () => {
+    await store('/lewat-jauh', Date.now() - 61_000);
+    const waiting = flood(30);
+    expect(await (await handle(requestOf('/lewat-jauh'), 'id')).response.text()).toBe('dari Remix');
+    await Promise.all(waiting);
+  });
+});
