@@ -70,7 +70,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@remix-run/react',
       'sharp',
       'pino',
-      'cacache',
       'downshift',
       'ioredis',
     ],

@@ -31,7 +31,7 @@ async function restartedWithoutHost() {
   for (const { path } of pageFixtures) await get(site.url + path);
   // Wait until everything that must survive a crash is on disk.
   const calledPaths = new Set(site.admin.calls.map((call) => call.path)).size;
-  while ((await site.responsesOnDisk()) < calledPaths) await delay(50);
+  while (site.responsesOnDisk() < calledPaths) await delay(50);
   const healthy: number[] = [];
   const stopped: number[] = [];
   const notWhole: string[] = [];

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import cacache from 'cacache';
 import { type SampleAdmin, type SampleAdminOptions, startSampleAdmin } from '../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
@@ -13,7 +12,7 @@ export interface IsolatedSite {
   readonly url: string;
   readonly running: RunningSite;
   /** The number of responses in the disk cache. */
-  responsesOnDisk: () => Promise<number>;
+  responsesOnDisk: () => number;
   /** Kills the process as a crash does, and starts another one on the same cache folder. */
   restart: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
@@ -50,7 +49,11 @@ export async function startIsolatedSite(
     get running() {
       return running;
     },
-    responsesOnDisk: async () => Object.keys(await cacache.ls(join(cacheDir, 'responses'))).length,
+    responsesOnDisk: () => {
+      const folder = join(cacheDir, 'responses');
+      // One that is being written has another name.
+      return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.')).length : 0;
+    },
     restart: async (changed = {}) => {
       await running.stop();
       running = await startSite({ ...settings, ...changed }, 'own', prefix);

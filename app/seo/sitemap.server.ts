@@ -6,11 +6,14 @@ import { isoDate } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
+import { forEachTimeSliced } from '~/server/turns.server';
 
 const SITEMAP = {
   /** In one file; above it there is an index. The protocol allows 50,000, which with images are 30 MB. */
   maxUrls: 5000,
   maxImagesPerUrl: 5,
+  /** How long building blocks the other requests at a time. */
+  sliceMs: 10,
 };
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -22,13 +25,20 @@ export const staticEntries: readonly string[] = [
   '/contact',
 ].map((path) => entry(path));
 
-/** The pages of a collection's records as `<url>` elements, each path once. Built once per version of its list. */
+/**
+ * The pages of a collection's records as `<url>` elements, each path once. Built once per version of its list, in slices:
+ * 100,000 records take a second.
+ */
 export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
-  memoizeWeak((records: readonly BaseRecord[]): readonly string[] => {
-    const byPath = new Map(records.map((record) => [hrefOf(collection, record), record]));
+  memoizeWeak(async (records: readonly BaseRecord[]): Promise<readonly string[]> => {
+    const entries = new Map<string, string>();
+    await forEachTimeSliced(records, SITEMAP.sliceMs, (record) => {
+      const path = hrefOf(collection, record);
+      entries.set(path, entry(path, record));
+    });
     // The path of a record that has no page of its own (`detailHref`).
-    byPath.delete(collection.path);
-    return [...byPath].map(([path, record]) => entry(path, record));
+    entries.delete(collection.path);
+    return [...entries.values()];
   }),
 );
 

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
-import cacache from 'cacache';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { config } from './env.server';
 import { exceedsClockSkew } from './limits.server';
 import { logOnce } from './logger.server';
@@ -10,16 +13,50 @@ export interface DiskEntry {
   fetchedAt: number;
 }
 
-/** Keys include the admin host: the content of the sample must not appear as another's. */
-const storedKey = (key: string) => config.adminHost + key;
-
 const PRUNE_INTERVAL_MS = 10 * 60 * 1000;
 const INITIAL_PRUNE_DELAY_MS = 60 * 1000;
+/** A disk that takes longer hangs. */
+const MAX_MS = 1000;
+
+/** Of the four threads that Node.js has for files, names and compression, a folder that hangs takes two at most. */
+const operations = new PQueue({ concurrency: 2 });
+let hanging = 0;
 
 /**
- * A key-value cache of this admin host in a folder of `CACHE_DIR`, limited in age and size; between two prunings it may
- * exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw: a failing folder
- * is logged once, and the site works without it (decision 14).
+ * Runs an operation on the disk.
+ *
+ * @throws after a second, and at once while another operation hangs
+ */
+async function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
+  if (hanging > 0) throw new Error('the disk hangs');
+  const done = new AbortController();
+  const run = async () => {
+    let isHanging = false;
+    const timer = globalThis.setTimeout(() => {
+      isHanging = true;
+      hanging += 1;
+    }, MAX_MS);
+    try {
+      return await operation();
+    } finally {
+      clearTimeout(timer);
+      if (isHanging) hanging -= 1;
+    }
+  };
+  const timeout = setTimeout(MAX_MS, null, { signal: done.signal }).then(() =>
+    Promise.reject(new Error('the disk hangs')),
+  );
+  try {
+    return await Promise.race([operations.add(run), timeout]);
+  } finally {
+    done.abort();
+  }
+}
+
+/**
+ * A key-value cache of this admin host in a folder of `CACHE_DIR`, a file for each key, limited in age and size; between
+ * two prunings it may exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw:
+ * a folder that fails or hangs is logged once, and the site works without it (decision 57).
  */
 export class DiskCache {
   readonly #folder: string;
@@ -34,10 +71,19 @@ export class DiskCache {
     this.#warnOnce = logOnce(`disk-cache-${name}-failed`);
   }
 
+  /** The file of a key. Keys include the admin host: the content of the sample must not appear as another's. */
+  #file(key: string): string {
+    return join(
+      this.#folder,
+      createHash('sha256')
+        .update(config.adminHost + key)
+        .digest('hex'),
+    );
+  }
+
   async read(key: string): Promise<DiskEntry | null> {
     try {
-      const { data, metadata } = await cacache.get(this.#folder, storedKey(key));
-      return typeof metadata?.fetchedAt === 'number' ? { body: data, fetchedAt: metadata.fetchedAt } : null;
+      return parseEntry(await withinLimit(() => readFile(this.#file(key))));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#warnOnce(error);
       return null;
@@ -45,32 +91,55 @@ export class DiskCache {
   }
 
   async write(key: string, { body, fetchedAt }: { body: Uint8Array | string; fetchedAt: number }): Promise<void> {
+    const file = this.#file(key);
+    const temporary = `${file}.${randomUUID()}`;
+    const bytes = Buffer.from(body);
     try {
-      await cacache.put(this.#folder, storedKey(key), typeof body === 'string' ? body : Buffer.from(body), {
-        metadata: { fetchedAt },
-      });
-      this.#bytesWritten += Buffer.byteLength(body);
+      await withinLimit(() => mkdir(this.#folder, { recursive: true }));
+      // A reader sees the old entry or the new one.
+      await withinLimit(() => writeFile(temporary, Buffer.concat([Buffer.from(headOf(bytes, fetchedAt)), bytes])));
+      await withinLimit(() => rename(temporary, file));
+      this.#bytesWritten += bytes.byteLength;
       if (this.#bytesWritten > this.#limits.bytes / 4 || Date.now() > this.#pruneAt) await this.#prune();
     } catch (error) {
       this.#warnOnce(error);
+      await withinLimit(() => rm(temporary, { force: true })).catch(this.#warnOnce);
     }
   }
 
   async remove(key: string): Promise<void> {
-    await cacache.rm.entry(this.#folder, storedKey(key)).catch(this.#warnOnce);
+    await withinLimit(() => rm(this.#file(key), { force: true })).catch(this.#warnOnce);
   }
 
-  /** Evicts entries above the age or size limit or dated in the future, oldest first, then deletes the content that no entry refers to. */
+  /** Deletes the files above the age or size limit or dated in the future, oldest first; reads none. */
   async #prune(): Promise<void> {
     this.#pruneAt = Date.now() + PRUNE_INTERVAL_MS;
     this.#bytesWritten = 0;
-    const entries = Object.values(await cacache.ls(this.#folder)).sort((a, b) => b.time - a.time);
-    let size = 0;
-    for (const entry of entries) {
-      size += entry.size;
-      const old = exceedsClockSkew(entry.time) || Date.now() - entry.time > this.#limits.ageMs;
-      if (old || size > this.#limits.bytes) await cacache.rm.entry(this.#folder, entry.key);
+    const files = [];
+    for (const name of await withinLimit(() => readdir(this.#folder))) {
+      const path = join(this.#folder, name);
+      // Another replica may prune the same folder.
+      const found = await withinLimit(() => stat(path)).catch(() => null);
+      // A folder is that of an earlier version's cache.
+      if (found) files.push({ path, time: found.isFile() ? found.mtimeMs : 0, size: found.size });
     }
-    await cacache.verify(this.#folder);
+    let size = 0;
+    for (const file of files.sort((a, b) => b.time - a.time)) {
+      size += file.size;
+      const old = exceedsClockSkew(file.time) || Date.now() - file.time > this.#limits.ageMs;
+      if (old || size > this.#limits.bytes) await withinLimit(() => rm(file.path, { recursive: true, force: true }));
+    }
   }
+}
+
+/** What precedes the bytes of an entry in its file. */
+const headOf = (body: Buffer, fetchedAt: number) => `${fetchedAt} ${body.byteLength}\n`;
+
+/** @throws for a file that a loss of power cut, or that is none of ours */
+function parseEntry(file: Buffer): DiskEntry {
+  const end = file.indexOf('\n') + 1;
+  const [, fetchedAt, length] = /^(\d+) (\d+)\n$/.exec(file.toString('latin1', 0, Math.min(end, 50))) ?? [];
+  const body = file.subarray(end);
+  if (body.byteLength !== Number(length)) throw new Error('invalid entry');
+  return { body, fetchedAt: Number(fetchedAt) };
 }

@@ -1,8 +1,33 @@
-import { pino } from 'pino';
+import { writeSync } from 'node:fs';
+import { type DestinationStream, pino } from 'pino';
 import { config } from './env.server';
 
+/**
+ * A destination that drops lines while they cannot be written, as on a full disk; the first one that can be is followed
+ * by a line with their number. Pino's own would try a line again for good, and hold the process.
+ */
+export function droppingDestination(write: (line: string) => unknown): DestinationStream {
+  let dropped = 0;
+  return {
+    write(line) {
+      try {
+        write(line);
+        if (dropped === 0) return;
+        const time = new Date().toISOString();
+        write(`${JSON.stringify({ level: 40, time, event: 'log-lines-dropped', count: dropped })}\n`);
+        dropped = 0;
+      } catch {
+        dropped += 1;
+      }
+    },
+  };
+}
+
 /** The site's log: one JSON line per event on standard output. Never log a visitor's input. */
-export const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export const log = pino(
+  { level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+  droppingDestination((line) => writeSync(1, line)),
+);
 
 /** Returns a function that counts events and logs their number, at most one line a minute. */
 export function logCount(event: string) {

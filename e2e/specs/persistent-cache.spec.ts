@@ -1,6 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import cacache from 'cacache';
 import { get, withIsolatedSite } from '../../test-support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
@@ -41,12 +41,17 @@ test('entries of another admin host are not shown', async () => {
 test('an entry that has expired or no longer matches the schema is not shown', async () => {
   await withIsolatedSite(async (site) => {
     const folder = join(site.cacheDir, 'responses');
-    const put = (path: string, body: string, asOf: number) =>
-      cacache.put(folder, site.admin.url + path, body, { metadata: { fetchedAt: asOf } });
-    await put('/api/admin/tickets', '[{"id":1,"name":"Lama sekali"}]', Date.now() - 2 * 3600 * 1000);
-    await put('/api/admin/events', '{"id":1}', Date.now());
-    await put('/api/admin/fasilitas', '[{"id":', Date.now());
-    await put('/api/admin/blogs', '[{"id":1,"judul":"Cerita dari Sidemen"}]', Date.now());
+    mkdirSync(folder, { recursive: true });
+    const put = (path: string, body: string, asOf: number) => {
+      const name = createHash('sha256')
+        .update(site.admin.url + path)
+        .digest('hex');
+      writeFileSync(join(folder, name), `${asOf} ${body.length}\n${body}`);
+    };
+    put('/api/admin/tickets', '[{"id":1,"name":"Lama sekali"}]', Date.now() - 2 * 3600 * 1000);
+    put('/api/admin/events', '{"id":1}', Date.now());
+    put('/api/admin/fasilitas', '[{"id":', Date.now());
+    put('/api/admin/blogs', '[{"id":1,"judul":"Cerita dari Sidemen"}]', Date.now());
     await site.admin.stop();
     expect((await get(`${site.url}/blog`)).text, 'one that fits').toContain('Cerita dari Sidemen');
     for (const path of ['/tiket', '/event', '/fasilitas']) expect((await get(site.url + path)).status, path).toBe(502);
@@ -57,7 +62,7 @@ test('a corrupt cache folder is logged once and rewritten', async () => {
   await withIsolatedSite(async (site) => {
     for (const path of ['/tiket', '/event']) await get(site.url + path);
     await expect.poll(() => site.responsesOnDisk()).toBe(2);
-    for (const file of filesBelow(join(site.cacheDir, 'responses', 'content-v2'))) writeFileSync(file, 'rusak');
+    for (const file of filesBelow(join(site.cacheDir, 'responses'))) writeFileSync(file, 'rusak');
     await site.admin.stop();
     await site.restart();
     for (const path of ['/tiket', '/event', '/tiket']) expect((await get(site.url + path)).status, path).toBe(502);

@@ -1,6 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DiskCache } from '~/server/disk-cache.server';
 import { config } from '~/server/env.server';
@@ -45,23 +60,71 @@ test('overwriting a key frees its previous bytes', async () => {
   expect(await disk.read('key')).toEqual({ body: body(29), fetchedAt: 29 });
 }, 60_000);
 
-test('expired entries are evicted even below the size limit', async () => {
-  const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
+/** Dates all files. */
+function setModified(time: number) {
+  for (const name of readdirSync(join(folder, 'x'))) utimesSync(join(folder, 'x', name), time / 1000, time / 1000);
+}
+
+test.each([
+  ['expired entries', -120_000],
+  ['entries dated in the future', 3_600_000],
+])('%s are evicted even below the size limit', async (_, ago) => {
+  const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
   await disk.write('old', { body: body(1), fetchedAt: 1 });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-  await disk.write('new', { body: body(2), fetchedAt: 2 });
+  setModified(Date.now() + ago);
+  for (const at of [2, 3]) await disk.write(`new ${at}`, { body: body(at), fetchedAt: at });
   expect(await disk.read('old')).toBeNull();
-  expect(await disk.read('new')).not.toBeNull();
+  expect(await disk.read('new 3')).not.toBeNull();
 });
 
-test('entries dated in the future are evicted', async () => {
+test('a folder of an earlier version’s cache is deleted', async () => {
+  mkdirSync(join(folder, 'x', 'content-v2'), { recursive: true });
   const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-  await disk.write('ahead', { body: body(1), fetchedAt: 1 });
-  vi.useRealTimers();
-  for (const at of [2, 3]) await disk.write(`now ${at}`, { body: body(at), fetchedAt: at });
-  expect(await disk.read('ahead')).toBeNull();
-  expect(await disk.read('now 3')).not.toBeNull();
+  for (const at of [2, 3]) await disk.write(`new ${at}`, { body: body(at), fetchedAt: at });
+  expect(readdirSync(join(folder, 'x'))).toHaveLength(2);
+});
+
+/** The file of a key. */
+const fileOf = (key: string) =>
+  join(
+    folder,
+    'x',
+    createHash('sha256')
+      .update(config.adminHost + key)
+      .digest('hex'),
+  );
+
+test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
+  'a file that is no entry is a miss: “%s”',
+  async (content) => {
+    const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
+    await disk.write('key', { body: 'abc', fetchedAt: 1 });
+    expect(await disk.read('key')).toEqual({ body: Buffer.from('abc'), fetchedAt: 1 });
+    writeFileSync(fileOf('key'), content);
+    expect(await disk.read('key')).toBeNull();
+  },
+);
+
+test('a disk that hangs costs a second at most, then nothing, and two threads; once it works it is used again', async () => {
+  const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
+  await disk.write('key', { body: 'abc', fetchedAt: 1 });
+  const pipes = ['a', 'b', 'c', 'd', 'e', 'f'];
+  // Opening a pipe waits for its writer.
+  for (const pipe of pipes) execFileSync('mkfifo', [fileOf(pipe)]);
+  expect(await Promise.all(pipes.map((pipe) => disk.read(pipe)))).toEqual(pipes.map(() => null));
+  const started = performance.now();
+  expect(await disk.read('key')).toBeNull();
+  await disk.write('key', { body: 'tidak disimpan', fetchedAt: 2 });
+  expect(performance.now() - started).toBeLessThan(500);
+  // Names and compression have the other threads.
+  await promisify(gzip)('x');
+
+  for (const pipe of pipes) {
+    const writer = openSync(fileOf(pipe), constants.O_RDWR | constants.O_NONBLOCK);
+    rmSync(fileOf(pipe));
+    closeSync(writer);
+  }
+  await vi.waitFor(async () => expect(await disk.read('key')).toEqual({ body: Buffer.from('abc'), fetchedAt: 1 }));
 });
 
 test('entries of another admin host are not read', async () => {

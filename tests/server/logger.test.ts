@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { log, logCount, logDistinct } from '~/server/logger.server';
+import { droppingDestination, log, logCount, logDistinct } from '~/server/logger.server';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +15,20 @@ test('logCount logs one line a minute, with the number of events', () => {
   onEvent();
   vi.advanceTimersByTime(120_000);
   expect(warn.mock.calls).toEqual([[{ event: 'some-event', count: 1000 }], [{ event: 'some-event', count: 1 }]]);
+});
+
+test('lines that cannot be written are dropped, and counted once they can be', () => {
+  const write = vi.fn();
+  const destination = droppingDestination(write);
+  const full = () => {
+    throw new Error('ENOSPC: no space left on device, write');
+  };
+  write.mockImplementation(full);
+  for (const line of ['a', 'b', 'c']) destination.write(line);
+  write.mockReset();
+  for (const line of ['d', 'e']) destination.write(line);
+  const written = write.mock.calls.map(([line]) => line);
+  expect(written).toEqual(['d', expect.stringContaining('"event":"log-lines-dropped","count":3'), 'e']);
 });
 
 test('logDistinct logs each value once, cut to 200 characters, and no more than a hundred values', () => {

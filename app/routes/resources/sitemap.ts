@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       const list = await listRecords(collection, request.signal);
       return {
         isComplete: list.ok && !list.meta.isStale,
-        entries: list.ok ? recordEntries(collection)(list.data) : [],
+        entries: list.ok ? await recordEntries(collection)(list.data) : [],
       };
     }),
   );
