@@ -23,7 +23,7 @@ process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-reject
 
 const remix = createRequestHandler(build, process.env.NODE_ENV);
 
-const server = createServer(listenerOrExit());
+const server = createServer({ connectionsCheckingInterval: 5000 }, listenerOrExit());
 // Longer than a proxy or load balancer keeps idle connections, so that none sends a request on a closed one.
 server.keepAliveTimeout = 65_000;
 // A client that sends no header, or reads no response, must not hold its connection and what is written to it.

@@ -115,7 +115,7 @@ export const requestScenarios: Scenario[] = [
         'Transfer-Encoding: chunked',
         'Content-Length: 9\r\nExpect: 100-continue',
       ];
-      const paths = ['/contact', '/storage/hero.jpg?w=320', '/tiket.data', '/healthz'];
+      const paths = ['/contact', '/storage/hero.jpg?w=320', '/tiket.data', '/healthz', '/favicon.svg'];
       // The first requests of a process compile its code.
       await visitAll(site, paths, 25);
       const chunk = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`);

@@ -8,7 +8,7 @@ import { cacheControl } from '~/server/http/cache-control.server';
 import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalPath(request);
+  requireCanonicalPath(request, '/blog/rss.xml');
   const list = await listRecords(articles, request.signal);
   // On an error status feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);

@@ -14,7 +14,7 @@ import { fileResponse, requireCanonicalPath, textError } from '~/server/http/fil
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalPath(request);
+  requireCanonicalPath(request, '/event/kalender.ics');
   const label = readParam(new URL(request.url).searchParams, 'kategori');
   const found = await listRecords(events, request.signal);
   if (!found.ok) return textError('Kalender belum tersedia.', errorStatus(found.error));

@@ -29,10 +29,11 @@ export function textError(text: string, status: number, policy: string = errorCa
 /**
  * Redirects another spelling of a file's path, such as with a trailing slash; pages have this in the root loader.
  *
+ * @param fixed the whole path of a file that has one
  * @throws {Response} the redirect
  */
-export function requireCanonicalPath(request: Request): void {
+export function requireCanonicalPath(request: Request, fixed?: string): void {
   const { pathname } = new URL(request.url);
-  const canonical = canonicalPath(pathname);
+  const canonical = fixed ?? canonicalPath(pathname);
   if (pathname !== canonical) throw permanentRedirect(canonical, request);
 }

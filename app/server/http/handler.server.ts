@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
-import { cacheKey, getExpired, getFresh, toResponse } from '../rendering/page-cache.server';
+import { type CachedPage, cacheKey, getExpired, getFresh, negotiateResponse } from '../rendering/page-cache.server';
 import { countIncomingRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
 import { textError } from './file-response.server';
@@ -15,6 +16,18 @@ const QUEUE = {
 
 /** What never waits: images have a queue of their own, and a probe asks whether the process is up. */
 const UNQUEUED = /^\/(?:storage\/|healthz$)/i;
+
+/** A request for a page or a resource. */
+export interface IncomingRequest {
+  requestId: string;
+  /** Its path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** Aborts when the client closes the connection. */
+  closed: AbortSignal;
+  /** Creates the request for Remix: hundreds that only wait need none. */
+  toRequest: () => Request;
+}
 
 /** A response, and whether it comes from the page cache. */
 export interface Handled {
@@ -31,10 +44,16 @@ export function createHandler(remix: RequestHandler) {
   const refreshing = new Set<string>();
   let waiting = 0;
 
+  async function respond({ url, requestId, toRequest }: IncomingRequest): Promise<Handled> {
+    const isDataRequest = pathOf(url).endsWith('.data');
+    return { response: await remix(toRequest(), { requestId, isDataRequest }), cache: 'miss' };
+  }
+
   /** Renders an expired page again, for all who request it. */
-  async function refresh(key: string, { url, headers }: Request, requestId: string) {
+  async function refresh(key: string, { toRequest, requestId }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
+    const { url, headers } = toRequest();
     try {
       await waitForTurn();
       await remix(new Request(url, { headers }), { requestId });
@@ -44,30 +63,35 @@ export function createHandler(remix: RequestHandler) {
     refreshing.delete(key);
   }
 
-  return async (request: Request, requestId: string): Promise<Handled> => {
-    const { pathname, search } = new URL(request.url);
-    const context = { requestId, isDataRequest: pathname.endsWith('.data') };
-    if (UNQUEUED.test(pathname)) return { response: await remix(request, context), cache: 'miss' };
+  return async (incoming: IncomingRequest): Promise<Handled> => {
+    if (UNQUEUED.test(pathOf(incoming.url))) return respond(incoming);
 
-    const key = cacheKey(pathname + search);
+    const key = cacheKey(incoming.url);
     const fresh = getFresh(key);
-    if (fresh) return { response: await toResponse(fresh, request), cache: 'hit' };
-    const expired = key !== null && waiting >= QUEUE.busy ? getExpired(key) : undefined;
-    if (expired) {
-      void refresh(key ?? '', request, requestId);
-      const response = await toResponse(expired, request);
-      response.headers.set('Cache-Control', cacheControl.noStore);
-      return { response, cache: 'hit' };
+    if (fresh) return fromPageCache(fresh, incoming);
+    const expired = waiting >= QUEUE.busy ? getExpired(key) : undefined;
+    if (expired && key !== null) {
+      void refresh(key, incoming);
+      return fromPageCache(expired, incoming, cacheControl.noStore);
     }
 
     if (waiting >= QUEUE.maxWaiting) return { response: busy(), cache: 'miss' };
     countIncomingRequest();
     waiting += 1;
-    await waitForTurn(request.signal).finally(() => {
+    await waitForTurn(incoming.closed).finally(() => {
       waiting -= 1;
     });
-    return { response: await remix(request, context), cache: 'miss' };
+    return respond(incoming);
   };
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+
+async function fromPageCache(page: CachedPage, { headers }: IncomingRequest, policy?: string): Promise<Handled> {
+  const found = await negotiateResponse(page, headers);
+  const response = new Response(found.body && new Uint8Array(found.body), found);
+  if (policy) response.headers.set('Cache-Control', policy);
+  return { response, cache: 'hit' };
 }
 
 function busy(): Response {

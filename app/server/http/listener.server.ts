@@ -8,7 +8,7 @@ import { log } from '../logger.server';
 import { cacheControl } from './cache-control.server';
 import { compress } from './compression.server';
 import { textError } from './file-response.server';
-import { createHandler } from './handler.server';
+import { createHandler, type IncomingRequest } from './handler.server';
 import { targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
 import { restrictSharedCaching } from './shared-caching.server';
@@ -37,7 +37,7 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
       const refused = refusal(request);
       const handled = refused
         ? { response: refused, cache: 'miss' }
-        : await handle(toFetchRequest(request, response), requestId);
+        : await handle(toIncomingRequest(request, response, requestId));
       entry.cache = handled.cache;
       setBaseHeaders(handled.response.headers);
       restrictSharedCaching(handled.response.headers, target);
@@ -101,14 +101,22 @@ function refusal({ method, url = '/' }: IncomingMessage): Response | null {
   return textError(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
 }
 
+/** Why a request is given up: an error of its own would be made for each of thousands. */
+const CLOSED = new Error('The client closed the connection');
+
 /**
  * Converts a request to one of the configured origin, never that of `Host`, whose URL Remix can read. `Origin` is
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
  */
-function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
-  delete request.headers.origin;
-  request.url = toPath(request.url ?? '/');
-  return createRequest(request, response, { host, protocol });
+function toIncomingRequest(request: IncomingMessage, response: ServerResponse, requestId: string): IncomingRequest {
+  const { headers } = request;
+  delete headers.origin;
+  const url = toPath(request.url ?? '/');
+  request.url = url;
+  const controller = new AbortController();
+  response.once('close', () => controller.abort(CLOSED));
+  const toRequest = () => createRequest(request, response, { host, protocol });
+  return { requestId, url, headers, closed: controller.signal, toRequest };
 }
 
 /** Logs a defect, and responds without details. A client that closed the connection is none. */

@@ -4,18 +4,25 @@ import { createHandler } from '~/server/http/handler.server';
 import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
 
 const remix = vi.fn<RequestHandler>();
-const handle = createHandler(remix);
+const handler = createHandler(remix);
 
 beforeEach(() => {
   remix.mockReset().mockImplementation(async () => new Response('dari Remix'));
 });
 
-const requestOf = (path: string, init?: RequestInit) => new Request(`https://www.jelajahi.example${path}`, init);
+const handle = (url: string, closed = new AbortController().signal) =>
+  handler({
+    requestId: 'id',
+    url,
+    headers: {},
+    closed,
+    toRequest: () => new Request(`https://www.jelajahi.example${url}`),
+  });
 const paths = () => remix.mock.calls.map(([{ url }]) => new URL(url).pathname);
 
 /** Many requests that no cache answers; all of them wait. */
-const flood = (count: number, init?: RequestInit) =>
-  Array.from({ length: count }, (_, index) => handle(requestOf(`/banjir-${index}`, init), 'id'));
+const flood = (count: number, closed?: AbortSignal) =>
+  Array.from({ length: count }, (_, index) => handle(`/banjir-${index}`, closed));
 
 async function store(path: string, expiresAt: number) {
   const meta = { version: 'v1', expiresAt };
@@ -25,7 +32,7 @@ async function store(path: string, expiresAt: number) {
 
 test('a request whose client has gone leaves the queue', async () => {
   const controller = new AbortController();
-  const gone = flood(900, { signal: controller.signal });
+  const gone = flood(900, controller.signal);
   controller.abort();
   await Promise.allSettled(gone);
   // The queue has room again.
@@ -37,22 +44,22 @@ test('a request whose client has gone leaves the queue', async () => {
 
 test('one request too many is a 503 that says when to come back; images and probes never wait', async () => {
   const waiting = flood(1000);
-  const tooMany = await handle(requestOf('/satu-lagi'), 'id');
+  const tooMany = await handle('/satu-lagi');
   expect([tooMany.response.status, tooMany.response.headers.get('Retry-After')]).toEqual([503, '2']);
   expect(tooMany.response.headers.get('Cache-Control')).toBe('no-store');
   expect(await tooMany.response.text()).toBe('Situs sedang sibuk. Silakan coba lagi sebentar lagi.\n');
   for (const path of ['/storage/hero.jpg', '/healthz']) {
-    expect((await handle(requestOf(path), 'id')).response.status).toBe(200);
+    expect((await handle(path)).response.status).toBe(200);
   }
   await Promise.all(waiting);
-  expect((await handle(requestOf('/satu-lagi'), 'id')).response.status).toBe(200);
+  expect((await handle('/satu-lagi')).response.status).toBe(200);
 });
 
 describe('a page whose minute is over', () => {
   test('is served at once by a busy site, while one render refreshes it', async () => {
     await store('/lewat', Date.now() - 1000);
     const waiting = flood(30);
-    const found = await Promise.all([1, 2, 3].map(() => handle(requestOf('/lewat?fbclid=x'), 'id')));
+    const found = await Promise.all([1, 2, 3].map(() => handle('/lewat?fbclid=x')));
     for (const { response, cache } of found) {
       expect([await response.text(), response.headers.get('Cache-Control'), cache]).toEqual([
         'disimpan',
@@ -66,13 +73,13 @@ describe('a page whose minute is over', () => {
 
   test('is rendered while the site is not busy', async () => {
     await store('/lewat-lama', Date.now() - 1000);
-    expect(await (await handle(requestOf('/lewat-lama'), 'id')).response.text()).toBe('dari Remix');
+    expect(await (await handle('/lewat-lama')).response.text()).toBe('dari Remix');
   });
 
   test('for longer than another minute is rendered by a busy site too', async () => {
     await store('/lewat-jauh', Date.now() - 61_000);
     const waiting = flood(30);
-    expect(await (await handle(requestOf('/lewat-jauh'), 'id')).response.text()).toBe('dari Remix');
+    expect(await (await handle('/lewat-jauh')).response.text()).toBe('dari Remix');
     await Promise.all(waiting);
   });
 });
