@@ -63,16 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Bundling dependencies of many small modules cuts the startup time by a quarter. External are packages that the
     // build and the server must share, that have native code or workers, or that are rarely used.
     noExternal: isSsrBuild || undefined,
-    external: [
-      'react',
-      'react-dom',
-      '@remix-run/node',
-      '@remix-run/react',
-      'sharp',
-      'pino',
-      'downshift',
-      'ioredis',
-    ],
+    external: ['react', 'react-dom', '@remix-run/node', '@remix-run/react', 'sharp', 'pino', 'downshift', 'ioredis'],
   },
   build: {
     minify: isSsrBuild ? false : 'terser',
