@@ -5,6 +5,18 @@ import { filterHref } from '~/lib/search-params';
 /** How long a visitor pauses in typing before the list follows. */
 const TYPING_PAUSE_MS = 600;
 
+/** The changes of one field, which make a single history entry. */
+interface Change {
+  name: string;
+  urlBefore: string;
+  /** Whether the first one has its entry. The browser knows it before React renders the new location. */
+  hasEntry: boolean;
+}
+
+/** The first change of a field. */
+const startOf = (name: string | undefined): Change | null =>
+  name === undefined ? null : { name, urlBefore: window.location.href, hasEntry: false };
+
 /** Values by the names of their fields. */
 type Values = Record<string, unknown>;
 
@@ -22,23 +34,22 @@ export function useFilterNavigation(path: string) {
   const typed = useRef<Values>({});
   /** What loads, else what is shown. A timer outlives the render that started it. */
   const wanted = useRef<{ pathname?: string; search?: string }>({});
-  /** The key of the history entry that is shown. */
-  const entryKey = useRef(key);
-  /** The field that the last navigation was for, until another gets the focus, and the entry before its first change. */
-  const lastChange = useRef<{ name: string; keyBefore: string } | null>(null);
+  /** Until another field gets the focus. */
+  const lastChange = useRef<Change | null>(null);
 
   useEffect(() => {
     wanted.current = pending ?? { pathname: path, search };
   }, [pending, path, search]);
 
+  /** The history entry that Back or forward leads to. */
+  const poppedKey = navigationType === 'POP' ? key : null;
   useEffect(() => {
-    entryKey.current = key;
-    if (navigationType !== 'POP') return;
     // Back and forward make what waits obsolete.
+    if (poppedKey === null) return;
     clearTimeout(timer.current);
     typed.current = {};
     lastChange.current = null;
-  }, [key, navigationType]);
+  }, [poppedKey]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Applies values with what was typed. Further changes of one field make a single history entry. */
@@ -52,12 +63,11 @@ export function useFilterNavigation(path: string) {
     const href = filterHref(path, search, changes);
     // What is loading already is not asked for again.
     if (href === filterHref(path, search, {})) return;
-    if (name === undefined) lastChange.current = null;
-    else if (lastChange.current?.name !== name) lastChange.current = { name, keyBefore: entryKey.current };
-    // Not before the field's first change has an entry.
-    const replace = lastChange.current !== null && lastChange.current.keyBefore !== entryKey.current;
+    const change = lastChange.current?.name === name ? lastChange.current : startOf(name);
+    lastChange.current = change;
+    if (change && window.location.href !== change.urlBefore) change.hasEntry = true;
     wanted.current = parsePath(href);
-    navigate(href, { preventScrollReset: true, replace });
+    navigate(href, { preventScrollReset: true, replace: change?.hasEntry ?? false });
   };
 
   return {

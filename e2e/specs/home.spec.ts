@@ -78,12 +78,12 @@ test.describe('without JavaScript', () => {
   test('a card shows its fields, and defaults for missing ones', async ({ page, site }) => {
     const fields = {
       ...{ price: '1500000.00', category: 'Special', image: imagePath, location: 'Kintamani', rating: 4.2 },
-      ...{ hari: 3, malam: 2, jumlah_orang: 7, event_date: '2026-12-14' },
+      ...{ hari: 3, malam: 2, jumlah_orang: 7, event_date: '2099-12-14' },
     };
     const more: Partial<Record<CollectionName, string[]>> = {
       pakets: ['3 hari 2 malam'],
       transportasis: ['7 orang'],
-      events: ['14 Desember 2026'],
+      events: ['14 Desember 2099'],
     };
     for (const collection of collections) {
       const bare = collection === 'akomodasis' ? { id: 2 } : { id: 2, judul: `Bare ${collection}` };
