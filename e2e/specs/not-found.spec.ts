@@ -49,7 +49,7 @@ test('an unknown path is logged, truncated', async ({ request, site }) => {
   const own = await startSite({ ADMIN_HOST: site.admin.url });
   try {
     await request.get(`${own.url}/pantai/rahasia`);
-    await request.get(`${own.url}/${'a'.repeat(3000)}`);
+    await request.get(`${own.url}/${'a'.repeat(2000)}`);
     const logged = () =>
       own
         .output()
@@ -144,16 +144,28 @@ test('client navigation follows the redirects of /wisata-atraksi and /events', a
   await expect(page).toHaveURL('/attraction');
 });
 
-const long = 'a'.repeat(6000);
+const long = 'a'.repeat(1500);
 const odd: [status: number, paths: string[]][] = [
   [404, ['', 'paketdetail/', 'fasilitas/', 'blog/'].map((folder) => `/${folder}${long}`)],
   [404, [`/${'a'.repeat(79)}%F0%9F%98%8B-enak`, '/tiket/%00', '/event/%F0%9F%98%8B', '/transportasi/%22%27%3B--']],
-  [404, ['/akomodasi/..%2f..%2fetc%2fpasswd', '/blog/%2e%2e%2f%2e%2e', '/%', '/%E0%A4%A', '/paketdetail/%E0%A4%A']],
+  [404, ['/akomodasi/a..%2fetc%2fpasswd', '/%', '/%E0%A4%A', '/paketdetail/%E0%A4%A']],
   [404, ['/attraction/%3Cscript%3Ealert(1)%3C%2Fscript%3E']],
   [200, [`/cari?q=${long}`, `/cari?q=${'a'.repeat(199)}%F0%9F%98%8B-enak`, '/cari?q=%E0%A4%A', '/?%']],
   [200, [`/paket-tour?kategori=${long}&tampil=${'9'.repeat(400)}`, '/paket-tour?kategori=%ZZ&tampil=%']],
   [200, ['/kuliner?tampil=%E0%A4%A&lengkap=%', '/paketdetail/pesona-ubud?tab=%&tab=jadwal']],
 ];
+
+test('what no browser sends and the longest URLs are refused in one line', async ({ request, site }) => {
+  const longer = 'a'.repeat(2050);
+  for (const path of [`/${longer}`, `/paketdetail/${longer}`, `/cari?q=${longer}`]) {
+    const response = await request.get(site.url + path);
+    expect([response.status(), await response.text()]).toEqual([414, 'Alamat terlalu panjang.\n']);
+  }
+  for (const path of ['/akomodasi/..%2f..%2fetc%2fpasswd', '/blog/%2e%2e%2f%2e%2e']) {
+    const response = await request.get(site.url + path);
+    expect([response.status(), await response.text()]).toEqual([400, 'Alamat tidak sah.\n']);
+  }
+});
 
 test('a malformed URL returns its status with a readable body', async ({ request, site }) => {
   for (const [path, status] of odd.flatMap(([status, paths]) => paths.map((path) => [path, status] as const))) {
