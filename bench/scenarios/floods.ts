@@ -167,7 +167,7 @@ export const floodScenarios: Scenario[] = [
       const started = performance.now();
       const outcome = await visitAll(site, [...paths, '/contact', '/rencana'], 1, 200);
       const ms = Math.round(performance.now() - started);
-      if (ms > 3000) outcome.violations.push(`pages took ${ms} ms`);
+      if (ms > 4000) outcome.violations.push(`pages took ${ms} ms`);
       return { ...outcome, responses: `${outcome.responses} within ${ms} ms` };
     },
   },

@@ -105,7 +105,7 @@ test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
   },
 );
 
-test('a disk that hangs costs a second at most, then nothing, and two threads; once it works it is used again', async () => {
+test('a disk that hangs costs two seconds at most, then nothing, and two threads; once it works it is used again', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   await disk.write('key', { body: 'abc', fetchedAt: 1 });
   const pipes = ['a', 'b', 'c', 'd', 'e', 'f'];
