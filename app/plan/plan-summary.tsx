@@ -46,7 +46,9 @@ export function PlanSummary({ view }: { view: PlanView }) {
           </p>
         </>
       )}
-      <p className="mt-2 hidden text-xs break-all [font-variant-ligatures:none] print:block">{site.url + planHref(view.plan)}</p>
+      <p className="mt-2 hidden text-xs break-all [font-variant-ligatures:none] print:block">
+        {site.url + planHref(view.plan)}
+      </p>
     </section>
   );
 }
