@@ -9,6 +9,7 @@ import { Chip, ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
+import { useWantedSearch } from './use-pending-params';
 
 interface Props {
   categories: readonly Category[];
@@ -41,7 +42,8 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
  * any are muted. Choosing one adds a history entry (requirements 2).
  */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWantedSearch();
   const chips = [null, ...categories].map((category, index) => ({
     label: category?.label ?? null,
     count: counts?.[index],

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import type { ChangeEvent, FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
@@ -9,6 +8,7 @@ import { filterHref } from '~/lib/search-params';
 import { FilterFields } from './filter-fields';
 import { chipTexts, defaultOrderText, sortText } from './filter-text';
 import { useFilterNavigation } from './use-filter-navigation';
+import { useWantedSearch } from './use-pending-params';
 
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
-  const { search } = useLocation();
+  const search = useWantedSearch();
   const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {

@@ -154,6 +154,20 @@ test('a category that is chosen while a typed price waits is not undone by it, o
   await expect(page.getByLabel('Harga maksimal')).toHaveValue('700.000');
 });
 
+test('a category that is chosen while a typed price loads keeps it', async ({ page, site }) => {
+  site.admin.replace('pakets', tours);
+  await gotoHydrated(page, '/paket-tour');
+  await openForm(page);
+  const release = await holdRequests(page, /paket-tour\.data\?maks/);
+  await page.getByLabel('Harga maksimal').pressSequentially('700000');
+  const healing = page.getByRole('link', { name: 'Healing', exact: true });
+  await expect(healing).toHaveAttribute('href', '/paket-tour?kategori=Healing&maks=700000');
+  await healing.click();
+  release();
+  await expect(titles(page)).toHaveText(['Sawah Tegallalang']);
+  await expect(page).toHaveURL('/paket-tour?kategori=Healing&maks=700000');
+});
+
 test('arrow keys in a choice make one history entry, and so does typing with pauses', async ({ page, site }) => {
   site.admin.replace('pakets', tours);
   await gotoHydrated(page, '/paket-tour');

@@ -27,6 +27,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Tiket 1 hasil']);
   });
 
+  test('the field of every page has a button that searches', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('searchbox', { name: 'Cari' }).fill('ubud');
+    await page.getByRole('banner').getByRole('button', { name: 'Temukan' }).click();
+    await expect(page).toHaveURL('/cari?q=ubud');
+  });
+
   test('an empty field is not submitted', async ({ page }) => {
     await page.goto('/cari?q=ubud');
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Cari' });
