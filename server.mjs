@@ -31,6 +31,8 @@ server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
 server.timeout = 60_000;
 server.maxConnections = 4000;
+// Pipelined requests wait in memory.
+server.maxRequestsPerSocket = 1000;
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });

@@ -51,8 +51,8 @@ export default async function handleRequest(
   // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
 
-  const render = async () => {
-    const { html, scripts } = await renderDocument(entry, request.url);
+  const render = async (signal?: AbortSignal) => {
+    const { html, scripts } = await renderDocument(entry, request.url, signal);
     setSecurityHeaders(headers, { scripts });
     return html;
   };
@@ -60,12 +60,12 @@ export default async function handleRequest(
   const key = cacheKey(pathname + search);
   const { pageCacheMeta: meta } = context;
   if (status !== 200 || !meta || key === null) {
-    return toCompressedResponse(await render(), status, headers, request);
+    return toCompressedResponse(await render(request.signal), status, headers, request);
   }
   const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   page.headers = { ...page.headers, 'cache-control': headers.get('Cache-Control') ?? cacheControl.noStore };
-  return toResponse(page, request);
+  return toResponse(page, Object.fromEntries(request.headers));
 }
 
 /** Makes nginx send what a stream has so far; otherwise it holds the loading state back until the deferred content is there. */

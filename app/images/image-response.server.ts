@@ -24,7 +24,11 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   if (width === undefined) {
     const found = await streamOriginal(path);
     if (!found.ok) return placeholderResponse(found.error, format);
-    return new Response(found.data.body, { headers: imageHeaders(found.data.type) });
+    const headers = imageHeaders(found.data.type);
+    if (request.method !== 'HEAD') return new Response(found.data.body, { headers });
+    // Remix drops the body, but would not close it.
+    await found.data.body.cancel();
+    return new Response(null, { headers });
   }
   const found = await getResizedImage({ path, width, format });
   if (!found.ok) return placeholderResponse(found.error, format, width);

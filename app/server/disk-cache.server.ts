@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { config } from './env.server';
 import { exceedsClockSkew } from './limits.server';
@@ -20,39 +19,29 @@ const MAX_MS = 2000;
 
 /** Of the four threads that Node.js has for files, names and compression, a folder that hangs takes two at most. */
 const operations = new PQueue({ concurrency: 2 });
+/** How many operations have taken too long so far. */
 let hanging = 0;
 
 /**
  * Runs an operation on the disk.
  *
- * @throws after two seconds, and at once while another operation hangs
+ * @throws after two seconds, and at once until what takes longer has ended
  */
-async function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
-  if (hanging > 0) throw new Error('the disk hangs');
-  const done = new AbortController();
-  const run = async () => {
+function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (hanging > 0) throw new Error('the disk hangs');
     let isHanging = false;
-    const timer = globalThis.setTimeout(() => {
+    const timer = setTimeout(() => {
       isHanging = true;
       hanging += 1;
+      reject(new Error('the disk hangs'));
     }, MAX_MS);
-    try {
-      return await operation();
-    } finally {
+    const settle = () => {
       clearTimeout(timer);
       if (isHanging) hanging -= 1;
-    }
-  };
-  // Its timer is older than the caller's: whoever gives up knows that it hangs.
-  const running = operations.add(run);
-  const timeout = setTimeout(MAX_MS, null, { signal: done.signal }).then(() =>
-    Promise.reject(new Error('the disk hangs')),
-  );
-  try {
-    return await Promise.race([running, timeout]);
-  } finally {
-    done.abort();
-  }
+    };
+    operations.add(operation).then(resolve, reject).finally(settle);
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
-import { type CachedPage, cacheKey, getExpired, getFresh, negotiateResponse } from '../rendering/page-cache.server';
+import { cacheKey, getExpired, getFresh, toResponse } from '../rendering/page-cache.server';
 import { countIncomingRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
 import { textError } from './file-response.server';
+import { pathOf } from './request-target.server';
 
 /** Requests that no cache answers. */
 const QUEUE = {
@@ -56,6 +57,7 @@ export function createHandler(remix: RequestHandler) {
     const { url, headers } = toRequest();
     try {
       await waitForTurn();
+      // Without the visitor's signal: the others still want it.
       await remix(new Request(url, { headers }), { requestId });
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });
@@ -68,11 +70,13 @@ export function createHandler(remix: RequestHandler) {
 
     const key = cacheKey(incoming.url);
     const fresh = getFresh(key);
-    if (fresh) return fromPageCache(fresh, incoming);
+    if (fresh) return { response: await toResponse(fresh, incoming.headers), cache: 'hit' };
     const expired = waiting >= QUEUE.busy ? getExpired(key) : undefined;
     if (expired && key !== null) {
       void refresh(key, incoming);
-      return fromPageCache(expired, incoming, cacheControl.noStore);
+      const response = await toResponse(expired, incoming.headers);
+      response.headers.set('Cache-Control', cacheControl.noStore);
+      return { response, cache: 'hit' };
     }
 
     if (waiting >= QUEUE.maxWaiting) return { response: busy(), cache: 'miss' };
@@ -83,15 +87,6 @@ export function createHandler(remix: RequestHandler) {
     });
     return respond(incoming);
   };
-}
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
-
-async function fromPageCache(page: CachedPage, { headers }: IncomingRequest, policy?: string): Promise<Handled> {
-  const found = await negotiateResponse(page, headers);
-  const response = new Response(found.body && new Uint8Array(found.body), found);
-  if (policy) response.headers.set('Cache-Control', policy);
-  return { response, cache: 'hit' };
 }
 
 function busy(): Response {

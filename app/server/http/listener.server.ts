@@ -9,7 +9,7 @@ import { cacheControl } from './cache-control.server';
 import { compress } from './compression.server';
 import { textError } from './file-response.server';
 import { createHandler, type IncomingRequest } from './handler.server';
-import { targetStatus, toPath } from './request-target.server';
+import { pathOf, targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
 import { restrictSharedCaching } from './shared-caching.server';
 import { serveAssets } from './static-assets.server';
@@ -39,6 +39,8 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
         ? { response: refused, cache: 'miss' }
         : await handle(toIncomingRequest(request, response, requestId));
       entry.cache = handled.cache;
+      // Sending would leave the body of a response that nobody reads open, such as an original's.
+      if (response.destroyed) return void handled.response.body?.cancel();
       setBaseHeaders(handled.response.headers);
       restrictSharedCaching(handled.response.headers, target);
       await sendResponse(response, compress(handled.response, request.headers));
@@ -76,8 +78,6 @@ function logRequest({ method, url = '/', socket }: IncomingMessage, response: Se
   });
   return entry;
 }
-
-const pathOf = (target: string) => target.split('?', 1)[0] ?? '/';
 
 const lastResponses = new WeakMap<Socket, Promise<unknown>>();
 

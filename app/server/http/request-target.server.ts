@@ -15,6 +15,9 @@ export function targetStatus(target: string): 400 | 414 | null {
   return AMBIGUOUS.test(target) ? 400 : null;
 }
 
+/** The path of a request target. */
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
+
 /** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
   const [path = '/', ...query] = fromAbsolute(target).split('?');

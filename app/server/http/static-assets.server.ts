@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from './negotiation.server';
+import { pathOf } from './request-target.server';
 import { baseHeaders } from './security-headers.server';
 import { isSpelledAsOurLinks } from './shared-caching.server';
 
@@ -39,7 +40,7 @@ export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
   if (assets.size === 0) throw new Error(`No client build in ${folder}: run npm run build`);
   return ({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const asset = method === 'GET' || method === 'HEAD' ? assets.get(url.split('?', 1)[0] ?? '/') : undefined;
+    const asset = method === 'GET' || method === 'HEAD' ? assets.get(pathOf(url)) : undefined;
     if (!asset) return false;
     const assetHeaders = isSpelledAsOurLinks(url)
       ? asset.headers

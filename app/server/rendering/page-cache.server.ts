@@ -45,22 +45,17 @@ export function cacheKey(rawUrl: string): string | null {
   return key.length > MAX_URL_LENGTH ? null : key;
 }
 
-const getCached = (key: string | null) => (key === null ? undefined : cacheFor(key).get(key));
-
 /** Returns the cached page while its API responses are fresh. */
-export function getFresh(key: string | null): CachedPage | undefined {
-  const page = getCached(key);
-  if (!page || Date.now() >= page.expiresAt) return undefined;
+export const getFresh = (key: string | null): CachedPage | undefined => getCached(key, 0);
+
+/** The same for another minute, for visitors of a busy site. */
+export const getExpired = (key: string | null): CachedPage | undefined => getCached(key, MAX_EXPIRED_MS);
+
+function getCached(key: string | null, graceMs: number): CachedPage | undefined {
+  const page = key === null ? undefined : cacheFor(key).get(key);
+  if (!page || Date.now() >= page.expiresAt + graceMs) return undefined;
   // Without an expiry it needs no API response.
   return Number.isFinite(page.expiresAt) && exceedsClockSkew(page.expiresAt - config.freshMs) ? undefined : page;
-}
-
-/** Returns the cached page that expired in the last minute, for visitors of a busy site. */
-export function getExpired(key: string | null): CachedPage | undefined {
-  const page = getCached(key);
-  return page && Date.now() - page.expiresAt < MAX_EXPIRED_MS && !exceedsClockSkew(page.expiresAt - config.freshMs)
-    ? page
-    : undefined;
 }
 
 const inFlight = new Map<string, Promise<CachedPage>>();
@@ -100,16 +95,20 @@ export function createCachedPage(html: Buffer, headers: Headers, meta: PageCache
 }
 
 /** The response to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
-export async function negotiateResponse(page: CachedPage, requestHeaders: IncomingHttpHeaders) {
+export async function toResponse(page: CachedPage, requestHeaders: IncomingHttpHeaders): Promise<Response> {
   // A later request may replace them while this one compresses.
-  const pageHeaders = page.headers;
-  if (isNotModified(requestHeaders, pageHeaders)) return { status: 304, headers: pageHeaders, body: null };
+  const { headers } = page;
+  if (isNotModified(requestHeaders, headers)) return new Response(null, { status: 304, headers });
   const encoding = negotiateEncoding(requestHeaders);
   if (encoding) page.encodings[encoding] ??= compress[encoding](page.html);
   const body = (encoding && (await page.encodings[encoding])) ?? page.html;
-  const headers: Record<string, string> = { ...pageHeaders, 'content-length': String(body.byteLength) };
-  if (encoding) headers['content-encoding'] = encoding;
-  return { status: 200, headers, body };
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      'content-length': String(body.byteLength),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
 }
 
 /**
@@ -128,10 +127,4 @@ export async function toCompressedResponse(
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(body, { status, headers });
-}
-
-/** The response to a request for a page as a Fetch API `Response`, for Remix. */
-export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
-  const { status, headers, body } = await negotiateResponse(page, Object.fromEntries(request.headers));
-  return new Response(body && new Uint8Array(body), { status, headers });
 }

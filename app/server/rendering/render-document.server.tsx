@@ -11,18 +11,20 @@ import { styleBytes } from './styles.server';
  * renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the format in
  * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
- * @throws the error of a component, for Remix to render the nearest ErrorBoundary
+ * @param signal aborts a document that only one client waits for
+ * @throws the error of a component, for Remix to render the nearest ErrorBoundary, or the signal's reason
  */
 export async function renderDocument(
   context: EntryContext,
   url: string,
+  signal?: AbortSignal,
 ): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
   // The calls of hundreds of pages may time out together.
-  await waitForTurn();
+  await waitForTurn(signal);
   const marked = renderToString(
     <DocumentContext.Provider value={{ nonce, styles: '' }}>
       <RemixServer context={rest} url={url} />

@@ -82,6 +82,15 @@ test('sixteen originals are open at a time; the next one is a 503 until one ends
   await Promise.all(responses.slice(1).map(({ body }) => body?.cancel()));
 });
 
+test('HEAD reads no original, so that it takes no place', async () => {
+  admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
+  const request = new Request('https://www.jelajahi.example/storage/x', { method: 'HEAD' });
+  for (let count = 0; count < 20; count += 1) {
+    const { status, headers, body } = (await loader({ request, params: { '*': IMAGE_PATH }, context: {} })) as Response;
+    expect([status, headers.get('Content-Type'), body]).toEqual([200, 'image/jpeg', null]);
+  }
+});
+
 test('an original that is not read in time breaks off and frees its place', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   ORIGINAL.maxMs = 50;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -312,6 +312,18 @@ describe('a response', () => {
     vi.spyOn(log, 'error').mockImplementation(() => {});
     await expect(fetch(`${url}/putus`).then((response) => response.text())).rejects.toThrow();
   });
+});
+
+test('the body for a client that has gone meanwhile is closed', async () => {
+  const cancel = vi.fn();
+  const { hostname, port } = new URL(url);
+  const client = connect(Number(port), hostname, () => client.write('GET /x HTTP/1.1\r\nHost: x\r\n\r\n'));
+  remix.mockImplementation(async ({ signal }) => {
+    client.destroy();
+    await once(signal, 'abort');
+    return new Response(new ReadableStream({ cancel }));
+  });
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
 });
 
 test('pipelined requests of a connection reach Remix one after the other', async () => {
