@@ -119,14 +119,17 @@ export function peekCached(path: string): Pick<CacheValue, 'value' | 'version'> 
 }
 
 async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
-  if (!readFromMemory(path)) await loadPersisted(path, parser);
-  return cachified({
+  const isInMemory = readFromMemory(path) !== undefined;
+  if (!isInMemory) await loadPersisted(path, parser);
+  const entry = cachified({
     key: path,
     cache: memoryCache,
     ttl: config.freshMs + MAX_IN_FLIGHT_MS,
     swr: config.staleMs,
     getFreshValue: ({ background }) => (background ? revalidate(path, parser) : fetchFresh(path, parser)),
   });
+  // Hundreds of pages may wait for one response, or its failure; each is made in a turn of its own.
+  return isInMemory ? entry : entry.finally(() => waitForTurn());
 }
 
 /** Revalidates in the background, with exponential backoff while the admin host fails, and not at its limit. */

@@ -1,5 +1,6 @@
 import { admin } from '../support/admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
@@ -13,6 +14,8 @@ import { collection as events } from '~/content-types/events/schema.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
+import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { config } from '~/server/env.server';
 
 const MINUTE_MS = 60_000;
 afterEach(() => {
@@ -32,6 +35,19 @@ test('a call slower than the fresh window is still shared by all requests', asyn
   admin.release();
   for (const result of await Promise.all([first, other, ...rest])) expect(result.ok).toBe(true);
   expect(admin.callsTo('/api/admin/tickets')).toBe(1);
+});
+
+test.each(['a failure', 'a response'])('requests that waited for %s go on in turns of their own', async (outcome) => {
+  admin.setFault('/', outcome === 'a failure' ? { kind: 'status', status: 500 } : { kind: 'delay', ms: 50 });
+  let turn = 0;
+  let isDone = false;
+  const counting = (async () => {
+    for (; !isDone; turn += 1) await setImmediate();
+  })();
+  const turns = await Promise.all(visitors.map(() => listRecords(vehicles).then(() => turn)));
+  isDone = true;
+  await counting;
+  expect(new Set(turns).size).toBe(visitors.length);
 });
 
 test('a response past its fresh window is served during one revalidation, and is not marked stale', async () => {
@@ -92,6 +108,12 @@ test('a list is shared while it is parsed, and never seen in part', async () => 
     return record;
   });
   admin.setFault(adminPath, { kind: 'body', body: JSON.stringify({ data: Array.from({ length: 50 }, () => 1) }) });
+  const { freshMs } = config;
+  // Those who come after the parsing would revalidate.
+  config.freshMs = MINUTE_MS;
+  onTestFinished(() => {
+    config.freshMs = freshMs;
+  });
   const results = [await listRecords({ adminPath, schema }), ...(await Promise.all(during))];
   expect(results).toHaveLength(51);
   for (const result of results) expect(result).toMatchObject({ ok: true, data: { length: 50 } });
