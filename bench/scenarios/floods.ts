@@ -8,7 +8,7 @@ import type { IsolatedSite } from '../../test-support/isolated-site.ts';
 import { get } from '../../test-support/isolated-site.ts';
 import { freePort } from '../../test-support/start-site.ts';
 import { getRequest, visit } from '../client.ts';
-import { type Scenario, times, visitAll } from './scenario.ts';
+import { openEach, type Scenario, times, visitAll } from './scenario.ts';
 
 /** Opens a connection and sends a request on it. */
 async function open({ url }: Pick<IsolatedSite, 'url'>, request: string): Promise<Socket> {
@@ -18,22 +18,6 @@ async function open({ url }: Pick<IsolatedSite, 'url'>, request: string): Promis
   await once(socket, 'connect');
   socket.write(request);
   return socket;
-}
-
-/**
- * Opens a connection for each request, a thousand a second. Node.js accepts one connection in each turn of its event
- * loop; what arrives faster waits in the kernel, `/healthz` too, whatever the server does (docs/security.md).
- */
-async function openAll(site: IsolatedSite, requests: readonly string[]): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  for (let start = 0; start < requests.length; start += 10) {
-    const [opened] = await Promise.all([
-      Promise.all(requests.slice(start, start + 10).map((request) => open(site, request))),
-      delay(10),
-    ]);
-    sockets.push(...opened);
-  }
-  return sockets;
 }
 
 /** Serves some pages first: the first requests of a process compile its code. */
@@ -62,9 +46,7 @@ export const floodScenarios: Scenario[] = [
       await warmUp(site);
       await visit(site.url, ['/tiket', '/contact']);
       const views = times(3000, (number) => getRequest(`/transportasi?maks=${1000 + number}&urut=harga`));
-      for (let start = 0; start < views.length; start += 30) {
-        for (const socket of await openAll(site, views.slice(start, start + 30))) socket.destroy();
-      }
+      await openEach(views, async (view) => (await open(site, view)).destroy());
       const started = performance.now();
       const outcome = await visitAll(site, ['/tiket', '/transportasi?maks=700000'], 1, 200);
       const ms = Math.round(performance.now() - started);
@@ -150,9 +132,9 @@ export const floodScenarios: Scenario[] = [
     name: '500 slow readers of a long plan',
     run: async (site) => {
       await warmUp(site);
-      const sockets = await openAll(
-        site,
+      const sockets = await openEach(
         times(500, () => getRequest(longPlan)),
+        (plan) => open(site, plan),
       );
       for (const socket of sockets) socket.pause();
       await delay(70_000);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { getRequest, send } from '../client.ts';
-import { outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
+import { openEach, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const jpeg = readFileSync('sample-admin/storage/hero.jpg');
@@ -54,11 +54,14 @@ export const imageScenarios: Scenario[] = [
   {
     name: '60 slow readers of originals',
     run: async (site) => {
+      // The first requests of a process compile its code.
+      await visitAll(site, ['/storage/hero.jpg'], 50, 200);
       const body = Buffer.concat([jpeg, Buffer.alloc(MAX_BYTES - jpeg.length)]);
       site.admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
       const { hostname, port } = new URL(site.url);
       const statuses: Record<string, number> = {};
-      const readers = times(60, (number) => {
+      const numbers = times(60, (number) => number);
+      const readers = await openEach(numbers, (number) => {
         const socket = connect(Number(port), hostname, () => socket.write(getRequest(`/storage/${number}.jpg`)));
         socket.on('error', () => {});
         socket.once('data', (chunk) => {

@@ -7,7 +7,7 @@ import { hasNginx, startNginx, stopNginx } from '../../deploy/run-nginx.ts';
 import { get } from '../../test-support/isolated-site.ts';
 import { send, visit } from '../client.ts';
 import { MARK } from '../malicious-strings.ts';
-import { outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
+import { openEach, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
 
 const ADMIN_TIMEOUT_MS = 3000;
 /** The most calls within a timeout: those that run, and the searches and records that wait (app/server/limits.server.ts). */
@@ -119,7 +119,8 @@ export const requestScenarios: Scenario[] = [
       // The first requests of a process compile its code.
       await visitAll(site, paths, 25);
       const chunk = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`);
-      const clients = times(200, (number) => {
+      const numbers = times(200, (number) => number);
+      const clients = await openEach(numbers, (number) => {
         const path = paths[number % paths.length];
         const head = `${number % 3 ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: localhost\r\n${heads[number % 3]}\r\n\r\n`;
         const socket = connect(Number(port), hostname, () => socket.write(head));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolatedSite } from '../../test-support/isolated-site.ts';
 import { type Responses, visit } from '../client.ts';
 
@@ -39,3 +40,16 @@ export async function visitAll(site: IsolatedSite, paths: readonly string[], tim
 /** Numbers from 1, mapped. */
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
+
+/**
+ * Opens connections, a thousand a second. Node.js accepts one in each turn of its event loop; what arrives faster waits
+ * in the kernel, `/healthz` too, whatever the server does (docs/security.md).
+ */
+export async function openEach<T, U>(items: readonly T[], open: (item: T) => U | Promise<U>): Promise<U[]> {
+  const opened: U[] = [];
+  for (let start = 0; start < items.length; start += 10) {
+    opened.push(...(await Promise.all(items.slice(start, start + 10).map(open))));
+    await delay(10);
+  }
+  return opened;
+}
