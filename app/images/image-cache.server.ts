@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -9,7 +7,7 @@ import { DiskCache } from '~/server/disk-cache.server';
 import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
 import { logDistinct } from '~/server/logger.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
-import { type Format, isSlow, resizeImage } from './resize.server';
+import { type Format, resizeImage } from './resize.server';
 
 /** An image of the storage in a width and a format. */
 interface ImageVariant {
@@ -18,29 +16,21 @@ interface ImageVariant {
   format: Format;
 }
 
-export interface CachedImage {
-  body: Uint8Array<ArrayBuffer>;
-  /** Encoded quickly for its first visitors; a smaller one replaces it soon (decision 37). */
-  isProvisional: boolean;
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
-/** After this, a provisional image that was not replaced is revalidated like a stale one. */
-const PROVISIONAL_FRESH_MS = 10 * 60 * 1000;
-
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
-const memory = new LRUCache<string, CacheEntry<CachedImage>>({
+const memory = new LRUCache<string, CacheEntry<Bytes>>({
   maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ value }) => value.body.byteLength + 256,
+  sizeCalculation: ({ value }) => value.byteLength + 256,
 });
-const imageCache: Cache<CachedImage> = {
+const imageCache: Cache<Bytes> = {
   name: 'images',
   get: async (key) => readFromMemory(key) ?? (await readFromDisk(key)),
-  // The lifetime depends on the encoding.
-  set: (key, { value, metadata: { createdTime } }) => {
-    memory.set(key, toCacheEntry(value, createdTime));
-    if (!value.isProvisional) void disk.write(key, { body: value.body, fetchedAt: createdTime });
+  set: (key, entry) => {
+    memory.set(key, entry);
+    void disk.write(key, { body: entry.value, fetchedAt: entry.metadata.createdTime });
   },
   delete: async (key) => {
     memory.delete(key);
@@ -48,32 +38,24 @@ const imageCache: Cache<CachedImage> = {
   },
 };
 
-function readFromMemory(key: string): CacheEntry<CachedImage> | undefined {
+function readFromMemory(key: string): CacheEntry<Bytes> | undefined {
   const entry = memory.get(key);
   return entry && !exceedsClockSkew(entry.metadata.createdTime) ? entry : undefined;
 }
 
-async function readFromDisk(key: string): Promise<CacheEntry<CachedImage> | undefined> {
+async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined> {
   const found = await disk.read(key);
   if (!found || exceedsClockSkew(found.fetchedAt)) return undefined;
-  const entry = toCacheEntry({ body: new Uint8Array(found.body), isProvisional: false }, found.fetchedAt);
+  const metadata = { createdTime: found.fetchedAt, ttl: FRESH_MS, swr: STALE_MS };
+  const entry = { value: new Uint8Array(found.body), metadata };
   memory.set(key, entry);
   return entry;
-}
-
-function toCacheEntry(value: CachedImage, createdTime: number): CacheEntry<CachedImage> {
-  return {
-    value,
-    metadata: { createdTime, ttl: value.isProvisional ? PROVISIONAL_FRESH_MS : FRESH_MS, swr: STALE_MS },
-  };
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
 const fetchQueue = new PQueue({ concurrency: 8 });
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = new PQueue({ concurrency: 2 });
-/** Images that no visitor waits for. */
-const idleQueue = new PQueue({ concurrency: 1 });
 
 /** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
 const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
@@ -82,12 +64,11 @@ const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 
 const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
 /**
- * Returns an image in a width and format. Concurrent requests are coalesced. A slow one is encoded quickly first, and
- * again when nobody waits (decision 37). It is fresh for a day; for 29 more days it is returned stale and revalidated in
- * the background, also while the admin host fails (requirements 7). Failures are values; a defect
- * throws.
+ * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it is
+ * returned stale and revalidated in the background, also while the admin host fails (requirements 7). Failures are
+ * values; a defect throws.
  */
-export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<CachedImage>> {
+export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<Bytes>> {
   const key = cacheKey(variant);
   const missing = negativeCache.get(key);
   if (missing) return { ok: false, error: missing };
@@ -107,16 +88,10 @@ export async function getResizedImage(variant: ImageVariant): Promise<ImageResul
   }
 }
 
-/** Returns an image in a width and format at once, if it is in memory and fresh. */
-export function getFreshImage(variant: ImageVariant): CachedImage | undefined {
-  const entry = readFromMemory(cacheKey(variant));
-  return entry && Date.now() < entry.metadata.createdTime + (entry.metadata.ttl ?? 0) ? entry.value : undefined;
-}
-
 const cacheKey = ({ path, width, format }: ImageVariant) => `/storage/${path}?w=${width}&f=${format}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
-async function revalidate(variant: ImageVariant): Promise<CachedImage> {
+async function revalidate(variant: ImageVariant): Promise<Bytes> {
   if (backoff.has(variant.path)) throw new ResultError({ code: 'busy' });
   try {
     return await resizeOriginal(variant);
@@ -130,20 +105,14 @@ async function revalidate(variant: ImageVariant): Promise<CachedImage> {
 
 const onUndecodable = logDistinct('admin-image-undecodable');
 
-async function resizeOriginal(variant: ImageVariant, hasWaitingClient = false): Promise<CachedImage> {
-  const isProvisional = hasWaitingClient && isSlow(variant.width, variant.format);
-  const job = await enqueue<CachedImage>(() =>
-    withOriginal(variant.path, hasWaitingClient, async ({ body: original, type }) => {
-      const body = await resizeQueue
-        .add(() => resizeImage(original, variant.width, variant.format, isProvisional))
-        .catch(() => null);
-      if (!body) {
-        // A host that answers every path with a page has not this file: the path may be a visitor's.
-        if (!type.startsWith('text/')) onUndecodable(variant.path);
-        return { ok: false, error: { code: 'invalid_response' } };
-      }
-      if (isProvisional) void reencode(variant, original);
-      return { ok: true, data: { body, isProvisional } };
+async function resizeOriginal(variant: ImageVariant, isShared = false): Promise<Bytes> {
+  const job = await enqueue<Bytes>(() =>
+    withOriginal(variant.path, isShared, async ({ body: original, type }) => {
+      const body = await resizeQueue.add(() => resizeImage(original, variant.width, variant.format)).catch(() => null);
+      if (body) return { ok: true, data: body };
+      // A host that answers every path with a page has not this file: the path may be a visitor's.
+      if (!type.startsWith('text/')) onUndecodable(variant.path);
+      return { ok: false, error: { code: 'invalid_response' } };
     }),
   );
   if (!job.ok) throw new ResultError(job.error);
@@ -168,45 +137,6 @@ async function withOriginal<T>(
     entry.jobs -= 1;
     if (isShared && entry.jobs === 0) originals.delete(path);
   }
-}
-
-/** Of originals whose provisional images wait to be encoded again. */
-let waitingBytes = 0;
-
-/** Replaces a provisional image by its smallest encoding once the process is idle. */
-async function reencode(variant: ImageVariant, original: Uint8Array) {
-  if (waitingBytes + original.byteLength > IMAGE.maxReencodeBytes) return;
-  waitingBytes += original.byteLength;
-  await whenIdle(async () => {
-    const body = await resizeQueue.add(() => resizeImage(original, variant.width, variant.format));
-    imageCache.set(cacheKey(variant), toCacheEntry({ body, isProvisional: false }, Date.now()));
-  }).catch(() => {});
-  waitingBytes -= original.byteLength;
-}
-
-/** Resizes an image once the process is idle, unless it is cached. Returns false while the admin host fails. */
-export async function prewarmImage(variant: ImageVariant): Promise<boolean> {
-  const key = cacheKey(variant);
-  if (await imageCache.get(key)) return true;
-  try {
-    await whenIdle(async () => imageCache.set(key, toCacheEntry(await resizeOriginal(variant), Date.now())));
-    return true;
-  } catch (error) {
-    if (!(error instanceof ResultError)) throw error;
-    return isMissing(error.error);
-  }
-}
-
-/** Runs work one at a time while nobody waits for an image and the event loop has little to do. */
-function whenIdle(work: () => Promise<unknown>): Promise<void> {
-  return idleQueue.add(async () => {
-    let before: ReturnType<typeof performance.eventLoopUtilization>;
-    do {
-      before = performance.eventLoopUtilization();
-      await setTimeout(IMAGE.idleMs, undefined, { ref: false });
-    } while (fetchQueue.pending + fetchQueue.size > 0 || performance.eventLoopUtilization(before).utilization > 0.5);
-    await work();
-  });
 }
 
 function enqueue<T>(work: () => Promise<ImageResult<T>>): Promise<ImageResult<T>> {

@@ -2,7 +2,7 @@ import { errorStatus } from '~/admin-api/result';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { errorCacheControl, textError } from '~/server/http/file-response.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
-import { type CachedImage, getFreshImage, getResizedImage } from './image-cache.server';
+import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, streamOriginal } from './original.server';
 import { type Format, placeholder } from './resize.server';
@@ -32,25 +32,12 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   }
   const found = await getResizedImage({ path, width, format });
   if (!found.ok) return placeholderResponse(found.error, format, width);
-  const { body } = found.data;
-  const headers = resizedHeaders(found.data, format);
+  const body = found.data;
+  const headers = resizedHeaders(body, format);
   if (isNotModified(Object.fromEntries(request.headers), { etag: headers.ETag })) {
     return new Response(null, { status: 304, headers: withoutLength(headers) });
   }
   return new Response(body, { headers });
-}
-
-/** Image URLs without percent-encoding, as most pages contain them: no decoding is needed. */
-const UNENCODED_PATH = /^\/storage\/([\w./-]+)\?w=(\d+)$/;
-
-/** The headers and bytes of an image for a raw path and query, if it is in memory and fresh; undefined otherwise. */
-export function cachedImage(url: string, accept: string | null) {
-  const [, path = '', wanted = ''] = UNENCODED_PATH.exec(url) ?? [];
-  const width = parseWidth(wanted);
-  if (width === undefined) return undefined;
-  const format = negotiateFormat(width, accept);
-  const image = getFreshImage({ path, width, format });
-  return image && { headers: resizedHeaders(image, format), body: image.body };
 }
 
 const parseWidth = (param: string | null) => IMAGE_WIDTHS.find((width) => String(width) === param);
@@ -69,8 +56,8 @@ const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
   'Cache-Control': policy,
 });
 
-const resizedHeaders = ({ body, isProvisional }: CachedImage, format: Format) => ({
-  ...imageHeaders(`image/${format}`, isProvisional ? cacheControl.provisionalImage : cacheControl.image),
+const resizedHeaders = (body: Uint8Array, format: Format) => ({
+  ...imageHeaders(`image/${format}`),
   ETag: weakEtag(body),
   'Content-Length': String(body.byteLength),
 });

@@ -12,12 +12,6 @@ export const IMAGE = {
   maxResizeSeconds: 30,
   /** Requests that wait for one of the eight fetches; the next one is a 503. */
   maxWaiting: 60,
-  /** Up to this width AVIF takes 50 ms at most; at 800 it takes 240, and a page has twelve. */
-  maxQuickWidth: 320,
-  /** Originals in memory whose images wait to be encoded again: a hundred cards of the sample have 6 MB. */
-  maxReencodeBytes: 32 * 1024 * 1024,
-  /** How long no visitor must have waited for an image, and the event loop have been half idle, before the next one. */
-  idleMs: 200,
 };
 
 /** Fields of a record. One field with a million items blocks the process for seconds, then fills its heap. */

@@ -27,8 +27,6 @@ export const cacheControl = {
   noStore: 'no-store',
   /** Images, and static files without a hash in their name: a path's content rarely changes; a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
-  /** A provisional image: encoded quickly, soon replaced by a smaller one. */
-  provisionalImage: 'public, max-age=60, stale-if-error=604800',
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */

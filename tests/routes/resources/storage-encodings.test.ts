@@ -1,0 +1,30 @@
+import '../../support/admin';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { IMAGE_WIDTHS } from '~/images/image-url';
+import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
+
+test.each([
+  ['AVIF', 'avif', 'heif'],
+  ['WebP', 'webp', 'webp'],
+])('%s is encoded once, in the width', async (_, type, format) => {
+  const [first, second] = [
+    await getImage(IMAGE_PATH, '?w=800', `image/${type}`),
+    await getImage(IMAGE_PATH, '?w=800', `image/${type}`),
+  ];
+  expect([first.status, first.type]).toEqual([200, `image/${type}`]);
+  expect(first.response.headers.get('Cache-Control')).toContain('max-age=86400');
+  expect(await sharp(first.body).metadata()).toMatchObject({ format, width: 800, height: 600 });
+  expect(second.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
+});
+
+test('all widths at the same time cause one request for the original', async () => {
+  const images = await Promise.all(IMAGE_WIDTHS.map((width) => getImage('pakets/pesona-ubud.jpg', `?w=${width}`)));
+  expect(images.map(({ status }) => status)).toEqual(IMAGE_WIDTHS.map(() => 200));
+  expect(imageCalls()).toHaveLength(1);
+});
+
+test('a missing image costs one request', async () => {
+  for (const _ of [1, 2, 3]) expect((await getImage('pakets/tidak-ada-lagi.jpg', '?w=320')).status).toBe(404);
+  expect(imageCalls()).toHaveLength(1);
+});
