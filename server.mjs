@@ -36,7 +36,7 @@ server.maxRequestsPerSocket = 1000;
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });
-  void warmUp(remix);
+  void warmUp();
 });
 server.once('error', (error) => exit(`Cannot listen on port ${config.port}: ${error.message}`));
 

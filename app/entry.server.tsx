@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import { listRecords } from './admin-api/collections.server';
+import { lists } from './content-types/collections.server';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
 import { textError } from './server/http/file-response.server';
@@ -17,12 +19,15 @@ import {
 import { renderDocument } from './server/rendering/render-document.server';
 import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
+import { warmUp as warmUpLists } from './server/warm-up.server';
 
 // For server.mjs: imported from this build, so that the page cache exists only once.
 export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
-export { warmUp } from './warm-up.server';
 export { config, log, streamTimeout };
+
+/** Takes all lists into memory. */
+export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));
 
 /**
  * Handles a document request. A page whose data is complete is rendered to a string, once per version of its content;

@@ -5,12 +5,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { startSampleAdmin } from '../sample-admin/server.ts';
-import { warmedPaths } from '../test-support/warmed-paths.ts';
+import { landingPaths } from '../test-support/landing-paths.ts';
 import { serveSite } from './run-server.ts';
 
 const SLOW_MS = 1000;
@@ -30,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jelajahi-cold-'));
 const admin = await startSampleAdmin();
 const serve = (name: string, warmUp: 'on' | 'off') =>
   serveSite({ ADMIN_HOST: admin.url, CACHE_DIR: join(folder, name), WARM_UP: warmUp, LOG_LEVEL: 'silent' }, '/healthz');
-const rows = [await firstVisitors(), ...(await slowAdminHost()), await warmProcess(), await pictures()];
+const rows = [await firstVisitors(), ...(await slowAdminHost()), await pictures()];
 await admin.close();
 rmSync(folder, { recursive: true, force: true });
 
@@ -48,7 +47,7 @@ process.exit(table.some(({ share, goal }) => share > goal) ? 1 : 0);
 async function firstVisitors(): Promise<Row> {
   admin.setFault('/api/', { kind: 'delay', ms: SLOW_MS });
   const first = [];
-  for (const [index, path] of warmedPaths.entries()) {
+  for (const [index, path] of landingPaths.entries()) {
     const site = await serve(`first-${index}`, 'on');
     first.push(await firstByte(site.url + path));
     await site.stop();
@@ -69,8 +68,8 @@ async function slowAdminHost(): Promise<Row[]> {
   admin.clearCalls();
   admin.setFault('/api/', { kind: 'delay', ms: SLOW_MS });
   const site = await serve('slow', 'on');
-  const first = await Promise.all(warmedPaths.map((path) => firstByte(site.url + path)));
-  await Promise.all(warmedPaths.flatMap((path) => Array.from({ length: 20 }, () => time(site.url + path))));
+  const first = await Promise.all(landingPaths.map((path) => firstByte(site.url + path)));
+  await Promise.all(landingPaths.flatMap((path) => Array.from({ length: 20 }, () => time(site.url + path))));
   const calls = admin.calls.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path);
   await site.stop();
   admin.clearFaults();
@@ -85,21 +84,6 @@ async function slowAdminHost(): Promise<Row[]> {
     },
     { name: 'most calls for one list', ms: most, ofMs: 1, of: 'calls', goal: 1 },
   ];
-}
-
-/** The first visit to each page after the warm-up. */
-async function warmProcess(): Promise<Row> {
-  const site = await serve('warm', 'on');
-  while (!(await (await fetch(`${site.url}/readyz`)).json()).warm) await delay(50);
-  // The first requests of a process compile code, whatever they ask for.
-  for (let visit = 0; visit < 50; visit += 1) await time(`${site.url}/contact`);
-  const first = [];
-  for (const path of warmedPaths) first.push(await time(site.url + path));
-  const second = [];
-  for (const path of warmedPaths) second.push(await time(site.url + path));
-  await site.stop();
-  const of = 'the second visit';
-  return { name: 'first visit after the warm-up, median', ms: median(first), ofMs: median(second), of, goal: 3 };
 }
 
 /** Twelve list cards on a phone of 360 px, pixel ratio 2, all at once. */
@@ -119,7 +103,7 @@ async function pictures(): Promise<Row> {
   };
 }
 
-/** The time to encode images as the site does when nobody waits, but two at a time, in milliseconds. */
+/** The time to encode images as small as libvips can in reasonable time, two at a time, in milliseconds. */
 async function smallestEncodings(paths: readonly string[]): Promise<number> {
   sharp.concurrency(1);
   const queue = new PQueue({ concurrency: 2 });
@@ -144,8 +128,4 @@ async function time(url: string, headers: Record<string, string> = {}): Promise<
   const started = performance.now();
   await (await fetch(url, { headers })).arrayBuffer();
   return performance.now() - started;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

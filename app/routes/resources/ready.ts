@@ -2,10 +2,10 @@ import { listRecords } from '~/admin-api/collections.server';
 import { collections } from '~/content-types/collections.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { isShuttingDown } from '~/server/shutdown.server';
-import { isWarm } from '~/warm-up.server';
+import { isWarm } from '~/server/warm-up.server';
 
 /**
- * Readiness: the age of each list in seconds as JSON, from the admin host or the cache, and whether the pages are warm;
+ * Readiness: the age of each list in seconds as JSON, from the admin host or the cache, and whether all were tried;
  * 503 when the site has no content at all, and once it ends.
  */
 export async function loader() {

@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { config, isCachingEnabled } from './env.server';
+import { log } from './logger.server';
+
+/** While the admin host fails: a call and a log line each. */
+const RETRY_MS = 60_000;
+
+/** Takes a list into memory; false if it fails. */
+type Load = () => Promise<boolean>;
+
+let isDone = false;
+
+/** Whether each list was tried, or the warm-up is off. */
+export const isWarm = () => isDone;
+
+/**
+ * Takes lists into memory after the server's start, from the persistent cache or the admin host: one after the other,
+ * since visitors have priority. Those that fail are tried again each minute (decision 58). Never throws.
+ */
+export async function warmUp(loads: readonly Load[]): Promise<void> {
+  try {
+    if (!isCachingEnabled || !config.warmUp) {
+      isDone = true;
+      return;
+    }
+    let failing = await tryEach(loads);
+    isDone = true;
+    log.info({ event: 'warm', failing: failing.length });
+    while (failing.length > 0) {
+      await setTimeout(RETRY_MS, undefined, { ref: false });
+      failing = await tryEach(failing);
+    }
+  } catch (error) {
+    log.error({ event: 'warm-up-failed', err: error });
+  }
+}
+
+/** Returns those that fail. */
+async function tryEach(loads: readonly Load[]): Promise<Load[]> {
+  const failing = [];
+  for (const load of loads) {
+    if (!(await load())) failing.push(load);
+  }
+  return failing;
+}
