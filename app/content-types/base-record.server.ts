@@ -31,7 +31,7 @@ export const bookableFields = baseFields.extend({
 });
 
 /** What most lists filter and sort by. */
-export const baseFacets = ({
+export const baseFilterFields = ({
   title,
   location,
   price,

@@ -21,8 +21,8 @@ export function listLoader<R extends BaseRecord, C>(
   list: ListConfig<R, C> & { collection: Collection<R> },
   errorMode?: 'inline',
 ) {
-  // Builds each record's card once: formatting, of dates above all, is slow.
-  const config = { ...list, toCard: memoizeWeak(list.toCard) };
+  // Once for each record: formatting, of dates above all, is slow.
+  const config = { ...list, toCard: memoizeWeak(list.toCard), toFilterFields: memoizeWeak(list.toFilterFields) };
   const { path, categories, sorting } = list.collection;
   const hasDates = filterNamesOf(path).includes('bulan');
   return async (args: LoaderFunctionArgs) => {

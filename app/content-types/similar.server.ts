@@ -3,7 +3,7 @@ import { startOfDayAfter } from '~/lib/dates.server';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
-import { labelsOf, newestFirst } from '~/list-page/loader.server';
+import { categoryValues, newestFirst } from '~/list-page/loader.server';
 import type { Collection } from './base-record.server';
 import type { ContentType } from './types';
 
@@ -13,7 +13,7 @@ export const MAX_RELATED = 3;
 /** What similar records are chosen by. */
 export interface SimilarBy<R> {
   /** Price in rupiah, null if unknown; date in milliseconds, where the content type has one. */
-  toFacets: (record: R) => { price: number | null; date?: number | null };
+  toFilterFields: (record: R) => { price: number | null; date?: number | null };
   /** Absent where stock is not counted. */
   isInStock?: (record: R) => boolean;
 }
@@ -31,14 +31,14 @@ interface Candidate<R> {
  */
 export function similarRecords<R extends BaseRecord>(
   collection: Collection<R>,
-  { toFacets, isInStock = () => true }: SimilarBy<R>,
+  { toFilterFields, isInStock = () => true }: SimilarBy<R>,
 ): (records: readonly R[], record: R, now: number) => R[] {
   const groupOf = categoryGroups(collection);
   const candidatesOf = memoizeWeak((records: readonly R[]) =>
     groupPairs(
       newestFirst(records).flatMap((record) => {
         if (record.category === null || !isInStock(record)) return [];
-        const { price, date = null } = toFacets(record);
+        const { price, date = null } = toFilterFields(record);
         return [[groupOf(record.category), { record, price, date }] as const];
       }),
     ),
@@ -46,7 +46,7 @@ export function similarRecords<R extends BaseRecord>(
   return (records, record, now) => {
     if (record.category === null) return [];
     const candidates = candidatesOf(records).get(groupOf(record.category)) ?? [];
-    const { price } = toFacets(record);
+    const { price } = toFilterFields(record);
     const today = startOfDayAfter(now, 0);
     const distance = (candidate: Candidate<R>) => {
       if ((candidate.date !== null && candidate.date < today) || isSame(collection, candidate.record, record))
@@ -61,7 +61,9 @@ export function similarRecords<R extends BaseRecord>(
 
 /** Returns the function from a record's category field to the list's category that has it, or to itself (requirements 5). */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
-  const groups = new Map(categories.flatMap((category) => labelsOf(category).map((name) => [name, category.label])));
+  const groups = new Map(
+    categories.flatMap((category) => categoryValues(category).map((name) => [name, category.label])),
+  );
   return (category) => groups.get(category) ?? category;
 }
 

@@ -26,7 +26,7 @@ interface Props {
   contentType: ContentType;
   category: string | null;
   filters: Filters;
-  noMatch: NonNullable<ListView<unknown>['noMatch']>;
+  emptyResult: NonNullable<ListView<unknown>['emptyResult']>;
   /** The closest record's card. */
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface Props {
  * The empty state of a filtered list: it names the filters, links to what is found without one of them or all, and shows
  * the closest record.
  */
-export function NoMatch({ contentType, category, filters, noMatch, children }: Props) {
+export function EmptyResult({ contentType, category, filters, emptyResult, children }: Props) {
   const { path, noun } = contentType;
   const { search } = useLocation();
   const texts = filterTexts(filters);
@@ -55,7 +55,7 @@ export function NoMatch({ contentType, category, filters, noMatch, children }: P
     >
       <ul className="flex flex-wrap justify-center gap-2.5">
         {named.map((filter) => {
-          const found = noMatch.drop.find(({ name }) => name === filter.name);
+          const found = emptyResult.relaxations.find(({ name }) => name === filter.name);
           return (
             found && (
               <li key={filter.name}>
@@ -66,7 +66,9 @@ export function NoMatch({ contentType, category, filters, noMatch, children }: P
             )
           );
         })}
-        {(texts.length > 1 || filters.urut !== null || noMatch.drop.every(({ name }) => name === 'kategori')) && (
+        {(texts.length > 1 ||
+          filters.urut !== null ||
+          emptyResult.relaxations.every(({ name }) => name === 'kategori')) && (
           <li>
             <Link to={filterHref(path, search, noFilters)} preventScrollReset className={button('primary', 'text-sm')}>
               Tampilkan tanpa saringan

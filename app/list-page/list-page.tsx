@@ -7,7 +7,7 @@ import type { ContentType } from '~/content-types/types';
 import { type Filters, readFilters } from '~/lib/filter-params';
 import { filterHref, MAX_ITEMS } from '~/lib/search-params';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { EmptyState, NoMatch } from './empty-state';
+import { EmptyResult, EmptyState } from './empty-state';
 import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
 import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
@@ -94,9 +94,9 @@ type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 /** The count of what is shown and found, which screen readers announce after each change. */
 function ResultCount<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
   const { search } = useLocation();
-  const { cards, total, withoutPriceCount, noMatch } = view;
+  const { cards, total, withoutPriceCount, emptyResult } = view;
   const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
-  if (total === 0 && !noMatch) {
+  if (total === 0 && !emptyResult) {
     return (
       <div className={action ? countLineClass : undefined}>
         <p role="status" />
@@ -127,17 +127,17 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
 
 function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { contentType, category, filters, Card, moreLabel, view } = props;
-  const { cards, total, groups, noMatch, neighbors = [] } = view;
+  const { cards, total, groups, emptyResult, neighbors = [] } = view;
   const pendingCount = usePendingCount(cards.length, total);
-  if (noMatch) {
+  if (emptyResult) {
     return (
-      <NoMatch contentType={contentType} category={category} filters={filters} noMatch={noMatch}>
-        {noMatch.closest && (
+      <EmptyResult contentType={contentType} category={category} filters={filters} emptyResult={emptyResult}>
+        {emptyResult.closest && (
           <div className="mt-4 flex">
-            <ListCard Card={Card} card={noMatch.closest} priority={false} heading="h3" />
+            <ListCard Card={Card} card={emptyResult.closest} priority={false} heading="h3" />
           </div>
         )}
-      </NoMatch>
+      </EmptyResult>
     );
   }
   const seeAlso = neighbors.length > 0 && <SeeAlso noun={contentType.noun} neighbors={neighbors} />;

@@ -3,8 +3,7 @@ import type { Category, ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf, isFiltered } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { MAX_ITEMS } from '~/lib/search-params';
-import { type ToFacets, tableOf } from './facet-table.server';
-import { type Constraint, type FilterResult, findRecords } from './filter.server';
+import { type Constraint, type FilterResult, findRecords, type ToFilterFields } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';
 
@@ -23,7 +22,7 @@ export interface ListView<C> {
   /** The months of the cards, in their order, with the number of cards of each. */
   groups?: MonthCount[];
   /** When the filters find nothing: what to drop, with the number that is then found, and the closest of these. */
-  noMatch?: { drop: { name: Constraint; count: number }[]; closest: C | null };
+  emptyResult?: { relaxations: { name: Constraint; count: number }[]; closest: C | null };
 }
 
 /** A category to go on to, with the number of its records and the newest one's image. */
@@ -36,7 +35,7 @@ export interface Neighbor {
 export interface ListConfig<R extends BaseRecord, C> {
   collection: Pick<ContentType, 'path' | 'categories' | 'sorting'>;
   toCard: (record: R) => C;
-  toFacets: ToFacets<R>;
+  toFilterFields: ToFilterFields<R>;
 }
 
 /**
@@ -46,30 +45,31 @@ export interface ListConfig<R extends BaseRecord, C> {
  * @param now the current time, in milliseconds
  */
 export function listView<R extends BaseRecord, C>(
-  { collection, toCard, toFacets }: ListConfig<R, C>,
+  { collection, toCard, toFilterFields }: ListConfig<R, C>,
   records: readonly R[],
   { category, limit, filters }: ListQuery,
   now: number,
 ): ListView<C> {
   const { path, categories, sorting } = collection;
   const all = sorting === 'unsorted' ? records : newestFirst(records);
-  const inside = category === null ? all : withinCategory(categories, all, category);
-  const hasDates = filterNamesOf(path).includes('bulan');
+  const values = category === null ? null : valuesOf(categories, category);
+  const order = filters.urut ?? (filters.bulan === null ? null : 'date');
+  const found = findRecords(all, toFilterFields, { categories: values, filters, order, now });
+  const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_ITEMS : limit);
+  const total = found.records.length;
   const isPlain = !isFiltered(filters) && filters.bulan === null;
-  const found = isPlain ? null : filtered(toFacets, categories, all, category, filters, now);
-  const count = sorting === 'unsorted' ? MAX_ITEMS : limit;
-  const visible = found ? found.first(count) : inside.slice(0, count);
+  const isSparse = isPlain && category !== null && total < SPARSE_CATEGORY_SIZE;
+  const hasDates = filterNamesOf(path).includes('bulan');
+  const dateOf = (record: R) => toFilterFields(record).date ?? null;
   return {
     cards: visible.map((record) => toCard(record)),
-    total: found ? found.total : inside.length,
-    counts: categoryCounts(categories, found?.byCategory ?? countsByValue(all)),
-    ...(isPlain &&
-      category !== null &&
-      inside.length < SPARSE_CATEGORY_SIZE && { neighbors: neighborsOf(categories, all, category) }),
-    ...(hasDates && { months: countMonths(tableOf(toFacets)(inside).date, now) }),
+    total,
+    counts: categoryCounts(categories, found.byCategory),
+    ...(isSparse && { neighbors: neighborsOf(categories, all, category) }),
+    ...(hasDates && { months: countMonths(all.filter(isIn(values)).map(dateOf), now) }),
     ...(filters.bulan !== null &&
-      !filters.urut && { groups: monthGroups(visible.map((record) => toFacets(record).date ?? 0)) }),
-    ...(found && isNarrowed(filters) && describeEmptyResult(found, toCard)),
+      !filters.urut && { groups: monthGroups(visible.map((record) => dateOf(record) ?? 0)) }),
+    ...(isNarrowed(filters) && describeEmptyResult(found, toCard)),
   };
 }
 
@@ -87,12 +87,12 @@ function neighborsOf<R extends BaseRecord>(
   if (position === -1) return [];
   return categories
     .map((category, index) => ({ category, index, distance: Math.abs(index - position) }))
-    .filter(({ category, distance }) => distance > 0 && recordsOf(category)(records).length > 0)
+    .map((neighbor) => ({ ...neighbor, inside: records.filter(isIn(categoryValues(neighbor.category))) }))
+    .filter(({ inside, distance }) => distance > 0 && inside.length > 0)
     .sort((a, b) => a.distance - b.distance || b.index - a.index)
     .slice(0, MAX_NEIGHBORS)
     .sort((a, b) => a.index - b.index)
-    .map(({ category }) => {
-      const inside = recordsOf(category)(records);
+    .map(({ category, inside }) => {
       const image = inside.find(({ images }) => images.length > 0)?.images[0];
       return { label: category.label, count: inside.length, image };
     });
@@ -107,27 +107,18 @@ export function isStorable({ filters }: ListQuery, { months }: ListView<unknown>
   return filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
 }
 
-function filtered<R extends BaseRecord>(
-  toFacets: ToFacets<R>,
-  categories: readonly Category[],
-  records: readonly R[],
-  label: string | null,
-  filters: Filters,
-  now: number,
-): FilterResult<R> {
-  const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const category = categories.find((candidate) => candidate.label === label);
-  const inside = label === null ? null : category ? labelsOf(category) : [];
-  return findRecords(records, toFacets, { categories: inside, filters, order, now });
-}
-
 function describeEmptyResult<R, C>(
-  { total, withoutPriceCount, nearMisses }: FilterResult<R>,
+  { records, withoutPriceCount, relaxations }: FilterResult<R>,
   toCard: (record: R) => C,
-): Pick<ListView<C>, 'withoutPriceCount' | 'noMatch'> {
-  if (total > 0) return { withoutPriceCount };
-  const drop = nearMisses.map(({ name, count }) => ({ name, count }));
-  return { withoutPriceCount, noMatch: { drop, closest: nearMisses[0] ? toCard(nearMisses[0].closest) : null } };
+): Pick<ListView<C>, 'withoutPriceCount' | 'emptyResult'> {
+  if (records.length > 0) return { withoutPriceCount };
+  return {
+    withoutPriceCount,
+    emptyResult: {
+      relaxations: relaxations.map(({ name, count }) => ({ name, count })),
+      closest: relaxations[0] ? toCard(relaxations[0].closest) : null,
+    },
+  };
 }
 
 /** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */
@@ -137,38 +128,27 @@ export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly 
   ),
 ) as <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
-function withinCategory<R extends BaseRecord>(
-  categories: readonly Category[],
-  records: readonly R[],
-  label: string,
-): readonly R[] {
-  const category = categories.find((candidate) => candidate.label === label);
-  return category ? recordsOf(category)(records) : [];
-}
-
-/** A category's records, filtered once per response. */
-const recordsOf = memoizeWeak((category: Category) =>
-  memoizeWeak((records: readonly BaseRecord[]) => records.filter((record) => inCategory(category, record.category))),
-) as (category: Category) => <R extends BaseRecord>(records: readonly R[]) => readonly R[];
-
-/** The number of records by the value of their category field, counted once per response. */
-const countsByValue = memoizeWeak((records: readonly BaseRecord[]) => {
-  const counts = new Map<string | null, number>();
-  for (const { category } of records) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
-});
-
 /** The number of records in all, then in each category. */
 function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<string | null, number>): number[] {
   const sum = (values: Iterable<number>) => [...values].reduce((total, count) => total + count, 0);
-  const ofCategory = (category: Category) => sum(labelsOf(category).map((value) => counts.get(value) ?? 0));
+  const ofCategory = (category: Category) => sum(categoryValues(category).map((value) => counts.get(value) ?? 0));
   return [sum(counts.values()), ...categories.map(ofCategory)];
 }
 
-/** Whether a record of this category belongs to a list's category (requirements 5). */
-export function inCategory(category: Category, recordCategory: string | null): boolean {
-  return recordCategory !== null && labelsOf(category).includes(recordCategory);
+/** The values of the records' category field that belong to a category (requirements 5). */
+export const categoryValues = ({ label, aliases = [] }: Category): string[] => [
+  label,
+  ...aliases.map((alias) => alias.label),
+];
+
+/** The same by the category's label; none for an unknown one. */
+function valuesOf(categories: readonly Category[], label: string): string[] {
+  const category = categories.find((candidate) => candidate.label === label);
+  return category ? categoryValues(category) : [];
 }
 
-/** The values of the records' category field that belong to a category. */
-export const labelsOf = ({ label, aliases = [] }: Category) => [label, ...aliases.map((alias) => alias.label)];
+/** Returns whether a record's category is one of these values; null stands for all. */
+export const isIn =
+  (values: readonly string[] | null) =>
+  ({ category }: Pick<BaseRecord, 'category'>): boolean =>
+    values === null || (category !== null && values.includes(category));

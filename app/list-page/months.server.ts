@@ -1,6 +1,5 @@
 import { isoMonth, startOfDayAfter } from '~/lib/dates.server';
 import { UPCOMING } from '~/lib/filter-params';
-import { memoizeWeak } from '~/lib/memoize-weak';
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {
@@ -14,30 +13,17 @@ const MAX_MONTHS = 60;
 /**
  * The number of upcoming records, then this and later months that have records, each with its count.
  *
- * @param dates the records' dates in milliseconds; NaN for unknown ones
+ * @param dates the records' dates in milliseconds; null for unknown ones
  * @param now the current time, in milliseconds
  */
-export function countMonths(dates: Float64Array, now: number): MonthCount[] {
+export function countMonths(dates: readonly (number | null)[], now: number): MonthCount[] {
   const today = startOfDayAfter(now, 0);
-  let upcoming = 0;
-  for (const date of dates) if (date >= today) upcoming += 1;
-  const months = [...monthsOf(dates)]
-    .filter(([month]) => month >= isoMonth(now))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .slice(0, MAX_MONTHS);
-  return [[UPCOMING, upcoming] as const, ...months].map(([month, count]) => ({ month, count }));
+  const month = isoMonth(now);
+  const known = dates.filter((date) => date !== null);
+  const upcoming = known.filter((date) => date >= today);
+  const months = monthGroups(known.filter((date) => isoMonth(date) >= month).sort((a, b) => a - b));
+  return [{ month: UPCOMING, count: upcoming.length }, ...months.slice(0, MAX_MONTHS)];
 }
-
-/** The number of records in each month, counted once per response. */
-const monthsOf = memoizeWeak((dates: Float64Array) => {
-  const counts = new Map<string, number>();
-  for (const date of dates) {
-    if (Number.isNaN(date)) continue;
-    const month = isoMonth(date);
-    counts.set(month, (counts.get(month) ?? 0) + 1);
-  }
-  return counts;
-});
 
 /** The months of records that are sorted by date, with the number of records of each. */
 export function monthGroups(dates: readonly number[]): MonthCount[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { Category, ContentType } from '~/content-types/types';
-import { inCategory } from '~/list-page/loader.server';
+import { categoryValues, isIn } from '~/list-page/loader.server';
 import { specifiedCategories } from '../../test-support/specified-categories';
 
 const specified = Object.entries(specifiedCategories).map(([collection, labels]) => {
@@ -15,7 +15,7 @@ test.each(specified)('the categories of %s are the specified ones, in order', (_
 
 test.each(specified)('each category of %s matches its own label and no other one', (_, categories) => {
   for (const category of categories) {
-    expect(categories.filter(({ label }) => inCategory(category, label))).toEqual([category]);
+    expect(categories.filter(({ label }) => isIn(categoryValues(category))({ category: label }))).toEqual([category]);
   }
 });
 
@@ -31,7 +31,8 @@ describe('a combined category matches its label and each part', () => {
     [accommodations, 'Hotel Bintang 2-5', ['Hotel Bintang 2', 'Hotel Bintang 3', 'Hotel Bintang 4', 'Hotel Bintang 5']],
   ] as const)('%#: %s', (contentType, label, parts) => {
     const combined = chip(contentType, label);
-    for (const value of [label, ...parts]) expect(inCategory(combined, value), value).toBe(true);
+    for (const value of [label, ...parts])
+      expect(isIn(categoryValues(combined))({ category: value }), value).toBe(true);
   });
 
   test.each([
@@ -45,11 +46,11 @@ describe('a combined category matches its label and each part', () => {
     [facilities, 'Booth/Panggung', 'Panggung'],
     [tickets, 'Reservasi Kapal / Kereta', 'Reservasi Kapal'],
   ] as const)('%#: %s does not match %s', (contentType, label, value) => {
-    expect(inCategory(chip(contentType, label), value)).toBe(false);
+    expect(isIn(categoryValues(chip(contentType, label)))({ category: value })).toBe(false);
   });
 });
 
 test.each(['healing', 'HEALING', 'Heal', 'Healing Spa', '', null])(
   'other categories match exactly: Healing does not match %j',
-  (value) => expect(inCategory(categoryOf('Healing'), value)).toBe(false),
+  (value) => expect(isIn(categoryValues(categoryOf('Healing')))({ category: value })).toBe(false),
 );

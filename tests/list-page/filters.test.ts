@@ -4,8 +4,8 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
 import type { Category, ContentType } from '~/content-types/types';
 import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
-import type { Facets } from '~/list-page/facet-table.server';
-import { inCategory, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
+import type { FilterFields } from '~/list-page/filter.server';
+import { categoryValues, isIn, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';
 import { keys, modules } from '../content-types/modules';
 
@@ -19,12 +19,12 @@ type Shown = BaseRecord &
 
 /** Returns a list of records as the admin host sends them; its cards are the records themselves. */
 function listOf(key: Key, wires: readonly object[]) {
-  const { schema, toFacets } = modules[key];
+  const { schema, toFilterFields } = modules[key];
   const records = wires.map((wire) => schema.parse(wire)) as Shown[];
   const collection: ContentType = contentTypes[key];
   const config: ListConfig<Shown, Shown> = {
     collection,
-    toFacets: toFacets as unknown as (record: Shown) => Facets,
+    toFilterFields: toFilterFields as unknown as (record: Shown) => FilterFields,
     toCard: (record) => record,
   };
   return (query: string, now = NOON) =>
@@ -329,25 +329,25 @@ describe('when nothing is found', () => {
   ];
 
   test('each filter that keeps records out is named with how many, and the closest record is shown', () => {
-    const { noMatch, total } = listOf('packages', records)('kategori=Healing&maks=700000&orang=4');
+    const { emptyResult, total } = listOf('packages', records)('kategori=Healing&maks=700000&orang=4');
     expect(total).toBe(0);
-    expect(noMatch?.drop).toEqual([
+    expect(emptyResult?.relaxations).toEqual([
       { name: 'maks', count: 2 },
       { name: 'orang', count: 1 },
       { name: 'kategori', count: 1 },
     ]);
-    expect(noMatch?.closest?.id).toBe('2');
+    expect(emptyResult?.closest?.id).toBe('2');
   });
 
   test('and no single filter is the reason, there is no closest record', () => {
-    expect(listOf('packages', records)('maks=1&q=zzz').noMatch).toEqual({ drop: [], closest: null });
+    expect(listOf('packages', records)('maks=1&q=zzz').emptyResult).toEqual({ relaxations: [], closest: null });
   });
 
   test('an empty category alone, or an order, is no filter that finds nothing', () => {
     for (const query of ['kategori=VIP+Private', 'kategori=Pesulap', 'kategori=Pesulap&urut=harga']) {
       const view = listOf('packages', records)(query);
       expect(view).toMatchObject({ cards: [], total: 0 });
-      expect(view.noMatch).toBeUndefined();
+      expect(view.emptyResult).toBeUndefined();
     }
   });
 });
@@ -458,7 +458,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         const label = search.get('kategori') ?? 'Semua';
         const category = categories.find((known) => known.label === label);
         const all = wires.map((one) => modules[key].schema.parse(one)) as Shown[];
-        const inside = all.filter((record) => label === 'Semua' || (category && inCategory(category, record.category)));
+        const inside = all.filter(isIn(label === 'Semua' ? null : category ? categoryValues(category) : []));
         const expected = inside.filter((record) => satisfies(key, record, filters, '2026-11-23'));
 
         // Totals.
@@ -485,11 +485,13 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         );
         dropping.kategori = all.filter((record) => satisfies(key, record, filters, '2026-11-23'));
         expect(view.counts[0]).toBe(dropping.kategori.length);
-        if (view.noMatch) {
-          const { drop, closest } = view.noMatch;
+        if (view.emptyResult) {
+          const { relaxations, closest } = view.emptyResult;
           const counts = Object.entries(dropping).flatMap(([name, found]) => (found[0] ? [[name, found.length]] : []));
-          expect(new Map(drop.map(({ name, count }) => [name, count]))).toEqual(new Map(counts as [string, number][]));
-          expect(dropping[drop[0]?.name ?? '']?.map(({ id }) => id) ?? [undefined]).toContain(closest?.id);
+          expect(new Map(relaxations.map(({ name, count }) => [name, count]))).toEqual(
+            new Map(counts as [string, number][]),
+          );
+          expect(dropping[relaxations[0]?.name ?? '']?.map(({ id }) => id) ?? [undefined]).toContain(closest?.id);
         }
 
         // Order: by the chosen key, then newest first, then as delivered.

@@ -205,14 +205,14 @@ describe('what is set', () => {
 
 describe('nothing found', () => {
   const query = 'kategori=Healing&maks=700000&orang=4';
-  const noMatch = {
-    drop: [
+  const emptyResult = {
+    relaxations: [
       { name: 'maks' as const, count: 5 },
       { name: 'kategori' as const, count: 2 },
     ],
     closest: { href: '/dekat' },
   };
-  const html = () => render(contentTypes.packages, query, { noMatch, withoutPriceCount: 1 }, 'Healing');
+  const html = () => render(contentTypes.packages, query, { emptyResult, withoutPriceCount: 1 }, 'Healing');
 
   test('names the category and the filters', () => {
     expect(textOf(html())).toContain(
@@ -230,7 +230,7 @@ describe('nothing found', () => {
 
   test('shows the closest record', () => {
     expect(textOf(html())).toMatch(/Yang paling mendekati \/dekat/);
-    const none = render(contentTypes.packages, query, { noMatch: { drop: [], closest: null } }, 'Healing');
+    const none = render(contentTypes.packages, query, { emptyResult: { relaxations: [], closest: null } }, 'Healing');
     expect(textOf(none)).not.toContain('Yang paling');
   });
 

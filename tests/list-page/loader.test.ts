@@ -21,7 +21,7 @@ const source: ListConfig<BaseRecord, string> = {
       { label: 'C/D', lang: 'id', aliases: indonesianCategories('C', 'D') },
     ],
   },
-  toFacets: ({ title }) => ({ texts: [title], price: null }),
+  toFilterFields: ({ title }) => ({ texts: [title], price: null }),
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>

@@ -4,9 +4,9 @@ import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import {
-  baseFacets,
+  baseFilterFields,
   bookableFields,
   type Collection,
   firstFacilities,
@@ -43,8 +43,8 @@ export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
 
 export const toPlace = titleAndLocation;
 
-export const toFacets = (place: Accommodation): Facets => ({
-  ...baseFacets(place),
+export const toFilterFields = (place: Accommodation): FilterFields => ({
+  ...baseFilterFields(place),
   texts: [place.title, place.location, place.area],
 });
 

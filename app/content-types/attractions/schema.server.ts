@@ -4,7 +4,7 @@ import type { Offer } from '~/booking/offer.server';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import {
   bookableFields,
   type Collection,
@@ -47,7 +47,7 @@ export const collection: Collection<Attraction> = {
 
 export const toPlace = titleAndLocation;
 
-export const toFacets = ({ title, location, price }: Attraction): Facets => ({
+export const toFilterFields = ({ title, location, price }: Attraction): FilterFields => ({
   texts: [title, location],
   price,
 });

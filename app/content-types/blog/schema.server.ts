@@ -3,7 +3,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { baseFields, type Collection, toCardBase } from '../base-record.server';
 import { definition } from './definition';
@@ -37,7 +37,7 @@ export const collection: Collection<Article> = {
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-export const toFacets = ({ title }: Article): Facets => ({ texts: [title], price: null });
+export const toFilterFields = ({ title }: Article): FilterFields => ({ texts: [title], price: null });
 
 export const toCard = (article: Article) => ({
   ...toCardBase(collection, article),

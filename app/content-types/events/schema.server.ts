@@ -5,8 +5,15 @@ import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
-import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import type { FilterFields } from '~/list-page/filter.server';
+import {
+  baseFilterFields,
+  bookableFields,
+  type Collection,
+  mergeImages,
+  offerBase,
+  toCardBase,
+} from '../base-record.server';
 import { definition } from './definition';
 
 const fields = bookableFields
@@ -25,7 +32,7 @@ export const collection: Collection<EventRecord> = { ...definition, schema, apiP
 
 export const toPlace = ({ location }: EventRecord) => location;
 
-export const toFacets = (event: EventRecord): Facets => ({ ...baseFacets(event), date: event.date });
+export const toFilterFields = (event: EventRecord): FilterFields => ({ ...baseFilterFields(event), date: event.date });
 
 export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),

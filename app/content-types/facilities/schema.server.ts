@@ -4,7 +4,7 @@ import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/
 import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
 import { definition } from './definition';
 
@@ -25,7 +25,7 @@ export const collection: Collection<Facility> = { ...definition, schema, apiPara
 
 export const isInStock = ({ quantity }: Facility) => quantity > 0;
 
-export const toFacets = ({ title, price }: Facility): Facets => ({ texts: [title], price });
+export const toFilterFields = ({ title, price }: Facility): FilterFields => ({ texts: [title], price });
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),

@@ -4,10 +4,10 @@ import type { Offer, OrderSentences } from '~/booking/offer.server';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { baseFacets, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterFields, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
 import { definition } from './definition';
 
 const day = z
@@ -73,8 +73,8 @@ export const collection: Collection<Package> = {
 
 export const toPlace = ({ location }: Package) => location;
 
-export const toFacets = (tour: Package): Facets => ({
-  ...baseFacets(tour),
+export const toFilterFields = (tour: Package): FilterFields => ({
+  ...baseFilterFields(tour),
   // A package without a minimum is for everyone.
   people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
   days: tour.dayCount,

@@ -5,8 +5,15 @@ import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
-import { baseFacets, bookableFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import type { FilterFields } from '~/list-page/filter.server';
+import {
+  baseFilterFields,
+  bookableFields,
+  type Collection,
+  mergeImages,
+  offerBase,
+  toCardBase,
+} from '../base-record.server';
 import { definition } from './definition';
 
 const fields = bookableFields
@@ -28,7 +35,7 @@ export const isInStock = ({ stock }: Ticket) => stock > 0;
 
 export const toPlace = ({ location }: Ticket) => location;
 
-export const toFacets = (ticket: Ticket): Facets => ({ ...baseFacets(ticket), date: ticket.date });
+export const toFilterFields = (ticket: Ticket): FilterFields => ({ ...baseFilterFields(ticket), date: ticket.date });
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),

@@ -4,9 +4,9 @@ import { type Offer, orderSentences } from '~/booking/offer.server';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { Facets } from '~/list-page/facet-table.server';
+import type { FilterFields } from '~/list-page/filter.server';
 import {
-  baseFacets,
+  baseFilterFields,
   bookableFields,
   type Collection,
   firstFacilities,
@@ -30,8 +30,8 @@ export type Vehicle = z.output<typeof schema>;
 
 export const collection: Collection<Vehicle> = { ...definition, schema, apiParam: 'slug', urlParam: 'title' };
 
-export const toFacets = (vehicle: Vehicle): Facets => ({
-  ...baseFacets(vehicle),
+export const toFilterFields = (vehicle: Vehicle): FilterFields => ({
+  ...baseFilterFields(vehicle),
   people: { min: 0, max: vehicle.capacity ?? 0 },
 });
 

@@ -8,7 +8,7 @@ import type { Category } from '~/content-types/types';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { readParam } from '~/lib/search-params';
-import { inCategory } from '~/list-page/loader.server';
+import { categoryValues, isIn } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
 
@@ -42,7 +42,7 @@ function calendarOf(records: readonly EventRecord[], category: Category | undefi
   const day = isoDate(now);
   const calendar = cached.get(key);
   if (calendar?.day === day) return calendar.text;
-  const inside = category ? records.filter((event) => inCategory(category, event.category)) : records;
+  const inside = records.filter(isIn(category ? categoryValues(category) : null));
   const text = upcomingCalendar(inside, now);
   cached.set(key, { day, text });
   return text;
