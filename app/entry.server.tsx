@@ -5,7 +5,8 @@ import { listRecords } from './admin-api/collections.server';
 import { lists } from './content-types/collections.server';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
-import { textError } from './server/http/file-response.server';
+import { isStreamed, takePageVersion } from './server/http/cache-policy.server';
+import { TEXT, textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
@@ -41,48 +42,47 @@ export default async function handleRequest(
   context: RequestContext,
 ) {
   // Scanners ask for many files that no site of this kind has; a page would be a thousand times as large.
-  if (context.isFilePath) {
+  if (headers.get('Content-Type') === TEXT) {
     const notFound = textError(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
     setBaseHeaders(notFound.headers);
     return notFound;
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (context.isDeferred) {
-    const nonce = randomBytes(16).toString('base64url');
-    setSecurityHeaders(headers, { nonce });
-    disableProxyBuffering(headers);
-    return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
-  }
+  const version = takePageVersion(headers);
   // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
+  if (isStreamed(headers)) {
+    const nonce = randomBytes(16).toString('base64url');
+    setSecurityHeaders(headers, { nonce });
+    return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
+  }
 
   const render = async (signal?: AbortSignal) => {
     const { html, scripts } = await renderDocument(entry, request.url, signal);
     setSecurityHeaders(headers, { scripts });
     return html;
   };
-  const { pathname, search } = new URL(request.url);
-  const key = cacheKey(pathname + search);
-  const { pageCacheMeta: meta } = context;
-  if (status !== 200 || !meta || key === null) {
+  const key = context.pageKey === undefined ? keyOf(request) : context.pageKey;
+  if (status !== 200 || !version || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);
   }
-  const page = await getOrRender(key, meta, async () => createCachedPage(await render(), headers, meta));
+  const page = await getOrRender(key, version, async () => createCachedPage(await render(), headers, version));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   page.headers = { ...page.headers, 'cache-control': headers.get('Cache-Control') ?? cacheControl.noStore };
   return toResponse(page, Object.fromEntries(request.headers));
 }
 
-/** Makes nginx send what a stream has so far; otherwise it holds the loading state back until the deferred content is there. */
-function disableProxyBuffering(headers: Headers) {
-  headers.set('X-Accel-Buffering', 'no');
+/** The key of a request that does not come from `server.mjs`. */
+function keyOf(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  return cacheKey(pathname + search);
 }
 
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   setBaseHeaders(response.headers, sameSiteHeaders);
-  if (context.isDeferred) disableProxyBuffering(response.headers);
-  if (!context.pageCacheMeta || response.status !== 200) return response;
+  const version = takePageVersion(response.headers);
+  if (!version || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   response.headers.set('ETag', etag);

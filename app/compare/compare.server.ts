@@ -10,7 +10,7 @@ import type { Property, PropertyValue } from '~/content-types/properties.server'
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { readParam } from '~/lib/search-params';
 import { type ItemRef, itemRef, parseItems, plannableTypes } from '~/plan/items';
-import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from './href';
 
 /** View model of a comparison (requirements 13). */
@@ -114,7 +114,7 @@ function createComparison<R extends BaseRecord>(
       notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
     };
     const [first] = view.records;
-    const data = { view, ...mergeCacheMeta([result]), isPrivate: true };
+    const data = { view, ...asPrivate(mergeCacheMeta([result])) };
     if (shown.length >= 2) return { ok: true, data };
     return { ok: true, data: { ...data, temporaryRedirectTo: first?.href ?? collection.path } };
   };

@@ -11,6 +11,7 @@ import type { LongText } from '~/lib/text/long-text.server';
 import { isStorable, type ListConfig, type ListView, listView } from '~/list-page/loader.server';
 import { isReachableCount, readListQuery } from '~/list-page/params';
 import { richText } from '~/rich-text/rich-text.server';
+import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { type Collection, hrefOf } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
@@ -37,9 +38,8 @@ export function listLoader<R extends BaseRecord, C>(
       const meta = mergeCacheMeta([result]);
       // A list that is not paged ignores the count (requirements 2).
       const isLinked = isKnownCategory && (sorting === 'unsorted' || isReachableCount(limit, view.total));
-      const isCacheable = meta.isCacheable && isLinked;
-      const isPrivate = !isStorable(query, view);
-      return { ok: true, data: { view, ...meta, isCacheable, isPrivate, ...(hasDates && untilMidnight(meta, now)) } };
+      const scope = isLinked ? narrowest(meta.scope, isStorable(query, view) ? 'public' : 'private') : 'none';
+      return { ok: true, data: { view, ...meta, scope, ...(hasDates && untilMidnight(meta, now)) } };
     });
     return pageResponse(args, page, { category, isKnownCategory }, errorMode);
   };
@@ -51,14 +51,14 @@ const SUBSTITUTE_MS = 60_000;
 /** The cache metadata of such a page: no cache keeps it for longer than a minute. */
 function untilNextTry<M extends CacheMeta>(meta: M): M {
   const expiresAt = Date.now() + SUBSTITUTE_MS;
-  const validUntil = Math.min(meta.validUntil ?? Number.POSITIVE_INFINITY, expiresAt + SUBSTITUTE_MS);
-  return { ...meta, version: `${meta.version}.list`, expiresAt, validUntil };
+  const changesAt = Math.min(meta.changesAt ?? Number.POSITIVE_INFINITY, expiresAt + SUBSTITUTE_MS);
+  return { ...meta, version: `${meta.version}.list`, expiresAt, changesAt };
 }
 
 /** The cache metadata of a page that depends on the day in Bali. */
 export const untilMidnight = ({ version }: CacheMeta, now: number) => ({
   version: `${version}.${isoDate(now)}`,
-  validUntil: startOfDayAfter(now, 1),
+  changesAt: startOfDayAfter(now, 1),
 });
 
 /**
@@ -89,8 +89,8 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
         isoDate(orderContext.fetchedAt),
         isoDate(orderContext.now),
       ].join('.'),
-      validUntil: Math.min(startOfDayAfter(orderContext.now, 1), text.retryAt),
-      isPrivate: offer.params.some((name) => readParam(orderContext.search, name) !== ''),
+      changesAt: Math.min(startOfDayAfter(orderContext.now, 1), text.retryAt),
+      scope: offer.params.some((name) => readParam(orderContext.search, name) !== '') ? 'private' : 'public',
     };
   });
 }
@@ -118,12 +118,14 @@ export function detailLoader<R extends BaseRecord, V>(
       async (result): Promise<Result<PageData<V>>> => {
         if (!result.ok) return result;
         const record = result.data;
-        const built = { ...mergeCacheMeta([result]), ...(await build(result, args.request)) };
+        const meta = mergeCacheMeta([result]);
+        const parts = await build(result, args.request);
+        const built = { ...meta, ...parts, scope: narrowest(meta.scope, parts.scope ?? 'public') };
         const data = result.meta.isFromList ? untilNextTry(built) : built;
         if (isExactMatch(param, record)) return { ok: true, data };
         // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
         const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
-        return { ok: true, data: { ...data, isCacheable: false, redirectTo } };
+        return { ok: true, data: { ...data, scope: 'none', redirectTo } };
       },
     );
     return pageResponse(args, page, {}, errorMode);

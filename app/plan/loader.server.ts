@@ -3,7 +3,7 @@ import { readBookingDetails } from '~/booking/details.server';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/lib/search-params';
-import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { directionsUrl } from './directions.server';
 import { findIn, type Lists, lookUp, toSections } from './item-views.server';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from './items';
@@ -75,7 +75,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),
   };
-  return { ok: true, data: { ...mergeCacheMeta([...lists.values()]), view, isPrivate: true } };
+  return { ok: true, data: { ...asPrivate(mergeCacheMeta([...lists.values()])), view } };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */

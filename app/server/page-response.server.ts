@@ -2,27 +2,19 @@ import { data } from '@remix-run/node';
 import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
 import { deferAfter } from './defer-after.server';
-import { cacheControl, pageCacheControl } from './http/cache-control.server';
+import { cacheControl } from './http/cache-control.server';
+import { type CachePolicy, narrowest, policyHeaders, streamHeaders } from './http/cache-policy.server';
 import { errorCacheControl } from './http/file-response.server';
 import { permanentRedirect, temporaryRedirect } from './http/redirects.server';
 import { log } from './logger.server';
-import type { LoaderRequest, PageCacheMeta, RequestContext } from './request-context';
+import type { LoaderRequest, RequestContext } from './request-context';
 
-/** How a page made of API responses may be cached. */
-export interface CacheMeta extends PageCacheMeta {
+/** How a page made of API responses may be cached, and how it is shown. */
+export interface CacheMeta extends CachePolicy {
   /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStale`). */
   staleSince: number | null;
-  /**
-   * False when a part is missing or stale, when the URL is not the record's canonical one, or when no link leads to the
-   * view, such as that of an unknown category: no cache stores the page (decision 36).
-   */
-  isCacheable: boolean;
   /** False when a part failed. */
   isComplete: boolean;
-  /** True when the URL has a visitor's details (requirements 11) or filters (requirements 12): no shared cache stores the page. */
-  isPrivate?: boolean;
-  /** When the content changes without the responses, such as at midnight, in milliseconds. */
-  validUntil?: number;
 }
 
 /** A page's view with the cache metadata of its API responses. */
@@ -60,34 +52,20 @@ export async function pageResponse<V, S extends object>(
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
-  const respond = (shown: MaybeDeferred<V>, meta?: CacheMeta) =>
+  const respond = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
     data(
       { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
-      { headers: applyCachePolicy(context, meta) },
+      { headers },
     );
-  if ('pending' in first) {
-    context.isDeferred = true;
-    return respond(first.pending.then(withoutMeta));
-  }
+  if ('pending' in first) return respond(first.pending.then(withoutMeta), streamHeaders);
   const { settled } = first;
   if (!settled.ok) {
     if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
-    return respond(settled);
+    return respond(settled, { 'Cache-Control': cacheControl.noStore });
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
   if (settled.data.temporaryRedirectTo) throw temporaryRedirect(settled.data.temporaryRedirectTo);
-  return respond(withoutMeta(settled), settled.data);
-}
-
-/** The headers of a page, which has no metadata while it is deferred; marks a cacheable one for the page cache. */
-export function applyCachePolicy(context: RequestContext, meta?: CacheMeta): Record<string, string> {
-  if (!meta?.isCacheable) return { 'Cache-Control': cacheControl.noStore };
-  if (meta.isPrivate) return { 'Cache-Control': cacheControl.private };
-  const { version, validUntil = Number.POSITIVE_INFINITY } = meta;
-  const expiresAt = Math.min(meta.expiresAt, validUntil);
-  context.pageCacheMeta = { version, expiresAt };
-  // The page cache sends the page with this policy until it expires there.
-  return { 'Cache-Control': pageCacheControl(Math.max(0, validUntil - Math.max(expiresAt, Date.now()))) };
+  return respond(withoutMeta(settled), policyHeaders(settled.data), settled.data);
 }
 
 /** Whether search engines may index a page with status 200: not a failure nor a loading state (requirements 4). */
@@ -129,7 +107,10 @@ export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMet
     version: metas.map(({ version }) => version).join('.'),
     staleSince: stale.length > 0 ? Math.min(...stale) : null,
     expiresAt: Math.min(...metas.map(({ expiresAt }) => expiresAt)),
-    isCacheable: metas.length === results.length && stale.length === 0,
+    scope: metas.length === results.length && stale.length === 0 ? 'public' : 'none',
     isComplete: metas.length === results.length,
   };
 }
+
+/** The metadata of a page with a visitor's details or filters (requirements 11 to 13): no shared cache stores it. */
+export const asPrivate = <M extends CacheMeta>(meta: M): M => ({ ...meta, scope: narrowest(meta.scope, 'private') });

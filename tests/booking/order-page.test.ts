@@ -12,7 +12,7 @@ import { skipRevalidationOnTab } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pageCacheControl } from '~/server/http/cache-control.server';
-import type { RequestContext } from '~/server/request-context';
+import { takePageVersion } from '~/server/http/cache-policy.server';
 
 // Only the clock: timers keep running.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -28,16 +28,16 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
   ]);
   return async (now: string, query = '') => {
     vi.setSystemTime(new Date(now));
-    const context: RequestContext = {};
     const request = new Request(`https://www.jelajahi.example/x/${id}${query}`);
-    const { data, init } = (await loader({ request, params: { slug: `${id}` }, context })) as {
+    const { data, init } = (await loader({ request, params: { slug: `${id}` }, context: {} })) as {
       data: { page: { ok: true; data: { order: OrderView } } };
       init: ResponseInit;
     };
+    const headers = new Headers(init.headers);
     return {
       order: data.page.data.order,
-      policy: new Headers(init.headers).get('Cache-Control'),
-      cached: context.pageCacheMeta,
+      policy: headers.get('Cache-Control'),
+      cached: takePageVersion(headers),
     };
   };
 }
@@ -90,7 +90,7 @@ describe('a page with an order', () => {
     await vi.waitFor(async () => {
       const { order, policy, cached } = await open('2026-12-06T00:30:00+08:00');
       expect(order.priceDate).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStale: true });
-      expect([policy, cached]).toEqual(['no-store', undefined]);
+      expect([policy, cached]).toEqual(['no-store', null]);
     });
   });
 
@@ -98,13 +98,13 @@ describe('a page with an order', () => {
     'and booking details %s is in no shared cache',
     async (query) => {
       const { policy, cached } = await newPage(vehicle, {})('2026-12-05T12:00:00+08:00', query);
-      expect([policy, cached]).toEqual(['private, no-cache', undefined]);
+      expect([policy, cached]).toEqual(['private, no-cache', null]);
     },
   );
 
   test('and booking details is in no shared cache when the event has passed', async () => {
     const open = newPage(event, { event_date: '2020-01-01' });
-    expect((await open('2026-12-05T12:00:00+08:00', '?orang=5')).cached).toBeUndefined();
+    expect((await open('2026-12-05T12:00:00+08:00', '?orang=5')).cached).toBeNull();
   });
 
   test.each(['', '?hari=&orang=', '?tab=fasilitas', '?malam=2', '?utm_source=wa'])(

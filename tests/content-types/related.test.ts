@@ -22,15 +22,15 @@ import { loader as facility } from '~/routes/pages/facility';
 import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
-import type { RequestContext } from '~/server/request-context';
+import { takePageVersion } from '~/server/http/cache-policy.server';
 
 async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string) {
-  const context: RequestContext = {};
   const request = new Request(`https://www.jelajahi.example/x/${param}`);
-  const { data } = (await loader({ request, params: { slug: param, id: param }, context })) as {
+  const { data, init } = (await loader({ request, params: { slug: param, id: param }, context: {} })) as {
     data: { page: { ok: true; data: { related: RelatedGroup[] } } };
+    init: ResponseInit;
   };
-  return { related: data.page.data.related, version: context.pageCacheMeta?.version };
+  return { related: data.page.data.related, version: takePageVersion(new Headers(init.headers))?.version };
 }
 
 /** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */

@@ -7,6 +7,7 @@ vi.hoisted(() => {
 });
 
 import type { ApiError, Result } from '~/admin-api/result';
+import { isStreamed, takePageVersion } from '~/server/http/cache-policy.server';
 import { log } from '~/server/logger.server';
 import { mergeCacheMeta, type PageData, pageResponse, type RouteErrorData } from '~/server/page-response.server';
 import type { RequestContext } from '~/server/request-context';
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
   ok: true,
-  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, isCacheable: true, isComplete: true, ...more },
+  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, scope: 'public', isComplete: true, ...more },
 });
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
@@ -37,7 +38,13 @@ async function respond(
     errorMode,
   );
   const headers = new Headers(init?.headers);
-  return { data, status: init?.status ?? 200, policy: headers.get('Cache-Control'), context };
+  return {
+    data,
+    status: init?.status ?? 200,
+    policy: headers.get('Cache-Control'),
+    isStreamed: isStreamed(headers),
+    version: takePageVersion(headers),
+  };
 }
 
 /** The error response that a loader throws to the ErrorBoundary. */
@@ -52,19 +59,19 @@ async function thrownBy(promise: Promise<unknown>) {
 
 describe('a page that loads in time', () => {
   test('that no link leads to is for its visitor’s browser only', async () => {
-    const { policy, context } = await respond(content({ isPrivate: true }));
-    expect([policy, context.pageCacheMeta]).toEqual(['private, no-cache', undefined]);
+    const { policy, version } = await respond(content({ scope: 'private' }));
+    expect([policy, version]).toEqual(['private, no-cache', null]);
   });
 
   test('that changes at midnight is stored until then', async () => {
     const soon = Date.now() + 20_500;
-    const { policy, context } = await respond(content({ expiresAt: Date.now() + 60_000, validUntil: soon }));
-    expect(context.pageCacheMeta?.expiresAt).toBe(soon);
+    const { policy, version } = await respond(content({ expiresAt: Date.now() + 60_000, changesAt: soon }));
+    expect(version?.expiresAt).toBe(soon);
     expect(policy).toContain('s-maxage=0, stale-while-revalidate=0');
   });
 
   test('is complete and cacheable', async () => {
-    const { data, status, policy, context } = await respond(content());
+    const { data, status, policy, version } = await respond(content());
     expect(status).toBe(200);
     expect(data).toEqual({
       category: null,
@@ -72,23 +79,23 @@ describe('a page that loads in time', () => {
       isIndexable: true,
       staleSinceText: null,
     });
-    expect(context).toEqual({ pageCacheMeta: { version: 'v1', expiresAt: 5 } });
+    expect(version).toEqual({ version: 'v1', expiresAt: 5 });
     expect(policy).toContain('s-maxage=60');
     expect(policy).toContain('stale-if-error=600');
   });
 
   test('is not cached when a part is missing', async () => {
-    const { policy, context } = await respond(content({ isCacheable: false }));
-    expect([policy, context]).toEqual(['no-store', {}]);
+    const { policy, version } = await respond(content({ scope: 'none' }));
+    expect([policy, version]).toEqual(['no-store', null]);
   });
 
   test('shows the age of stale data while the admin host fails, and is not cached', async () => {
-    const { data, policy, context } = await respond(
-      content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), isCacheable: false }),
+    const { data, policy, version } = await respond(
+      content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), scope: 'none' }),
     );
     expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
     expect(data.isIndexable).toBe(true);
-    expect([policy, context]).toEqual(['no-store', {}]);
+    expect([policy, version]).toEqual(['no-store', null]);
   });
 });
 
@@ -163,10 +170,10 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     const slowContent = new Promise<ReturnType<typeof content>>((resolve) => {
       resolveContent = resolve;
     });
-    const { data, policy, context } = await respondLater(slowContent);
+    const { data, policy, isStreamed } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
     expect(data.isIndexable).toBe(false);
-    expect(context).toEqual({ isDeferred: true });
+    expect(isStreamed).toBe(true);
     resolveContent(content());
     expect(await data.page).toEqual({ ok: true, data: 'isi' });
     expect(policy).toBe('no-store');
@@ -201,7 +208,7 @@ describe('a page from API responses', () => {
   test('has the version of its response, and an age only when the response is stale', () => {
     for (const isStale of [false, true]) {
       expect(mergeCacheMeta([response('a', 5, isStale)])).toMatchObject({
-        ...{ version: 'a', staleSince: isStale ? 5 : null, expiresAt: 65, isCacheable: !isStale },
+        ...{ version: 'a', staleSince: isStale ? 5 : null, expiresAt: 65, scope: isStale ? 'none' : 'public' },
       });
     }
   });
@@ -211,14 +218,14 @@ describe('a page from API responses', () => {
       version: 'a.b.c',
       staleSince: 7,
       expiresAt: 67,
-      isCacheable: false,
+      scope: 'none',
       isComplete: true,
     });
   });
 
   test('is not cacheable when one response fails', () => {
     expect(mergeCacheMeta([response('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
-      isCacheable: false,
+      scope: 'none',
       staleSince: null,
     });
   });

@@ -28,7 +28,7 @@ export function culinaryPageData(
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,
-      isCacheable: meta.isCacheable && isReachableCount(limit, places?.length ?? 0),
+      scope: isReachableCount(limit, places?.length ?? 0) ? meta.scope : 'none',
     },
   };
 }

@@ -1,13 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { untilMidnight } from '~/content-types/loaders.server';
 import { deferAfter } from '~/server/defer-after.server';
-import {
-  applyCachePolicy,
-  isIndexable,
-  mergeCacheMeta,
-  staleSinceText,
-  toErrorResult,
-} from '~/server/page-response.server';
+import { policyHeaders, streamHeaders } from '~/server/http/cache-policy.server';
+import { isIndexable, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomeSectionKey,
   type HomeSectionResult,
@@ -45,9 +40,9 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   const [dishes, ...sections] = await Promise.all([load(loadDishes, null), ...keys.map(loadSection)]);
   const parts = [...sections, dishes];
   const settled = parts.flatMap((part) => part.settled ?? []);
-  context.isDeferred = settled.length < parts.length;
+  const isWaiting = settled.length < parts.length;
   const now = Date.now();
-  const merged = context.isDeferred ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
+  const merged = isWaiting ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
   const meta = merged && { ...merged, ...untilMidnight(merged, now) };
   const views = Object.fromEntries(sections.map(({ key, view }) => [key, view]));
   return data(
@@ -56,11 +51,11 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       dishes: dishes.view,
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
-      allErrors: context.isDeferred ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
+      allErrors: isWaiting ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
       isIndexable: isIndexable(meta),
       staleSinceText: staleSinceText(meta),
     },
-    { headers: applyCachePolicy(context, meta) },
+    { headers: meta ? policyHeaders(meta) : streamHeaders },
   );
 }
 

@@ -19,7 +19,7 @@ export const loader = detailLoader(
   collection,
   async ({ data, meta }) => {
     const { html, retryAt } = await richText(data.body, { title: data.title, topLevel: 2 });
-    return { view: { ...toDetail(data), html }, version: `${meta.version}.${retryAt}`, validUntil: retryAt };
+    return { view: { ...toDetail(data), html }, version: `${meta.version}.${retryAt}`, changesAt: retryAt };
   },
   'inline',
 );

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
 import { MapsLink, WhatsappLink } from '~/components/external-link';
@@ -13,12 +13,12 @@ import { TripForm } from '~/pages/contact/trip-form';
 import { tripQuestion } from '~/pages/contact/whatsapp-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 import { config } from '~/server/env.server';
-import { cacheControl } from '~/server/http/cache-control.server';
+import { policyHeaders } from '~/server/http/cache-policy.server';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader() {
   // No data from the admin host: it changes only with a restart.
-  context.pageCacheMeta = { version: 'contact', expiresAt: Number.POSITIVE_INFINITY };
-  return data({ map: config.office.mapUrl }, { headers: { 'Cache-Control': cacheControl.page } });
+  const headers = policyHeaders({ scope: 'public', version: 'contact', expiresAt: Number.POSITIVE_INFINITY });
+  return data({ map: config.office.mapUrl }, { headers });
 }
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

@@ -9,16 +9,17 @@ import { SearchHero, SearchLoading, SearchResults } from '~/pages/search/search-
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { streamHeaders } from '~/server/http/cache-policy.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { request } = args;
   const { searchParams } = new URL(request.url);
   const text = readParam(searchParams, 'q');
   const options = { signal: request.signal, jenis: readParam(searchParams, 'jenis') };
   const found = await deferAfter(args, searchView(text, options));
-  context.isDeferred = 'pending' in found;
-  const page = 'settled' in found ? found.settled : found.pending;
-  return data({ text, page }, { headers: { 'Cache-Control': cacheControl.noStore } });
+  return 'settled' in found
+    ? data({ text, page: found.settled }, { headers: { 'Cache-Control': cacheControl.noStore } })
+    : data({ text, page: found.pending }, { headers: streamHeaders });
 }
 
 /** Choosing another content type shows other results of the same search; only searches with results offer them. */

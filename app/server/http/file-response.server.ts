@@ -16,10 +16,12 @@ export function fileResponse(request: Request, body: string, type: string, polic
   return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.byteLength) } });
 }
 
+export const TEXT = 'text/plain; charset=utf-8';
+
 /** A failure in plain text. */
 export function textError(text: string, status: number, policy: string = errorCacheControl(status)): Response {
   const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': TEXT,
     'Cache-Control': policy,
     'Content-Length': String(Buffer.byteLength(text)),
   };

@@ -45,9 +45,9 @@ export function createHandler(remix: RequestHandler) {
   const refreshing = new Set<string>();
   let waiting = 0;
 
-  async function respond({ url, requestId, toRequest }: IncomingRequest): Promise<Handled> {
+  async function respond({ url, requestId, toRequest }: IncomingRequest, pageKey?: string | null): Promise<Handled> {
     const isDataRequest = pathOf(url).endsWith('.data');
-    return { response: await remix(toRequest(), { requestId, isDataRequest }), cache: 'miss' };
+    return { response: await remix(toRequest(), { requestId, isDataRequest, pageKey }), cache: 'miss' };
   }
 
   /** Renders an expired page again, for all who request it. */
@@ -85,7 +85,7 @@ export function createHandler(remix: RequestHandler) {
     await waitForTurn(incoming.closed).finally(() => {
       waiting -= 1;
     });
-    return respond(incoming);
+    return respond(incoming, key);
   };
 }
 

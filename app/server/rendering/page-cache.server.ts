@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { canonicalSearch } from '~/lib/search-params';
 import { config } from '../env.server';
+import type { PageVersion } from '../http/cache-policy.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { exceedsClockSkew } from '../limits.server';
-import type { PageCacheMeta } from '../request-context';
 
 const MAX_URL_LENGTH = 500;
 const MAX_EXPIRED_MS = 60_000;
@@ -17,7 +17,7 @@ const compress = {
 };
 
 /** A rendered page with its headers and its encodings that were requested so far. */
-export interface CachedPage extends PageCacheMeta {
+export interface CachedPage extends PageVersion {
   headers: Record<string, string>;
   html: Buffer;
   encodings: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -63,7 +63,7 @@ const inFlight = new Map<string, Promise<CachedPage>>();
 /** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(
   key: string,
-  { version, expiresAt }: PageCacheMeta,
+  { version, expiresAt }: PageVersion,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> {
   const cached = cacheFor(key).get(key);
@@ -85,9 +85,9 @@ export function getOrRender(
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: Buffer, headers: Headers, meta: PageCacheMeta): CachedPage {
+export function createCachedPage(html: Buffer, headers: Headers, version: PageVersion): CachedPage {
   return {
-    ...meta,
+    ...version,
     headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: 'Accept-Encoding' },
     html,
     encodings: {},
