@@ -164,8 +164,7 @@ function* scanElements(json: Buffer, open: number): Generator<ElementRange> {
   for (let at = open; at < json.length; at += 1) {
     const byte = json[at] ?? 0;
     if (byte === QUOTE) {
-      at += 1;
-      while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+      at = endOfString(json, at);
     } else if (byte === COMMA) {
       values += 1;
       if (depth === 1) {
@@ -185,4 +184,17 @@ function* scanElements(json: Buffer, open: number): Generator<ElementRange> {
     }
   }
   throw new Error('not closed');
+}
+
+/** The index of the quote that closes the string which opens at an index. Throws if there is none. */
+function endOfString(json: Buffer, open: number): number {
+  let at = open;
+  let backslashes: number;
+  do {
+    at = json.indexOf(QUOTE, at + 1);
+    if (at < 0) throw new Error('not closed');
+    backslashes = 0;
+    while (json[at - 1 - backslashes] === BACKSLASH) backslashes += 1;
+  } while (backslashes % 2 === 1);
+  return at;
 }
