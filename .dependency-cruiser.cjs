@@ -6,15 +6,17 @@ const SERVER_PACKAGES =
 /** Folders that a folder of `app/` may import from; what is not listed is forbidden. Routes and entries may import everything. */
 const mayImport = {
   lib: [],
-  components: ['lib', 'images', 'admin-api/result', 'content-types/registry'],
-  'admin-api': ['lib', 'server', 'content-types/(registry|search)'],
-  images: ['lib', 'server', 'admin-api'],
-  server: ['lib', 'admin-api/result', 'images', 'app\\.css'],
-  'rich-text': ['lib', 'server', 'images', 'admin-api'],
-  seo: ['lib', 'server', 'images', 'content-types/[^/]+$', 'admin-api/(result|collection-config)'],
-  booking: ['lib', 'server', 'components'],
+  urls: ['lib', 'content-types/(registry|types)\\.ts'],
+  components: ['lib', 'urls', 'images', 'admin-api/result', 'content-types/registry'],
+  'admin-api': ['lib', 'urls', 'server', 'content-types/(registry|search)'],
+  images: ['lib', 'urls', 'server', 'admin-api'],
+  server: ['lib', 'urls', 'admin-api/result', 'images', 'app\\.css'],
+  'rich-text': ['lib', 'urls', 'server', 'images', 'admin-api'],
+  seo: ['lib', 'urls', 'server', 'images', 'content-types/[^/]+$', 'admin-api/(result|collection-config)'],
+  booking: ['lib', 'urls', 'server', 'components', 'content-types/types'],
   'list-page': [
     'lib',
+    'urls',
     'server',
     'images',
     'components',
@@ -24,6 +26,7 @@ const mayImport = {
   ],
   'detail-page': [
     'lib',
+    'urls',
     'server',
     'images',
     'components',
@@ -35,6 +38,7 @@ const mayImport = {
   ],
   'content-types': [
     'lib',
+    'urls',
     'server',
     'images',
     'components',
@@ -48,6 +52,7 @@ const mayImport = {
   ],
   compare: [
     'lib',
+    'urls',
     'server',
     'images',
     'components',
@@ -59,6 +64,7 @@ const mayImport = {
   ],
   pages: [
     'lib',
+    'urls',
     'server',
     'images',
     'components',
@@ -68,9 +74,19 @@ const mayImport = {
     'content-types',
     'plan/add-to-plan',
   ],
-  plan: ['lib', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types', 'compare/href'],
-  layout: ['lib', 'images', 'components', 'content-types/[^/]+$', 'plan/plan-link'],
-  navigation: ['lib', 'components', 'pages', 'compare', 'list-page', 'detail-page', 'content-types', 'plan/loading'],
+  plan: ['lib', 'urls', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types', 'compare/href'],
+  layout: ['lib', 'urls', 'images', 'components', 'content-types/[^/]+$', 'plan/plan-link'],
+  navigation: [
+    'lib',
+    'urls',
+    'components',
+    'pages',
+    'compare',
+    'list-page',
+    'detail-page',
+    'content-types',
+    'plan/loading',
+  ],
 };
 
 const boundaries = Object.entries(mayImport).map(([folder, allowed]) => ({

@@ -23,7 +23,7 @@ const pendingPages =
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|layout|navigation|images|seo|lib|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$|plan\/(items|plan|stored-plan|toast|plan-toast|plan-link|add-to-plan)\.tsx?$)/;
+  /\/app\/((components|layout|navigation|images|seo|lib|urls|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$|plan\/(items|plan|stored-plan|toast|plan-toast|plan-link|add-to-plan)\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { useHydrated } from '~/components/use-hydrated';
-import { hrefWith, readParam } from '~/lib/search-params';
+import { hrefWith, readParam } from '~/urls/search-params';
 import type { BookingField, OrderView } from './order';
 
 export const BOOKING_FORM_ID = 'pesan';

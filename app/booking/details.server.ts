@@ -1,5 +1,6 @@
+import type { BookingParam, CountParam } from '~/content-types/types';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
-import { type BookingParam, type CountParam, readParam } from '~/lib/search-params';
+import { readParam } from '~/urls/search-params';
 import type { BookingField } from './order';
 
 const LABELS: Record<BookingParam, string> = {

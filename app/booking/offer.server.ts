@@ -1,5 +1,5 @@
+import type { BookingParam, CountParam } from '~/content-types/types';
 import { formatRupiah } from '~/lib/currency';
-import type { BookingParam, CountParam } from '~/lib/search-params';
 
 /** What a record offers: its content type declares it in its own folder (requirements 11). */
 export interface Offer {

@@ -1,8 +1,9 @@
+import type { CountParam } from '~/content-types/types';
 import { formatRupiah, priceView } from '~/lib/currency';
 import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
-import { type CountParam, hrefWith } from '~/lib/search-params';
 import { orderWhatsappLink } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
+import { hrefWith } from '~/urls/search-params';
 import { type BookingDetails, readBookingDetails } from './details.server';
 import { type Offer, priceWithUnit } from './offer.server';
 import type { OrderView } from './order';

@@ -1,5 +1,5 @@
+import type { BookingParam } from '~/content-types/types';
 import type { PriceView } from '~/lib/currency';
-import type { BookingParam } from '~/lib/search-params';
 
 /** A day as text and as the `datetime` value of `<time>`. */
 export interface DayView {

@@ -7,10 +7,11 @@ import { toCardBase } from '~/content-types/base-record.server';
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import type { Property, PropertyValue } from '~/content-types/properties.server';
+import { contentTypes } from '~/content-types/registry';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
-import { readParam } from '~/lib/search-params';
-import { type ItemRef, itemRef, parseItems, plannableTypes } from '~/plan/items';
+import { type ItemRef, itemRef, parseItems } from '~/plan/items';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { readParam } from '~/urls/search-params';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from './href';
 
 /** View model of a comparison (requirements 13). */
@@ -66,7 +67,7 @@ export function readSelection(search: URLSearchParams): ComparisonSelection | { 
   const refs: ItemRef[] = [...items, ...overflow];
   const type = refs[0]?.type;
   if (type === undefined) return { redirectTo: '/rencana' };
-  if (!isComparable(type)) return { redirectTo: plannableTypes[type].path };
+  if (!isComparable(type)) return { redirectTo: contentTypes[type].path };
   const ofType = refs.filter((ref) => ref.type === type);
   return { type, refs: ofType, others: refs.length - ofType.length };
 }

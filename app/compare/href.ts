@@ -1,4 +1,5 @@
-import { formatItems, type ItemRef, type PlannableType } from '~/plan/items';
+import type { BookableKey } from '~/content-types/registry';
+import { formatItems, type ItemRef } from '~/plan/items';
 
 export const COMPARE_PATH = '/bandingkan';
 
@@ -6,12 +7,12 @@ export const COMPARE_PATH = '/bandingkan';
 export const MAX_COMPARED = 3;
 
 /** The content types whose records can be compared: vehicles, stays and packages (requirements 13). */
-export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly PlannableType[];
+export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly BookableKey[];
 
 export type ComparableType = (typeof comparableTypes)[number];
 
 /** Whether records of a content type can be compared. */
-export const isComparable = (type: PlannableType): type is ComparableType =>
+export const isComparable = (type: BookableKey): type is ComparableType =>
   comparableTypes.some((comparable) => comparable === type);
 
 /** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */

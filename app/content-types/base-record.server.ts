@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { bookingParamsOf } from '~/lib/search-params';
 import { toPlanItem } from '~/plan/items';
 import { RECORD } from '~/server/limits.server';
+import { bookingParamsOf } from '~/urls/search-params';
 import { detailHref } from './registry';
 import type { ContentType } from './types';
 

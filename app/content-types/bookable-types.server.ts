@@ -1,20 +1,20 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Offer } from '~/booking/offer.server';
 import type { RelatedCard } from '~/detail-page/related';
-import type { PlannableType } from '~/plan/items';
 import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
 import type { Collection } from './base-record.server';
 import * as events from './events/schema.server';
 import * as facilities from './facilities/schema.server';
 import * as packages from './packages/schema.server';
+import type { BookableKey } from './registry';
 import type { SimilarBy } from './similar.server';
 import * as tickets from './tickets/schema.server';
 import * as vehicles from './vehicles/schema.server';
 
 /** A content type whose records can be ordered and planned (requirements 11 and 13): what its `schema.server.ts` exports. */
 export interface BookableType<R extends BaseRecord> extends SimilarBy<R> {
-  type: PlannableType;
+  type: BookableKey;
   collection: Collection<R>;
   /** View model of its card in the list. */
   toCard: (record: R) => RelatedCard;
@@ -35,7 +35,7 @@ export const bookableTypes = {
   events: bookable({ type: 'events', ...events }),
   attractions: bookable({ type: 'attractions', ...attractions }),
   facilities: bookable({ type: 'facilities', ...facilities }),
-};
+} satisfies Record<BookableKey, unknown>;
 
 /** The same as a list; each takes only its own records. */
 export const bookableTypeList = Object.values(bookableTypes) as unknown as readonly BookableType<BaseRecord>[];

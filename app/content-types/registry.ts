@@ -25,6 +25,18 @@ export const contentTypes = {
   blog,
 } as const satisfies Record<string, ContentType>;
 
+type Key = keyof typeof contentTypes;
+
+/** A content type whose records can be ordered, planned and compared: its definition has booking details. */
+export type BookableKey = {
+  [K in Key]: (typeof contentTypes)[K] extends { booking: readonly string[] } ? K : never;
+}[Key];
+
+/** The bookable content types, in the order of the site's sections. */
+export const bookableKeys = (Object.keys(contentTypes) as Key[]).filter(
+  (key): key is BookableKey => 'booking' in contentTypes[key],
+);
+
 /** The path of a record's page; the list's path for a param that URL parsing would remove. */
 export function detailHref(contentType: ContentType, param: string): string {
   return param === '.' || param === '..' ? contentType.path : `${contentType.detailPath}/${encodeURIComponent(param)}`;

@@ -2,9 +2,10 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listInMemory } from '~/admin-api/collections.server';
 import { compareHref, isComparable } from '~/compare/href';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
-import { itemRef, type PlannableType } from '~/plan/items';
+import { itemRef } from '~/plan/items';
 import { type BookableType, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from './complementary.server';
+import type { BookableKey } from './registry';
 import { similarRecords } from './similar.server';
 
 interface Related {
@@ -81,7 +82,7 @@ const toRelatedCard = ({ href, title, image, price, item }: RelatedCard): Relate
   item,
 });
 
-function comparisonOf(type: PlannableType, ...records: BaseRecord[]): string | undefined {
+function comparisonOf(type: BookableKey, ...records: BaseRecord[]): string | undefined {
   const refs = records.flatMap((record) => itemRef(type, record) ?? []);
   return isComparable(type) && refs.length === records.length ? compareHref(refs) : undefined;
 }

@@ -1,4 +1,14 @@
-import type { FilterName } from '~/lib/filter-params';
+/** The sort orders of lists, as URLs name them. */
+export type SortOrder = 'harga' | 'harga-turun' | 'rating';
+
+/** The filters of lists, as URLs name them (requirements 12). */
+export type FilterName = 'bulan' | 'urut' | 'maks' | 'orang' | 'hari' | 'q';
+
+/** A count among the booking details. */
+export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
+
+/** A booking detail of a detail page, as URLs name it (requirements 11). */
+export type BookingParam = 'tanggal' | CountParam;
 
 /** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {
@@ -31,8 +41,14 @@ export interface ContentType {
   notFound?: string;
   /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'unsorted';
-  /** The filters that its list offers, and their labels in the form's order (requirements 12). */
+  /** The filters that its list offers, and their labels, in the order of the form and of URLs (requirements 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;
+  /** The orders that `urut` offers; all of them by default. */
+  sortOrders?: readonly SortOrder[];
+  /** The tabs of its detail pages, without the first one, which needs no param. */
+  tabs?: readonly string[];
+  /** The booking details of its detail pages, in the order of their form (requirements 11). */
+  booking?: readonly BookingParam[];
   /** Its categories, in the specified order (specification 9). */
   categories: readonly Category[];
 }

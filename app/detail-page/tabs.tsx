@@ -4,7 +4,7 @@ import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
 import { useHydrated } from '~/components/use-hydrated';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { hrefWith, readParam } from '~/lib/search-params';
+import { hrefWith, readParam } from '~/urls/search-params';
 import { tabBarClass, tabClass, tabRowClass } from './class-names';
 
 export interface Tab {

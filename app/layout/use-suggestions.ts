@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchView } from '~/content-types/search';
-import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/lib/search-params';
 import { truncate } from '~/lib/truncate';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/urls/search-params';
 
 const DEBOUNCE_MS = 300;
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContentType } from '~/content-types/types';
-import { type FilterName, type Filters, sortOrdersOf } from '~/lib/filter-params';
+import type { ContentType, FilterName } from '~/content-types/types';
+import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { daysText, defaultOrderText, sortText } from './filter-text';
 
 /** The fields that a content type's list can be filtered and sorted by (requirements 12). */

@@ -1,6 +1,7 @@
+import type { SortOrder } from '~/content-types/types';
 import { formatRupiah } from '~/lib/currency';
-import { type Filters, type SortOrder, UPCOMING } from '~/lib/filter-params';
 import { monthName } from '~/lib/month';
+import { type Filters, UPCOMING } from '~/urls/filter-params';
 
 export const sortText: Record<SortOrder, string> = {
   harga: 'Harga terendah',

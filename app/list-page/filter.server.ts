@@ -1,9 +1,10 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { FilterName, SortOrder } from '~/content-types/types';
 import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
-import { type FilterName, type Filters, type SortOrder, UPCOMING } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { wordsOf } from '~/lib/words.server';
+import { type Filters, UPCOMING } from '~/urls/filter-params';
 
 /** What a list filters and sorts a record by (requirements 12). */
 export interface FilterFields {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { Link } from '~/components/link';
-import { hrefWith, MAX_ITEMS, PAGE_SIZE } from '~/lib/search-params';
+import { hrefWith, MAX_ITEMS, PAGE_SIZE } from '~/urls/search-params';
 
 interface Props {
   shown: number;

@@ -1,8 +1,8 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category, ContentType } from '~/content-types/types';
-import { type Filters, filterNamesOf, isFiltered } from '~/lib/filter-params';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { MAX_ITEMS } from '~/lib/search-params';
+import { type Filters, filterNamesOf, isFiltered } from '~/urls/filter-params';
+import { MAX_ITEMS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, findRecords, type ToFilterFields } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';

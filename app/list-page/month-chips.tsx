@@ -1,4 +1,4 @@
-import { filterHref } from '~/lib/search-params';
+import { filterHref } from '~/urls/search-params';
 import { Chip, ChipCount, ChipRow } from './chip-row';
 import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';

@@ -1,5 +1,5 @@
 import { isoMonth, startOfDayAfter } from '~/lib/dates.server';
-import { UPCOMING } from '~/lib/filter-params';
+import { UPCOMING } from '~/urls/filter-params';
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {

@@ -1,6 +1,6 @@
 import type { ContentType } from '~/content-types/types';
-import { type Filters, readFilters } from '~/lib/filter-params';
-import { PAGE_SIZE, readParam } from '~/lib/search-params';
+import { type Filters, readFilters } from '~/urls/filter-params';
+import { PAGE_SIZE, readParam } from '~/urls/search-params';
 import type { FilterText } from './filter-text';
 
 /** Parses a list's search params: its category and the highest number of items to show (requirements 2). */

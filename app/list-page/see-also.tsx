@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Link } from '~/components/link';
 import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
-import { hrefWith } from '~/lib/search-params';
+import { hrefWith } from '~/urls/search-params';
 import type { Neighbor } from './loader.server';
 import { categoryParams } from './params';
 

@@ -1,6 +1,6 @@
 import { parsePath, useLocation, useNavigate, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { filterHref } from '~/lib/search-params';
+import { filterHref } from '~/urls/search-params';
 
 /** How long a visitor pauses in typing before the list follows. */
 const TYPING_PAUSE_MS = 600;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
-import { filterHref } from '~/lib/search-params';
+import { filterHref } from '~/urls/search-params';
 import { readListParams } from './params';
 
 /**

@@ -8,7 +8,6 @@ import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { DetailLoading } from '~/detail-page/loading';
-import { readParam } from '~/lib/search-params';
 import { ListLayout } from '~/list-page/list-layout';
 import { CardsLoading } from '~/list-page/loading';
 import { readListQuery } from '~/list-page/params';
@@ -16,6 +15,7 @@ import { ContactHero } from '~/pages/contact/hero';
 import { HomeHero } from '~/pages/home/hero';
 import { SearchHero, SearchLoading } from '~/pages/search/search-page';
 import { PlanLoading } from '~/plan/loading';
+import { readParam } from '~/urls/search-params';
 
 type PendingPage = (location: Location) => ReactNode;
 

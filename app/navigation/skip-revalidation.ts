@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
-import { canonicalSearch, type ParamName } from '~/lib/search-params';
+import { canonicalSearch, type ParamName } from '~/urls/search-params';
 
 /** Returns a route's `shouldRevalidate`: false when only this param or tracking parameters change. */
 export const skipRevalidationOn =

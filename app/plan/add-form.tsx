@@ -4,8 +4,9 @@ import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchInput } from '~/components/search-input';
+import { bookableKeys, contentTypes } from '~/content-types/registry';
 import { Image } from '~/images/image';
-import { formatItems, itemKey, MAX_PLAN_ITEMS, plannableTypes } from './items';
+import { formatItems, itemKey, MAX_PLAN_ITEMS } from './items';
 import { addCount, PLAN_PATH, planHref } from './plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
@@ -102,17 +103,19 @@ function TypeLinks() {
         </span>
       </p>
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
-        {Object.values(plannableTypes).map(({ path, name }) => (
-          <li key={path}>
-            <Link
-              prefetch="intent"
-              to={path}
-              className="inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline hover:border-lagoon-600"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
+        {bookableKeys
+          .map((key) => contentTypes[key])
+          .map(({ path, name }) => (
+            <li key={path}>
+              <Link
+                prefetch="intent"
+                to={path}
+                className="inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline hover:border-lagoon-600"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,13 +1,14 @@
 import { unavailabilityOf } from '~/booking/order.server';
 import { compareHref, isComparable, MAX_COMPARED } from '~/compare/href';
+import { type BookableKey, bookableKeys, contentTypes } from '~/content-types/registry';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
-import { MAX_ITEM_COUNT, type PlanItem, type PlannableType, plannableTypes } from './items';
+import { MAX_ITEM_COUNT, type PlanItem } from './items';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 
 /** The lists of the types that occur in a plan. */
-export type Lists = ReadonlyMap<PlannableType, Awaited<ReturnType<(typeof planLists)[PlannableType]['load']>>>;
+export type Lists = ReadonlyMap<BookableKey, Awaited<ReturnType<(typeof planLists)[BookableKey]['load']>>>;
 
 /** An item of a plan with what its list has. */
 interface LookedUpItem {
@@ -44,7 +45,7 @@ export function lookUp(lists: Lists, item: PlanItem, now: number): LookedUpItem 
 
 /** View model of the items by section, in the order of the site's sections (requirements 13). */
 export function toSections(lookedUp: readonly LookedUpItem[], trip: Trip): PlanSection[] {
-  return (Object.keys(plannableTypes) as PlannableType[]).flatMap((type) => {
+  return bookableKeys.flatMap((type) => {
     const items = lookedUp.filter(({ item }) => item.type === type).map((found) => toItemView(found, trip));
     return items.length === 0 ? [] : [toSection(type, items)];
   });
@@ -75,8 +76,8 @@ function toItemView(lookedUp: LookedUpItem, { tanggal, orang }: Trip): PlanItemV
   };
 }
 
-function toSection(type: PlannableType, items: PlanItemView[]): PlanSection {
-  const { name, noun } = plannableTypes[type];
+function toSection(type: BookableKey, items: PlanItemView[]): PlanSection {
+  const { name, noun } = contentTypes[type];
   const compared = items.filter(({ state }) => state === 'found');
   const canCompare = isComparable(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
   return { name, noun, items, compareHref: canCompare ? compareHref(compared) : null };

@@ -1,4 +1,4 @@
-import { contentTypes } from '~/content-types/registry';
+import { type BookableKey, bookableKeys, contentTypes } from '~/content-types/registry';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
@@ -7,22 +7,9 @@ export const MAX_PLAN_ITEMS = 12;
 /** The highest count of an item. */
 export const MAX_ITEM_COUNT = 60;
 
-/** The seven content types that a plan takes: the bookable ones, in the order of the site's sections. */
-export const plannableTypes = {
-  packages: contentTypes.packages,
-  accommodations: contentTypes.accommodations,
-  vehicles: contentTypes.vehicles,
-  tickets: contentTypes.tickets,
-  events: contentTypes.events,
-  attractions: contentTypes.attractions,
-  facilities: contentTypes.facilities,
-} as const;
-
-export type PlannableType = keyof typeof plannableTypes;
-
 /** A record in a plan, such as `transportasi-3`: its content type, and its id or else its slug. */
 export interface ItemRef {
-  type: PlannableType;
+  type: BookableKey;
   param: string;
 }
 
@@ -39,17 +26,15 @@ export interface ParsedItems {
   isCorrected: boolean;
 }
 
-const types = Object.keys(plannableTypes) as PlannableType[];
-
 /** Returns the reference of a record; null if it has neither id nor slug. */
-export function itemRef(type: PlannableType, { id, slug }: { id: string | null; slug: string | null }): ItemRef | null {
+export function itemRef(type: BookableKey, { id, slug }: { id: string | null; slug: string | null }): ItemRef | null {
   const param = id ?? slug;
   return param === null || param === '' ? null : { type, param };
 }
 
 /** A record as the value of `isi`; undefined if it has neither id nor slug, or if no plan takes its type. */
 export function toPlanItem(searchType: string, record: { id: string | null; slug: string | null }) {
-  const type = types.find((type) => plannableTypes[type].searchType === searchType);
+  const type = bookableKeys.find((type) => contentTypes[type].searchType === searchType);
   const ref = type && itemRef(type, record);
   return ref ? formatItems([{ ...ref, count: 1 }]) : undefined;
 }
@@ -57,7 +42,7 @@ export function toPlanItem(searchType: string, record: { id: string | null; slug
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
 export function itemKey({ type, param }: ItemRef): string {
   // A comma separates items.
-  return `${plannableTypes[type].searchType}-${encodeURIComponent(param)}`;
+  return `${contentTypes[type].searchType}-${encodeURIComponent(param)}`;
 }
 
 /** Whether two references mean the same record. */
@@ -109,9 +94,9 @@ export function parseItems(text: string): ParsedItems {
 
 /** Parses `transportasi-3`; null for an unknown type or a missing param. */
 function parseRef(key: string): ItemRef | null {
-  const type = types.find((type) => key.startsWith(`${plannableTypes[type].searchType}-`));
+  const type = bookableKeys.find((type) => key.startsWith(`${contentTypes[type].searchType}-`));
   if (!type) return null;
-  const escaped = key.slice(plannableTypes[type].searchType.length + 1);
+  const escaped = key.slice(contentTypes[type].searchType.length + 1);
   const param = tryOr(() => decodeURIComponent(escaped), escaped);
   return tryOr(() => encodeURIComponent(param), '') === '' ? null : { type, param };
 }

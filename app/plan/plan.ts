@@ -1,4 +1,4 @@
-import { readParam } from '~/lib/search-params';
+import { readParam } from '~/urls/search-params';
 import {
   formatItems,
   type ItemRef,

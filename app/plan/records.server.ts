@@ -4,9 +4,10 @@ import type { ApiResult } from '~/admin-api/result';
 import type { TitleMatch } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
+import type { BookableKey } from '~/content-types/registry';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { type ItemRef, itemRef, type PlannableType } from './items';
+import { type ItemRef, itemRef } from './items';
 
 /** What a plan needs of a record. */
 export interface PlanRecord {
@@ -31,7 +32,7 @@ interface PlanList {
 /** The lists of the seven bookable content types. */
 export const planLists = Object.fromEntries(
   bookableTypeList.map((bookable) => [bookable.type, planList(bookable)]),
-) as Record<PlannableType, PlanList>;
+) as Record<BookableKey, PlanList>;
 
 function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlanList {
   const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {

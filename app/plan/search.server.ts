@@ -1,6 +1,6 @@
 import { bestMatches } from '~/admin-api/title-index.server';
 import { unavailabilityOf } from '~/booking/order.server';
-import { plannableTypes } from './items';
+import { contentTypes } from '~/content-types/registry';
 import type { PlanSearch } from './plan-view';
 import { planLists, priceOf } from './records.server';
 
@@ -13,7 +13,7 @@ export async function searchPlanLists(text: string, now = Date.now()): Promise<P
   const hits = matches.map(({ record: { ref, offer, image } }) => ({
     ref,
     title: offer.title,
-    name: plannableTypes[ref.type].name,
+    name: contentTypes[ref.type].name,
     image,
     priceText: unavailabilityOf(offer, now) ?? priceOf(offer),
   }));

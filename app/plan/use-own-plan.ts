@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { readParam } from '~/lib/search-params';
+import { readParam } from '~/urls/search-params';
 import { type Plan, planHref, readPlan } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';

@@ -3,12 +3,12 @@ import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
 import { detailHref } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
-import { isFiltered, readFilters, UPCOMING } from '~/lib/filter-params';
 import { monthName } from '~/lib/month';
-import { hrefWith } from '~/lib/search-params';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
+import { isFiltered, readFilters, UPCOMING } from '~/urls/filter-params';
+import { hrefWith } from '~/urls/search-params';
 
 interface PageMeta {
   /** Without the brand. */

@@ -1,13 +1,10 @@
-import { truncate } from './truncate';
+import { contentTypes } from '~/content-types/registry';
+import type { ContentType, FilterName, SortOrder } from '~/content-types/types';
+import { truncate } from '~/lib/truncate';
 
-/**
- * Declares the filters of every list (requirements 12) for loaders, forms, chips and canonical URLs, as `search-params.ts`
- * does for the other search params.
- */
+/** Reads the filters that each content type's `definition.ts` declares (requirements 12). */
 
-/** The sort orders of lists. */
-export const SORT_ORDERS = ['harga', 'harga-turun', 'rating'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
+const SORT_ORDERS: readonly SortOrder[] = ['harga', 'harga-turun', 'rating'];
 
 /** `bulan` for the day in Bali and later ones. */
 export const UPCOMING = 'mendatang';
@@ -31,11 +28,8 @@ export interface Filters {
   q: string | null;
 }
 
-export type FilterName = keyof Filters;
-
 /** Parses a filter; null for an invalid value. Never throws. Canonical URLs have the parsed value as text. */
 type Parse<T> = (value: string) => T | null;
-type FilterParsers = { [Name in FilterName]: Parse<NonNullable<Filters[Name]>> };
 
 const numberUpTo =
   (max: number, pattern = /^\d+$/): Parse<number> =>
@@ -44,55 +38,46 @@ const numberUpTo =
     return number >= 1 && number <= max ? number : null;
   };
 
-const urut: Parse<SortOrder> = (value) => SORT_ORDERS.find((order) => order === value) ?? null;
-const urutByPrice: Parse<SortOrder> = (value) => (value === 'rating' ? null : urut(value));
-const maks = numberUpTo(Number.MAX_SAFE_INTEGER, /^(\d+|\d{1,3}(\.\d{3})+)$/);
-const orang = numberUpTo(1_000_000);
-const hari = numberUpTo(4);
-const q: Parse<string> = (value) => {
-  const text = truncate(value.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+const parsers: { [Name in FilterName]: Parse<NonNullable<Filters[Name]>> } = {
+  bulan: (value) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(value) ? value : null),
+  urut: (value) => SORT_ORDERS.find((order) => order === value) ?? null,
+  maks: numberUpTo(Number.MAX_SAFE_INTEGER, /^(\d+|\d{1,3}(\.\d{3})+)$/),
+  orang: numberUpTo(1_000_000),
+  hari: numberUpTo(4),
+  q: (value) => {
+    const text = truncate(value.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
+    return /[\p{L}\p{N}]/u.test(text) ? text : null;
+  },
 };
-const bulan: Parse<string> = (value) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(value) ? value : null);
 
-/** The filters of each list by its path, in the order of canonical URLs; a content type's definition has their labels. */
-const filtersByPathname: Record<string, Partial<FilterParsers>> = {
-  '/paket-tour': { urut, maks, orang, hari, q },
-  '/akomodasi': { urut, maks, q },
-  '/transportasi': { urut, maks, orang, q },
-  '/tiket': { bulan, urut, maks, q },
-  '/event': { bulan, urut, maks, q },
-  '/attraction': { maks, q },
-  '/fasilitas': { urut: urutByPrice, maks, q },
-  '/blog': { q },
-};
+const lists: ReadonlyMap<string, ContentType> = new Map(Object.values(contentTypes).map((type) => [type.path, type]));
 
 /** The names of all filters. */
-export const FILTER_NAMES = [...new Set(Object.values(filtersByPathname).flatMap(Object.keys))];
+export const FILTER_NAMES = Object.keys(parsers) as FilterName[];
+
+/** Returns the names of the filters that a list offers, in the order of canonical URLs. */
+export const filterNamesOf = (pathname: string) => Object.keys(lists.get(pathname)?.filters ?? {}) as FilterName[];
+
+/** Returns the sort orders that a list offers beside its own. */
+export function sortOrdersOf(pathname: string): readonly SortOrder[] {
+  const list = lists.get(pathname);
+  return list?.filters.urut === undefined ? [] : (list.sortOrders ?? SORT_ORDERS);
+}
 
 /** Returns the filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
 export function readFilters(pathname: string, search: URLSearchParams): Filters {
-  const offered = filtersByPathname[pathname] ?? {};
+  const offered = filterNamesOf(pathname);
   const read = <Name extends FilterName>(name: Name): Filters[Name] | null =>
-    offered[name]?.(search.get(name) ?? '') ?? null;
+    offered.includes(name) ? parsers[name](search.get(name) ?? '') : null;
+  const urut = read('urut');
   return {
     bulan: read('bulan'),
-    urut: read('urut'),
+    urut: urut && sortOrdersOf(pathname).includes(urut) ? urut : null,
     maks: read('maks'),
     orang: read('orang'),
     hari: read('hari'),
     q: read('q'),
   };
-}
-
-/** Returns the names of the filters that a list offers. */
-export function filterNamesOf(pathname: string): FilterName[] {
-  return Object.keys(filtersByPathname[pathname] ?? {}) as FilterName[];
-}
-
-/** Returns the sort orders that a list offers beside its own. */
-export function sortOrdersOf(pathname: string): SortOrder[] {
-  return SORT_ORDERS.filter((order) => filtersByPathname[pathname]?.urut?.(order));
 }
 
 /** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */

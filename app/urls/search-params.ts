@@ -1,9 +1,11 @@
-import { FILTER_NAMES, type FilterName, filterNamesOf, readFilters } from './filter-params';
-import { truncate } from './truncate';
+import { contentTypes } from '~/content-types/registry';
+import type { BookingParam, ContentType, FilterName } from '~/content-types/types';
+import { truncate } from '~/lib/truncate';
+import { FILTER_NAMES, filterNamesOf, readFilters } from './filter-params';
 
 /**
- * Declares the search params of the site's pages (requirements 2) for loaders, links, the page-cache key and canonical URLs.
- * `filter-params.ts` declares the filters of lists; routes of images and the sitemap read their own. A param that is not
+ * The search params of the site's pages (requirements 2) for loaders, links, the page-cache key and canonical URLs. Those of
+ * lists and detail pages are declared by each content type's `definition.ts`; routes of images and the sitemap read their own. A param that is not
  * declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
  */
 
@@ -21,39 +23,20 @@ export const MIN_SEARCH_LENGTH = 3;
 /** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
 const MAX_BOOKING_LENGTH = 20;
 
-/** A count among the booking details. */
-export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
+const types = Object.values<ContentType>(contentTypes);
 
-/** A booking detail of a detail page (requirements 11). */
-export type BookingParam = 'tanggal' | CountParam;
+const detailPages: ReadonlyMap<string, ContentType> = new Map(types.map((type) => [type.detailPath, type]));
 
-/** The tabs of a detail page, without the first one, which needs no param, and its form's booking details in order. */
-interface DetailPageParams {
-  tabs: readonly string[];
-  booking: readonly BookingParam[];
-}
-
-/** The detail pages by their path. */
-const detailPages: Record<string, DetailPageParams> = {
-  '/paketdetail': { tabs: ['jadwal', 'tempat', 'termasuk'], booking: ['tanggal', 'orang'] },
-  '/akomodasi': { tabs: ['fasilitas'], booking: ['tanggal', 'malam', 'kamar', 'orang'] },
-  '/transportasi': { tabs: ['fasilitas'], booking: ['tanggal', 'hari', 'orang'] },
-  '/tiket': { tabs: ['informasi'], booking: ['jumlah'] },
-  '/event': { tabs: ['informasi'], booking: ['orang'] },
-  '/attraction': { tabs: ['informasi'], booking: ['tanggal', 'orang'] },
-  '/fasilitas': { tabs: ['detail'], booking: ['tanggal', 'jumlah'] },
-};
-const ALL_TABS = Object.values(detailPages).flatMap(({ tabs }) => tabs);
-
-const detailPageOf = (pathname: string) => detailPages[pathname.slice(0, pathname.lastIndexOf('/'))];
+const detailPageOf = (pathname: string) => detailPages.get(pathname.slice(0, pathname.lastIndexOf('/')));
 
 /** The booking details of the detail pages below a path. */
-export const bookingParamsOf = (detailPath: string) => detailPages[detailPath]?.booking ?? [];
+export const bookingParamsOf = (detailPath: string): readonly BookingParam[] =>
+  detailPages.get(detailPath)?.booking ?? [];
 
-/** The paths of the nine content types, without the slash (requirements 12). */
-const TYPE_PARAMS = [
-  ...['paket-tour', 'akomodasi', 'transportasi', 'tiket', 'event', 'attraction', 'fasilitas', 'kuliner', 'blog'],
-];
+const ALL_TABS = types.flatMap(({ tabs = [] }) => tabs);
+
+/** The paths of the content types, without the slash (requirements 12). */
+const TYPE_PARAMS = types.map(({ path }) => path.slice(1));
 
 interface ParamTypes {
   /** A category's label; null for Semua. */
@@ -125,20 +108,17 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
 /** The params of all pages; every other one is a tracking parameter. */
 export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params), ...FILTER_NAMES])];
 
-const LIST_PARAMS: readonly ParamName[] = ['kategori', 'tampil'];
+/** The params of a list, beside its filters. */
+const listParams = ({ categories, sorting }: ContentType): ParamName[] => [
+  ...(categories.length > 0 ? (['kategori'] as const) : []),
+  ...(sorting === 'unsorted' ? [] : (['tampil'] as const)),
+];
 
 /** The params of each page by pathname; pathnames that are not listed have those of a detail page. */
 const paramsByPathname: Record<string, readonly ParamName[]> = {
+  ...Object.fromEntries(types.map((type) => [type.path, listParams(type)])),
   '/': [],
   '/contact': [],
-  '/paket-tour': LIST_PARAMS,
-  '/akomodasi': LIST_PARAMS,
-  '/transportasi': LIST_PARAMS,
-  '/tiket': LIST_PARAMS,
-  '/event': LIST_PARAMS,
-  '/attraction': ['kategori'],
-  '/fasilitas': LIST_PARAMS,
-  '/blog': LIST_PARAMS,
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],
@@ -169,7 +149,7 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
   return canonical;
 }
 
-const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs.includes(tab);
+const hasTab = (pathname: string, tab: string) => detailPageOf(pathname)?.tabs?.includes(tab) === true;
 
 /** The URL of a list's first items with some filters changed; null, an empty text and an invalid value remove one. */
 export function filterHref(pathname: string, search: string, changes: { [Name in FilterName]?: unknown }): string {

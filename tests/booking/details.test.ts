@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBookingDetails } from '~/booking/details.server';
-import { bookingParamsOf, canonicalSearch, hrefWith } from '~/lib/search-params';
+import { bookingParamsOf, canonicalSearch, hrefWith } from '~/urls/search-params';
 
 const ALL = ['tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang'] as const;
 const TODAY = '2026-11-23';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collections } from '~/content-types/collections.server';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
-import { filterNamesOf } from '~/lib/filter-params';
+import { filterNamesOf } from '~/urls/filter-params';
 
 const all: ContentType[] = Object.values(contentTypes);
 

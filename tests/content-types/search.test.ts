@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes, detailHref } from '~/content-types/registry';
 import { contentTypeOfSearchType, groupHits, searchHref, typeParam } from '~/content-types/search';
-import { readParam } from '~/lib/search-params';
+import { readParam } from '~/urls/search-params';
 
 test.each(Object.values(contentTypes))('`jenis` of $name is its path without the slash', (contentType) => {
   const value = typeParam(contentType);

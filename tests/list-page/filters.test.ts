@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
 import type { Category, ContentType } from '~/content-types/types';
-import { type Filters, filterNamesOf, readFilters } from '~/lib/filter-params';
 import type { FilterFields } from '~/list-page/filter.server';
 import { categoryValues, isIn, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';
+import { type Filters, filterNamesOf, readFilters } from '~/urls/filter-params';
 import { keys, modules } from '../content-types/modules';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');

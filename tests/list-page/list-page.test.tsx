@@ -2,10 +2,10 @@ import { render as renderAt } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
-import { readFilters } from '~/lib/filter-params';
 import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/loader.server';
+import { readFilters } from '~/urls/filter-params';
 
 interface Card {
   href: string;

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_PLAN_ITEMS, type PlannableType, plannableTypes } from '~/plan/items';
+import { type BookableKey, bookableKeys, contentTypes } from '~/content-types/registry';
+import { MAX_PLAN_ITEMS } from '~/plan/items';
 import { planHref } from '~/plan/plan';
 import type { PlanItemView, PlanSection } from '~/plan/plan-view';
 import { planOrderHref } from '~/plan/whatsapp-message.server';
 import { config } from '~/server/env.server';
 
-const types = Object.keys(plannableTypes) as PlannableType[];
+const types = bookableKeys;
 
 interface Given {
-  type: PlannableType;
+  type: BookableKey;
   param: string;
   title: string;
   count?: number;
@@ -24,7 +25,7 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof plan
   });
   const sections = types.flatMap((type): PlanSection[] => {
     const items = views.filter((item) => item.type === type);
-    const { name, noun } = plannableTypes[type];
+    const { name, noun } = contentTypes[type];
     return items.length === 0 ? [] : [{ name, noun, items, compareHref: null }];
   });
   const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };

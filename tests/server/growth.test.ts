@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBookingDetails } from '~/booking/details.server';
 import { canonicalPath } from '~/lib/canonical-path';
-import { readFilters } from '~/lib/filter-params';
-import { canonicalSearch } from '~/lib/search-params';
 import { wordsOf } from '~/lib/words.server';
 import { readListQuery } from '~/list-page/params';
 import { readPlan } from '~/plan/plan';
@@ -10,6 +8,8 @@ import { isNotModified, negotiateEncoding } from '~/server/http/negotiation.serv
 import { targetStatus, toPath } from '~/server/http/request-target.server';
 import { isSpelledAsOurLinks } from '~/server/http/shared-caching.server';
 import { cacheKey } from '~/server/rendering/page-cache.server';
+import { readFilters } from '~/urls/filter-params';
+import { canonicalSearch } from '~/urls/search-params';
 
 /** A header has at most 16 KB in Node.js. */
 const LENGTH = 4000;

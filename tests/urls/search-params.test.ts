@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFilters } from '~/lib/filter-params';
-import { canonicalSearch, filterHref, hrefWith } from '~/lib/search-params';
 import { categoryParams, readListParams } from '~/list-page/params';
 import { cacheKey } from '~/server/rendering/page-cache.server';
+import { readFilters } from '~/urls/filter-params';
+import { canonicalSearch, filterHref, hrefWith } from '~/urls/search-params';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 

@@ -6,8 +6,8 @@ import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/content-types/registry';
-import { canonicalSearch } from '~/lib/search-params';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
+import { canonicalSearch } from '~/urls/search-params';
 import empty from './empty.svg';
 import error from './error.svg';
 

@@ -20,6 +20,8 @@ export const definition = {
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },
+  tabs: ['fasilitas'],
+  booking: ['tanggal', 'malam', 'kamar', 'orang'],
   categories: [
     {
       label: 'Hotel Bintang 2-5',

@@ -21,6 +21,8 @@ export const definition = {
   notFound: 'Data atraksi tidak ditemukan',
   sorting: 'unsorted',
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  tabs: ['informasi'],
+  booking: ['tanggal', 'orang'],
   categories: [
     ...indonesianCategories('Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan'),
     ...englishCategories('Healing'),

@@ -5,9 +5,9 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { Rating } from '~/components/rating';
 import { Image } from '~/images/image';
-import { hrefWith } from '~/lib/search-params';
 import { truncate } from '~/lib/truncate';
 import { cardClass, cardImageClass } from '~/list-page/card';
+import { hrefWith } from '~/urls/search-params';
 import type { CulinaryCard } from './schema.server';
 
 interface Props {

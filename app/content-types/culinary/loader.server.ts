@@ -1,8 +1,8 @@
 import type { ApiResult, Result } from '~/admin-api/result';
-import { MAX_ITEMS } from '~/lib/search-params';
 import { newestFirst } from '~/list-page/loader.server';
 import { isReachableCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { MAX_ITEMS } from '~/urls/search-params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */

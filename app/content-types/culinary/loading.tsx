@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '~/components/feedback/spinner';
 import { contentTypes } from '~/content-types/registry';
-import { PAGE_SIZE } from '~/lib/search-params';
 import { CardSkeletons } from '~/list-page/loading';
+import { PAGE_SIZE } from '~/urls/search-params';
 
 export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';

@@ -20,6 +20,8 @@ export const definition = {
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  tabs: ['informasi'],
+  booking: ['orang'],
   categories: [
     ...indonesianCategories('Seminar', 'Komunitas'),
     ...englishCategories('Family Gathering', 'Graduation', 'Wedding', 'Sport Event', 'Show'),

@@ -20,6 +20,9 @@ export const definition = {
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },
+  sortOrders: ['harga', 'harga-turun'],
+  tabs: ['detail'],
+  booking: ['tanggal', 'jumlah'],
   categories: [
     ...indonesianCategories('Booth/Panggung'),
     { label: 'Sound System/Lighting/LED', lang: 'en', aliases: englishCategories('Sound System', 'Lighting', 'LED') },

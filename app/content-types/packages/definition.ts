@@ -26,6 +26,8 @@ export const definition = {
     hari: 'Lama perjalanan',
     q: 'Judul atau lokasi',
   },
+  tabs: ['jadwal', 'tempat', 'termasuk'],
+  booking: ['tanggal', 'orang'],
   categories: [
     ...englishCategories('Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit'),
     ...englishCategories('Camping', 'Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound'),

@@ -20,6 +20,8 @@ export const definition = {
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  tabs: ['informasi'],
+  booking: ['jumlah'],
   categories: [
     ...englishCategories('Themepark', 'Event & Workshop'),
     ...indonesianCategories('Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'),

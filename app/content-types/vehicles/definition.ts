@@ -20,6 +20,8 @@ export const definition = {
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
+  tabs: ['fasilitas'],
+  booking: ['tanggal', 'hari', 'orang'],
   categories: [
     ...englishCategories('Big Bus', 'Medium Bus', 'Luxury', 'ELF Long', 'Commuter'),
     ...indonesianCategories('Mobil Keluarga'),

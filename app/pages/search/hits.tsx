@@ -14,8 +14,8 @@ import {
 } from '~/content-types/search';
 import type { ContentType } from '~/content-types/types';
 import { Image } from '~/images/image';
-import { hrefWith } from '~/lib/search-params';
 import { Chip, ChipRow } from '~/list-page/chip-row';
+import { hrefWith } from '~/urls/search-params';
 
 // Layout that hits and their loading state share.
 export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';

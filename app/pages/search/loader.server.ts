@@ -2,7 +2,7 @@ import { type ApiSearchHit, search } from '~/admin-api/search.server';
 import { bestMatches } from '~/admin-api/title-index.server';
 import { type SearchHit, type SearchView, typeParam } from '~/content-types/search';
 import { searchableLists } from '~/content-types/searchable.server';
-import { MIN_SEARCH_LENGTH } from '~/lib/search-params';
+import { MIN_SEARCH_LENGTH } from '~/urls/search-params';
 
 /** Further ones match worse. */
 const MAX_FALLBACK_HITS = 12;

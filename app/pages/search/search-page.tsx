@@ -7,7 +7,7 @@ import { PageHero } from '~/components/page-hero';
 import { SearchInput } from '~/components/search-input';
 import { SkeletonLines } from '~/components/skeleton';
 import type { SearchView } from '~/content-types/search';
-import { readParam } from '~/lib/search-params';
+import { readParam } from '~/urls/search-params';
 import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
 
 const body = 'page pt-8 pb-10';

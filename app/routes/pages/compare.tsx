@@ -5,10 +5,10 @@ import { ComparisonError, ComparisonLoading, ComparisonPage } from '~/compare/co
 import { COMPARE_PATH } from '~/compare/href';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { hrefWith } from '~/lib/search-params';
 import { pageMeta } from '~/seo/meta';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';
+import { hrefWith } from '~/urls/search-params';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

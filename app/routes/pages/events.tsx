@@ -4,10 +4,10 @@ import { EventCard } from '~/content-types/events/card';
 import * as events from '~/content-types/events/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/content-types/registry';
-import { hrefWith } from '~/lib/search-params';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
+import { hrefWith } from '~/urls/search-params';
 
 export const loader = listLoader(events);
 export const meta = listMeta(contentTypes.events);

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { readParam } from '~/lib/search-params';
 import { skipRevalidationOn } from '~/navigation/skip-revalidation';
 import { searchView } from '~/pages/search/loader.server';
 import { SearchHero, SearchLoading, SearchResults } from '~/pages/search/search-page';
@@ -10,6 +9,7 @@ import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { streamHeaders } from '~/server/http/cache-policy.server';
+import { readParam } from '~/urls/search-params';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

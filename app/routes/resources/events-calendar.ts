@@ -7,10 +7,10 @@ import { contentTypes } from '~/content-types/registry';
 import type { Category } from '~/content-types/types';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { readParam } from '~/lib/search-params';
 import { categoryValues, isIn } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
+import { readParam } from '~/urls/search-params';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readParam } from '~/lib/search-params';
 import { searchView } from '~/pages/search/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { sameSiteHeaders } from '~/server/http/security-headers.server';
+import { readParam } from '~/urls/search-params';
 
 /** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { canonicalPath } from '~/lib/canonical-path';
-import { canonicalSearch, PARAM_NAMES } from '~/lib/search-params';
 import { tryOr } from '~/lib/try-or';
+import { canonicalSearch, PARAM_NAMES } from '~/urls/search-params';
 import { cacheControl } from './cache-control.server';
 
 /** The params in the key of nginx (deploy/nginx.conf): of pages, `.data`, images and the sitemap. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { canonicalSearch } from '~/lib/search-params';
+import { canonicalSearch } from '~/urls/search-params';
 import { config } from '../env.server';
 import type { PageVersion } from '../http/cache-policy.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
