@@ -138,7 +138,7 @@ export function sendFault(
       send(request, response, {
         status: 200,
         contentType: fault.contentType ?? json.contentType,
-        body: Buffer.from(fault.body),
+        body: typeof fault.body === 'string' ? Buffer.from(fault.body) : fault.body,
       });
       return;
   }

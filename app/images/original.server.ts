@@ -3,6 +3,7 @@ import type { ApiError, Result } from '~/admin-api/result';
 import { config } from '~/server/env.server';
 import { IMAGE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { waitForChunkTurn } from '~/server/turns.server';
 import { originalUrl } from './image-url';
 import { detectType } from './resize.server';
 
@@ -97,6 +98,7 @@ function streamFrom(head: Buffer, reader: ReadableStreamDefaultReader<Uint8Array
       });
     },
     async pull(controller) {
+      await waitForChunkTurn();
       const next = await reader.read().catch(() => null);
       size += next?.value?.byteLength ?? 0;
       if (next?.value && size <= IMAGE.maxBytes) return controller.enqueue(next.value);

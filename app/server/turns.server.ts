@@ -4,12 +4,17 @@ import PQueue from 'p-queue';
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
 const MAX_YIELDED_TURNS = 50;
 
-const queue = new PQueue({ concurrency: 1 });
 let incomingRequests = 0;
 
 /** Counts a request that arrived. */
 export function countIncomingRequest() {
   incomingRequests += 1;
+}
+
+/** Returns a function whose callers take turns. */
+function createTurns() {
+  const queue = new PQueue({ concurrency: 1 });
+  return (signal?: AbortSignal): Promise<void> => queue.add(waitForIncomingRequests, { signal });
 }
 
 /**
@@ -20,7 +25,13 @@ export function countIncomingRequest() {
  *
  * @throws the signal's reason at once when it aborts
  */
-export const waitForTurn = (signal?: AbortSignal): Promise<void> => queue.add(waitForIncomingRequests, { signal });
+export const waitForTurn = createTurns();
+
+/**
+ * The same for the chunks of responses of the admin host, which do not wait behind hundreds of pages. Node.js would read
+ * two megabytes of each of its connections in one turn.
+ */
+export const waitForChunkTurn = createTurns();
 
 async function waitForIncomingRequests() {
   for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_YIELDED_TURNS; turn += 1) {

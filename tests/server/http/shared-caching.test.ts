@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentTypes } from '~/content-types/registry';
+import { nginxLists } from '../../../deploy/nginx-lists';
 import { isSpelledAsOurLinks, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 
 test.each([
@@ -57,8 +57,6 @@ test('the key of nginx has the same params', () => {
   expect(names.toSorted()).toEqual(SHARED_CACHE_KEY_PARAMS.toSorted());
 });
 
-test('nginx limits the details of every content type', () => {
-  const [, paths = ''] = /location ~\* \^\/\(([^)]+)\)\/ \{\s+limit_req zone=details/.exec(config) ?? [];
-  const detailPaths = Object.values(contentTypes).map(({ detailPath }) => detailPath.slice(1));
-  expect(paths.split('|').toSorted()).toEqual([...new Set([...detailPaths, 'qr', 'makanan'])].toSorted());
-});
+test.each(Object.entries(nginxLists))('nginx has the %s that the content types declare', (_, list) =>
+  expect(config).toMatch(new RegExp(`\\((?:\\?:)?${list.replaceAll('|', '\\|')}\\)`)),
+);
