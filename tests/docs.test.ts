@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 const read = (path: string) => readFileSync(path, 'utf8');
 const project = JSON.parse(read('package.json'));
 
-const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
-// A superseded record may name files that no longer exist.
-const accepted = decisions.filter((path) => !read(path).includes('\nStatus: superseded'));
+const decisionsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const accepted = decisionsIn('docs/decisions');
+// They may name files that no longer exist.
+const superseded = decisionsIn('docs/decisions/superseded');
 const documents = [
   'README.md',
   'docs/architecture.md',
@@ -43,8 +47,14 @@ describe.each(documents)('%s', (path) => {
 
 test('every decision is in the list of decisions', () => {
   const list = read('docs/decisions/README.md');
-  const numbered = decisions.filter((path) => /\/\d{3}-/.test(path));
-  expect(numbered.filter((path) => !list.includes(`(${path.split('/').at(-1)})`))).toEqual([]);
+  const numbered = [...accepted, ...superseded].filter((path) => /\/\d{3}-/.test(path));
+  expect(numbered.filter((path) => !list.includes(`(${path.replace('docs/decisions/', '')})`))).toEqual([]);
+});
+
+test('a superseded decision says so, and an accepted one does not', () => {
+  const says = (path: string) => read(path).includes('\nStatus: superseded');
+  expect(accepted.filter(says)).toEqual([]);
+  expect(superseded.filter((path) => !says(path))).toEqual([]);
 });
 
 test('every dependency is listed with its licence', () => {

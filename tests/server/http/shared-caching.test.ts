@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nginxLists } from '../../../deploy/nginx-lists';
 import { isSpelledAsOurLinks, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
+import { nginxLists } from '../../../deploy/nginx-lists';
 
 test.each([
   '/',
