@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { RawResponse } from '../test-support/raw-request.ts';
+import type { RawResponse } from '../tests/support/raw-request.ts';
 import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

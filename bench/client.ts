@@ -1,4 +1,4 @@
-import { rawRequest } from '../test-support/raw-request.ts';
+import { rawRequest } from '../tests/support/raw-request.ts';
 import { violationOf } from './assertions.ts';
 
 const CONCURRENCY = 16;

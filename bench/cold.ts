@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { startSampleAdmin } from '../sample-admin/server.ts';
-import { landingPaths } from '../test-support/landing-paths.ts';
+import { landingPaths } from '../tests/support/landing-paths.ts';
 import { serveSite } from './run-server.ts';
 
 const SLOW_MS = 1000;

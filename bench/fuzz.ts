@@ -8,7 +8,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type IsolatedSite, startIsolatedSite } from '../test-support/isolated-site.ts';
+import { type IsolatedSite, startIsolatedSite } from '../tests/support/isolated-site.ts';
 import { floodScenarios } from './scenarios/floods.ts';
 import { imageScenarios } from './scenarios/images.ts';
 import { recordScenarios } from './scenarios/records.ts';

@@ -12,7 +12,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { findChromium } from '../scripts/chromium.mjs';
-import { detailPaths, listPaths } from '../test-support/page-kinds.ts';
+import { detailPaths, listPaths } from '../tests/support/page-kinds.ts';
 import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

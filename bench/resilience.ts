@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pageFixtures } from '../e2e/fixtures/page-fixtures.ts';
-import { get, startIsolatedSite } from '../test-support/isolated-site.ts';
+import { get, startIsolatedSite } from '../tests/support/isolated-site.ts';
 import { median, quantile, rounded } from './statistics.ts';
 
 const VISITS = Number(process.argv[2] ?? 10_000);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test-support/start-site.ts';
+import { freePort } from '../tests/support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

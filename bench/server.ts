@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { hasNginx, startNginx } from '../deploy/run-nginx.ts';
 import { startSampleAdmin } from '../sample-admin/server.ts';
-import { freePort } from '../test-support/start-site.ts';
+import { freePort } from '../tests/support/start-site.ts';
 import { loader, requestsPerSecond } from './load.ts';
 import { serveRemix, serveSite } from './run-server.ts';
 import { median, rounded } from './statistics.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test-support/start-site.ts';
+import { freePort } from '../tests/support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

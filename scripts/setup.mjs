@@ -65,22 +65,24 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
 }
 
 /**
- * Installs the packages when they are missing or older than package-lock.json.
+ * Installs the packages of a folder when they are missing or older than its package-lock.json.
  *
+ * @param {string} [folder] by default the project's own; `bench` has those of the measurements
  * @throws {SetupError} when that fails, after printing npm's output.
  */
-export async function installMissing() {
-  const installed = modified('node_modules/.package-lock.json');
-  if (installed > 0 && installed >= modified('package-lock.json')) return;
+export async function installMissing(folder = '.') {
+  const marker = join(folder, 'node_modules/.package-lock.json');
+  const installed = modified(marker);
+  if (installed > 0 && installed >= modified(join(folder, 'package-lock.json'))) return;
   console.log('Installing packages …');
-  const options = ['--include=dev', '--no-audit', '--no-fund'];
+  const options = ['--prefix', folder, '--include=dev', '--no-audit', '--no-fund'];
   const { code } = await run('npm', ['ci', ...options], { quiet: true });
   if (code === 0) return;
   // `npm ci` rejects a lock file without other platforms' optional packages, which npm itself sometimes omits.
   // This command also installs the locked versions, and does not change the lock file.
   await quietly('npm', ['install', '--no-save', ...options], {}, 'The packages could not be installed');
   const now = new Date();
-  utimesSync(join(root, 'node_modules/.package-lock.json'), now, now); // npm does not touch it when nothing was missing
+  utimesSync(join(root, marker), now, now); // npm does not touch it when nothing was missing
 }
 
 /**

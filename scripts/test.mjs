@@ -29,6 +29,8 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function test() {
   if (part && part !== 'unit' && part !== 'e2e') throw new SetupError(`Unknown part ${part}: use unit or e2e`);
   await installMissing();
+  // The types of its packages.
+  await installMissing('bench');
   if (part !== 'unit') {
     process.env.CHROMIUM_PATH = await findChromium();
     await buildIfStale();

@@ -4,9 +4,9 @@ import { openSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IsolatedSite } from '../../test-support/isolated-site.ts';
-import { get } from '../../test-support/isolated-site.ts';
-import { freePort } from '../../test-support/start-site.ts';
+import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
+import { freePort } from '../../tests/support/start-site.ts';
 import { getRequest, visit } from '../client.ts';
 import { openEach, type Scenario, times, visitAll } from './scenario.ts';
 

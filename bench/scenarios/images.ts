@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
 import { getRequest, send } from '../client.ts';
 import { openEach, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
 
@@ -50,12 +51,14 @@ const bombs: Record<string, { file: () => Buffer; type?: string; expected: numbe
   'JPEG sent as image/jpg': { file: () => jpeg, type: 'image/jpg', expected: [200] },
 };
 
+/** The first requests of a process compile its code. */
+const warmUp = (site: IsolatedSite) => visitAll(site, ['/storage/hero.jpg'], 50, 200);
+
 export const imageScenarios: Scenario[] = [
   {
     name: '60 slow readers of originals',
     run: async (site) => {
-      // The first requests of a process compile its code.
-      await visitAll(site, ['/storage/hero.jpg'], 50, 200);
+      await warmUp(site);
       const body = Buffer.concat([jpeg, Buffer.alloc(MAX_BYTES - jpeg.length)]);
       site.admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/jpeg' });
       const { hostname, port } = new URL(site.url);
@@ -81,6 +84,7 @@ export const imageScenarios: Scenario[] = [
       ({
         name,
         run: async (site) => {
+          await warmUp(site);
           site.admin.setFault('/storage/', { kind: 'body', body: file(), contentType: type ?? 'image/png' });
           const requests = times(20, (number) => [
             getRequest(`/storage/${number}.png`),

@@ -1,6 +1,6 @@
 import { collections, wireFields } from '../../sample-admin/content.ts';
 import type { SampleAdmin } from '../../sample-admin/server.ts';
-import { get } from '../../test-support/isolated-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
 import { runFuzzer } from '../fuzzer.ts';
 import { MARK } from '../malicious-strings.ts';
 import { type Outcome, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasNginx, startNginx, stopNginx } from '../../deploy/run-nginx.ts';
-import { get } from '../../test-support/isolated-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
 import { send, visit } from '../client.ts';
 import { MARK } from '../malicious-strings.ts';
 import { openEach, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IsolatedSite } from '../../test-support/isolated-site.ts';
+import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
 import { type Responses, visit } from '../client.ts';
 
 /** What a scenario saw. */

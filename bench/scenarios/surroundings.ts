@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { pageFixtures } from '../../e2e/fixtures/page-fixtures.ts';
 import { startFakeRedis } from '../../e2e/support/fake-redis.ts';
-import { get } from '../../test-support/isolated-site.ts';
-import { startSite } from '../../test-support/start-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 import { type Scenario, times, visitAll } from './scenario.ts';
 
 const paths = pageFixtures.map(({ path }) => path);

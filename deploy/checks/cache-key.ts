@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { get } from '../../test-support/isolated-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
 import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSampleAdmin } from '../../sample-admin/server.ts';
-import { get } from '../../test-support/isolated-site.ts';
-import { startSite } from '../../test-support/start-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 import { startNginx, stopNginx } from '../run-nginx.ts';
 import { check } from './check.ts';
 

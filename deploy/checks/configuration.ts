@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '../../test-support/start-site.ts';
+import { freePort } from '../../tests/support/start-site.ts';
 import { startNginx, stopNginx } from '../run-nginx.ts';
 import { checkCacheKey } from './cache-key.ts';
 import { checkLimits } from './limits.ts';

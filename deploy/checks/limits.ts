@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { setTimeout as delay } from 'node:timers/promises';
-import { get } from '../../test-support/isolated-site.ts';
+import { get } from '../../tests/support/isolated-site.ts';
 import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
 

@@ -1,4 +1,4 @@
-import { rawRequest } from '../../test-support/raw-request.ts';
+import { rawRequest } from '../../tests/support/raw-request.ts';
 import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { detailPaths, listPaths } from '../../test-support/page-kinds';
+import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
 /** Words by which block lists such as EasyList and Fanboy's hide elements, between hyphens or underscores. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { get } from '../../test-support/isolated-site';
+import { get } from '../../tests/support/isolated-site';
 import { details } from '../fixtures/details';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated, holdRequests, SCRIPTS } from '../support/goto-hydrated';

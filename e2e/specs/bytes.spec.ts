@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { detailPaths, listPaths } from '../../test-support/page-kinds';
+import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 

@@ -1,5 +1,5 @@
-import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
-import { landingPaths } from '../../test-support/landing-paths';
+import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
+import { landingPaths } from '../../tests/support/landing-paths';
 import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 

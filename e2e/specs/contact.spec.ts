@@ -1,4 +1,4 @@
-import { startSite } from '../../test-support/start-site';
+import { startSite } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
 
 const phone = '+62 812-0000-0001';

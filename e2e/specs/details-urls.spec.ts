@@ -1,4 +1,4 @@
-import { get } from '../../test-support/isolated-site';
+import { get } from '../../tests/support/isolated-site';
 import { detailOf, details } from '../fixtures/details';
 import { textOf } from '../fixtures/lists';
 import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';

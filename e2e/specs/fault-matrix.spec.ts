@@ -1,5 +1,5 @@
 import type { Fault } from '../../sample-admin/server';
-import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
 import { textOf } from '../fixtures/lists';
 import { type Cause, htmlPaths, type PageFixture, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import { runFuzzer } from '../../bench/fuzzer';
-import { withIsolatedSite } from '../../test-support/isolated-site';
+import { withIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 test('malicious requests and records cause no server error, no leak and no foreign script', async () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { get, withIsolatedSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../tests/support/isolated-site';
 import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { get, type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
-import { listPaths } from '../../test-support/page-kinds';
+import { get, type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
+import { listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 

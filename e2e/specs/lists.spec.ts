@@ -1,4 +1,4 @@
-import { specifiedCategories } from '../../test-support/specified-categories';
+import { specifiedCategories } from '../../tests/support/specified-categories';
 import { listAt, lists } from '../fixtures/lists';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { chipCounts } from '../support/chips';

@@ -1,4 +1,4 @@
-import { startSite } from '../../test-support/start-site';
+import { startSite } from '../../tests/support/start-site';
 import { expect, statusLine, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { readContent } from '../../sample-admin/content';
-import { get, withIsolatedSite } from '../../test-support/isolated-site';
-import { rawRequest } from '../../test-support/raw-request';
-import { startSite } from '../../test-support/start-site';
+import { get, withIsolatedSite } from '../../tests/support/isolated-site';
+import { rawRequest } from '../../tests/support/raw-request';
+import { startSite } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
 
 const content = readContent();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { get, withIsolatedSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 const title = 'Shuttle Bandara, Sanur, dan Ubud';

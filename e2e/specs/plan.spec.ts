@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { collections, readContent } from '../../sample-admin/content';
-import { type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
+import { type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
 import { details } from '../fixtures/details';
 import { listAt, numbered } from '../fixtures/lists';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { get, type IsolatedSite, withIsolatedSite } from '../../test-support/isolated-site';
+import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 

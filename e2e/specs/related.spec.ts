@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { IsolatedSite } from '../../test-support/isolated-site';
+import type { IsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';

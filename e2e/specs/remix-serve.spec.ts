@@ -1,6 +1,6 @@
 import { startSampleAdmin } from '../../sample-admin/server';
-import { get } from '../../test-support/isolated-site';
-import { startSite } from '../../test-support/start-site';
+import { get } from '../../tests/support/isolated-site';
+import { startSite } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
 
 const SECURITY_HEADERS = [

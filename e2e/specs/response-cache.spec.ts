@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readContent } from '../../sample-admin/content';
-import { get, withIsolatedSite } from '../../test-support/isolated-site';
+import { get, withIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
 const content = readContent();

@@ -1,4 +1,4 @@
-import { type IsolatedSite, startIsolatedSite } from '../../test-support/isolated-site';
+import { type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { get, withIsolatedSite } from '../../test-support/isolated-site';
-import { rawRequest } from '../../test-support/raw-request';
+import { get, withIsolatedSite } from '../../tests/support/isolated-site';
+import { rawRequest } from '../../tests/support/raw-request';
 import { htmlPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 

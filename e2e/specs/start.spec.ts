@@ -1,4 +1,4 @@
-import { startSite } from '../../test-support/start-site';
+import { startSite } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
 
 const right = { ADMIN_HOST: 'http://127.0.0.1:9' };

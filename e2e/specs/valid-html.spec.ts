@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { devices } from 'playwright/test';
 import type { SampleAdmin } from '../../sample-admin/server';
-import { detailPaths, listPaths } from '../../test-support/page-kinds';
+import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
 /** The rules of the HTML standard, of ARIA and of WCAG's techniques; none of style. */

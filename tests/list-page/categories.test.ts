@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/content-types/registry';
 import type { Category, ContentType } from '~/content-types/types';
 import { categoryValues, isIn } from '~/list-page/loader.server';
-import { specifiedCategories } from '../../test-support/specified-categories';
+import { specifiedCategories } from '../support/specified-categories';
 
 const specified = Object.entries(specifiedCategories).map(([collection, labels]) => {
   const contentType = Object.values(contentTypes).find(({ adminPath }) => adminPath === `/api/admin/${collection}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, parseArticle, readContent, type SampleRecord } from '../../sample-admin/content.ts';
-import { specifiedCategories } from '../../test-support/specified-categories';
+import { specifiedCategories } from '../support/specified-categories';
 
 const content = readContent();
 

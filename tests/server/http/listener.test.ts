@@ -14,7 +14,7 @@ import { toPath } from '~/server/http/request-target.server';
 import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { log } from '~/server/logger.server';
 import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
-import { rawRequest } from '../../../test-support/raw-request';
+import { rawRequest } from '../../support/raw-request';
 
 const HTML = '<!DOCTYPE html><p>Isi yang disimpan</p>';
 const SCRIPT = 'console.log("Selamat datang");'.repeat(100);

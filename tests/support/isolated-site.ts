@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SampleAdmin, type SampleAdminOptions, startSampleAdmin } from '../sample-admin/server';
+import { type SampleAdmin, type SampleAdminOptions, startSampleAdmin } from '../../sample-admin/server';
 import { type RunningSite, startSite } from './start-site';
 
 /** A site with its own sample admin host and cache folder. */
