@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { listRecords } from './admin-api/collections.server';
-import { lists } from './content-types/collections.server';
+import { listRecords } from './admin-api/records.server';
+import { lists } from './content-types/all-collections.server';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
 import { isStreamed, takePageVersion } from './server/http/cache-policy.server';
@@ -18,14 +18,14 @@ import {
   toResponse,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
-import { streamDocument, streamTimeout } from './server/rendering/stream-document.server';
+import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
 import { warmUp as warmUpLists } from './server/warm-up.server';
 
 // For server.mjs: imported from this build, so that the page cache exists only once.
 export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
-export { config, log, streamTimeout };
+export { config, log, STREAM_DEADLINE_MS };
 
 /** Takes all lists into memory. */
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));

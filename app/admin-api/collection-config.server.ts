@@ -24,7 +24,7 @@ export interface ListResource<R extends BaseRecord> {
   schema: z.ZodType<R>;
   /** Log messages for failed calls that visitors see no error for (specification 8). */
   logMessages?: { list: string; record?: string };
-  urlParam?: UrlParam;
+  urlIdField?: UrlParam;
 }
 
 /** The identifier in a record's canonical URL, which lists link to (specification 2, requirements 3). */
@@ -33,21 +33,21 @@ type UrlParam = 'slug' | 'id' | 'title';
 /** A list whose records have URLs: with their identifiers. */
 export interface CollectionConfig<R extends BaseRecord> extends ListResource<R> {
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
-  apiParam: 'slug' | 'id';
+  apiIdField: 'slug' | 'id';
   /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
   isComplete?(record: R): boolean;
-  urlParam: UrlParam;
+  urlIdField: UrlParam;
 }
 
 /** A longer URL param is not found without a request to the admin host: no link contains one. */
 export const MAX_PARAM_LENGTH = 300;
 
-/** A record's param in its canonical URL, not encoded: `urlParam`, or else an identifier that the record has. */
-export function canonicalParam({ urlParam }: { urlParam: UrlParam }, record: BaseRecord): string {
+/** A record's param in its canonical URL, not encoded: `urlIdField`, or else an identifier that the record has. */
+export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record: BaseRecord): string {
   const { slug, id, uniqueParam } = record;
   if (uniqueParam !== undefined) return uniqueParam;
   const fromTitle = titleSlug(record.title);
-  const candidates = { title: [fromTitle, slug, id], slug: [slug, id], id: [id, slug] }[urlParam];
+  const candidates = { title: [fromTitle, slug, id], slug: [slug, id], id: [id, slug] }[urlIdField];
   return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
 }
 
@@ -55,9 +55,9 @@ export function canonicalParam({ urlParam }: { urlParam: UrlParam }, record: Bas
  * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,
  * else by id (requirements 3).
  */
-export function withUniqueParams<R extends BaseRecord>(urlParam: UrlParam | undefined, records: readonly R[]): R[] {
-  if (urlParam === undefined) return [...records];
-  const usualParams = records.map((record) => canonicalParam({ urlParam }, record));
+export function withUniqueParams<R extends BaseRecord>(urlIdField: UrlParam | undefined, records: readonly R[]): R[] {
+  if (urlIdField === undefined) return [...records];
+  const usualParams = records.map((record) => canonicalParam({ urlIdField }, record));
   const countOfUsual = countEach(usualParams);
   const countOfSlug = countEach(records.map(({ slug }) => slug));
   const countOfId = countEach(records.map(({ id }) => id));
@@ -121,7 +121,7 @@ export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): bo
 
 /** Only the list knows whether another record has this title too; but by its slug a record is never another one. */
 export function isCanonicalKnown(collection: CollectionConfig<BaseRecord>, param: string, record: BaseRecord): boolean {
-  return collection.urlParam !== 'title' || [param, record.slug].includes(canonicalParam(collection, record));
+  return collection.urlIdField !== 'title' || [param, record.slug].includes(canonicalParam(collection, record));
 }
 
 /** Whether two records are the same one of a list. */

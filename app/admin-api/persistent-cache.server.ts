@@ -1,6 +1,6 @@
 import { backoffDelay } from '~/lib/backoff-delay';
 import { DiskCache } from '~/server/disk-cache.server';
-import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
+import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
 
 /**
@@ -19,7 +19,7 @@ export const persistentCache: CacheStore | null = isCachingEnabled ? await openS
 
 async function openStore(): Promise<CacheStore> {
   if (config.redisUrl) return redisStore(config.redisUrl);
-  return new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: lifetimeMs });
+  return new DiskCache('responses', { bytes: MAX_DISK_BYTES, ageMs: MAX_AGE_MS });
 }
 
 /** Shared by replicas. While Redis is down, reads miss at once; while it hangs, after `REDIS_TIMEOUT_MS`. */
@@ -62,7 +62,7 @@ async function redisStore(url: string): Promise<CacheStore> {
       return entry && start ? { fetchedAt: Number(fetchedAt), body: entry.subarray(start.length) } : null;
     },
     async write(path, { body, fetchedAt }) {
-      await call(() => redis.set(path, Buffer.concat([Buffer.from(`${fetchedAt} `), body]), 'PX', lifetimeMs));
+      await call(() => redis.set(path, Buffer.concat([Buffer.from(`${fetchedAt} `), body]), 'PX', MAX_AGE_MS));
     },
     async remove(path) {
       await call(() => redis.del(path));

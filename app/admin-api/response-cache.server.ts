@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { config, isCachingEnabled, lifetimeMs } from '~/server/env.server';
+import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { waitForTurn } from '~/server/turns.server';
@@ -104,7 +104,7 @@ export async function fetchCached<T>(
 }
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
-export async function has<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
+export async function ensureLoaded<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, parser)));
 }
 
@@ -114,7 +114,7 @@ export async function has<T>(path: string, parser: ResponseParser<T>): Promise<b
  */
 export function peekCached(path: string): Pick<CacheValue, 'value' | 'version'> | undefined {
   const entry = memory.peek(path)?.value;
-  const isUsable = entry && !exceedsClockSkew(entry.fetchedAt) && Date.now() <= entry.fetchedAt + lifetimeMs;
+  const isUsable = entry && !exceedsClockSkew(entry.fetchedAt) && Date.now() <= entry.fetchedAt + MAX_AGE_MS;
   return isUsable ? entry : undefined;
 }
 
@@ -193,7 +193,7 @@ function loadPersisted<T>(path: string, parser: ResponseParser<T>): Promise<bool
 async function readPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
   if (!persisted || exceedsClockSkew(persisted.fetchedAt)) return false;
-  if (Date.now() - persisted.fetchedAt > lifetimeMs) return false;
+  if (Date.now() - persisted.fetchedAt > MAX_AGE_MS) return false;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));
   const result = await parser.parse(data);

@@ -19,10 +19,10 @@ export const TITLE_INDEX = {
   maxQueryWords: 8,
 };
 
-/** A record whose title matches a query; `cost` is 0 when every word is the same, and grows with the difference. */
+/** A record whose title matches a query; `distance` is 0 when every word is the same, and grows with the difference. */
 export interface TitleMatch<R> {
   record: R;
-  cost: number;
+  distance: number;
 }
 
 /** Finds the records of one version of a list, without a call to the admin host (requirements 12). */
@@ -44,7 +44,7 @@ interface Entries {
   params: Map<string, number>;
 }
 
-const COST = { same: 0, prefix: 1, oneTypo: 2, twoTypos: 3 };
+const DISTANCE = { same: 0, prefix: 1, oneTypo: 2, twoTypos: 3 };
 
 /** By the list's array: an index lives as long as its version of the list is in memory. */
 const indexes = new WeakMap<readonly unknown[], Entries>();
@@ -66,19 +66,21 @@ export function titleIndexOf<R>(records: readonly R[]): TitleIndex<R> | undefine
     find: (param) => at(entries.params.get(param)),
     search: (query, limit) => {
       const { length } = records;
-      const costs = costsOf(entries.words, query);
-      // Numbers that sort by cost, then by position: comparing pairs takes longer than the search.
-      const ranks = Float64Array.from(costs, ([position, cost]) => cost * length + position).sort();
+      const distances = distancesOf(entries.words, query);
+      // Numbers that sort by distance, then by position: comparing pairs takes longer than the search.
+      const ranks = Float64Array.from(distances, ([position, distance]) => distance * length + position).sort();
       return [...ranks.subarray(0, limit)].flatMap((rank) => {
         const position = rank % length;
-        return records.slice(position, position + 1).map((record) => ({ record, cost: (rank - position) / length }));
+        return records
+          .slice(position, position + 1)
+          .map((record) => ({ record, distance: (rank - position) / length }));
       });
     },
   };
 }
 
 /** The best matches of a query in several lists, best first. */
-export async function bestMatches<M extends { cost: number }>(
+export async function bestMatches<M extends { distance: number }>(
   lists: readonly { search: (query: string, limit: number) => M[] }[],
   query: string,
   limit: number,
@@ -89,7 +91,7 @@ export async function bestMatches<M extends { cost: number }>(
     // A query of many words takes some milliseconds per list.
     await setImmediate();
   }
-  return matches.sort((a, b) => a.cost - b.cost).slice(0, limit);
+  return matches.sort((a, b) => a.distance - b.distance).slice(0, limit);
 }
 
 async function build(records: readonly unknown[]): Promise<Entries> {
@@ -124,46 +126,49 @@ const idOf = ({ id }: Titled) => id;
 const hasTitle = (record: unknown): record is Titled =>
   typeof record === 'object' && record !== null && 'title' in record && 'slug' in record && 'id' in record;
 
-/** The costs of the records that match every word of a query, by position. */
-function costsOf(words: Entries['words'], query: string): ReadonlyMap<number, number> {
+/** The distances of the records that match every word of a query, by position. */
+function distancesOf(words: Entries['words'], query: string): ReadonlyMap<number, number> {
   const [first, ...rest] = [...new Set(wordsOf(query))].slice(0, TITLE_INDEX.maxQueryWords);
   if (first === undefined) return new Map();
-  let costs = addCosts(similarWords(words, first), () => 0);
+  let distances = addDistances(similarWords(words, first), () => 0);
   for (const word of rest) {
-    const before = costs;
-    costs = addCosts(similarWords(words, word), (position) => before.get(position));
+    const before = distances;
+    distances = addDistances(similarWords(words, word), (position) => before.get(position));
   }
-  return costs;
+  return distances;
 }
 
-/** Adds the costs of similar words, the lowest first, to the costs so far of the positions that have one. */
-function addCosts(
-  similar: Iterable<[positions: readonly number[], cost: number]>,
-  costBefore: (position: number) => number | undefined,
+/** Adds the distances of similar words, the lowest first, to the distances so far of the positions that have one. */
+function addDistances(
+  similar: Iterable<[positions: readonly number[], distance: number]>,
+  distanceBefore: (position: number) => number | undefined,
 ): ReadonlyMap<number, number> {
-  const costs = new Map<number, number>();
-  for (const [positions, cost] of similar) {
+  const distances = new Map<number, number>();
+  for (const [positions, distance] of similar) {
     for (const position of positions) {
-      const before = costBefore(position);
-      if (before !== undefined && !costs.has(position)) costs.set(position, before + cost);
+      const before = distanceBefore(position);
+      if (before !== undefined && !distances.has(position)) distances.set(position, before + distance);
     }
   }
-  return costs;
+  return distances;
 }
 
-/** The positions of the words that a query's word may mean, with their costs, the lowest first. */
-function* similarWords(words: Entries['words'], word: string): Generator<[positions: readonly number[], cost: number]> {
+/** The positions of the words that a query's word may mean, with their distances, the lowest first. */
+function* similarWords(
+  words: Entries['words'],
+  word: string,
+): Generator<[positions: readonly number[], distance: number]> {
   const same = words.get(word);
-  if (same) yield [same, COST.same];
-  for (const [, positions] of words.atPrefix(word)) yield [positions, COST.prefix];
+  if (same) yield [same, DISTANCE.same];
+  for (const [, positions] of words.atPrefix(word)) yield [positions, DISTANCE.prefix];
   const typos = allowedTypos(word);
   if (typos === 0) return;
-  for (const swapped of withSwappedLetters(word)) {
+  for (const swapped of transpositions(word)) {
     const positions = words.get(swapped);
-    if (positions) yield [positions, COST.oneTypo];
+    if (positions) yield [positions, DISTANCE.oneTypo];
   }
   const fuzzy = [...words.fuzzyGet(word, typos).values()].sort(([, a], [, b]) => a - b);
-  for (const [positions, distance] of fuzzy) yield [positions, distance < 2 ? COST.oneTypo : COST.twoTypos];
+  for (const [positions, distance] of fuzzy) yield [positions, distance < 2 ? DISTANCE.oneTypo : DISTANCE.twoTypos];
 }
 
 /** One typo from four letters, two from eight (requirements 12). Another digit is another number, not a typo. */
@@ -172,7 +177,7 @@ function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-const withSwappedLetters = (word: string): string[] =>
+const transpositions = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
     const [left = '', right = ''] = word.slice(at, at + 2);
     return word.slice(0, at) + right + left + word.slice(at + 2);

@@ -6,7 +6,7 @@ import { scrollToHash } from '~/lib/scroll-to-hash';
 import { BOOKING_FORM_ID } from './booking-form';
 import { barCircleClass, orderBarClass } from './class-names';
 import type { OrderView } from './order';
-import { CHAT_ID, ChatButton, OrderPrice } from './order-card';
+import { ORDER_BUTTON_ID, OrderButton, OrderPrice } from './order-card';
 
 // The bar scales with the browser's text size only up to the button above it; the card scales without limit.
 const barTextClass = 'text-[min(0.8125rem,5vw)] xs:text-[0.9375rem]';
@@ -20,7 +20,7 @@ const barSideClass = 'min-w-0 grow-99 basis-28';
  * in the page and so covers nothing.
  */
 export function OrderBar({ order }: { order: OrderView }) {
-  const { unavailability, chat } = order;
+  const { unavailability, orderLink } = order;
   // Without its label, which takes a line of its own.
   const { label: _, ...price } = currentPrice(order);
   return (
@@ -59,7 +59,7 @@ export function OrderBar({ order }: { order: OrderView }) {
       >
         <Icon name="whatsapp" className="size-[min(1.5rem,8vw)]" />
       </WhatsappOpener>
-      {chat && <ChatButton {...chat} className={barButtonClass} />}
+      {orderLink && <OrderButton {...orderLink} className={barButtonClass} />}
     </div>
   );
 }
@@ -72,13 +72,13 @@ const currentPrice = ({ price, estimate }: OrderView): PriceView => (estimate ? 
  * they always stand there.
  */
 export function StickyOrderButton({ order }: { order: OrderView }) {
-  const isCardInSight = useIsInSight(CHAT_ID);
-  const { chat } = order;
-  if (!chat) return null;
+  const isCardInSight = useIsInSight(ORDER_BUTTON_ID);
+  const { orderLink } = order;
+  if (!orderLink) return null;
   return (
     <div className={`hidden items-center gap-5 lg:flex ${isCardInSight ? 'invisible' : ''}`}>
       <OrderPrice price={currentPrice(order)} className="text-sm" amountClass="text-lg" />
-      <ChatButton {...chat} className="min-h-11! py-1! text-sm" />
+      <OrderButton {...orderLink} className="min-h-11! py-1! text-sm" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { OrderView } from './order';
 export const CANCELLATION_ID = 'pembatalan';
 
 /** The `id` of the order card's button. */
-export const CHAT_ID = 'chat-pesan';
+export const ORDER_BUTTON_ID = 'chat-pesan';
 
 interface Props {
   order: OrderView;
@@ -48,12 +48,14 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       {children}
       {order.fields.length > 0 && <BookingForm {...order} />}
       <BookingResult order={order} />
-      {order.chat && <ChatButton id={CHAT_ID} {...order.chat} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />}
+      {order.orderLink && (
+        <OrderButton id={ORDER_BUTTON_ID} {...order.orderLink} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
+      )}
       {secondaryAction}
-      {order.chat && (
+      {order.orderLink && (
         <>
           <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
-          <ContinueOnPhone href={order.chat.href} shareHref={order.shareHref} title={title} />
+          <ContinueOnPhone href={order.orderLink.href} shareHref={order.shareHref} title={title} />
         </>
       )}
     </section>
@@ -121,10 +123,10 @@ export function OrderPrice({ price: { label, amount, unit }, className, ...look 
   );
 }
 
-type ChatProps = NonNullable<OrderView['chat']> & { id?: string; className: string };
+type OrderButtonProps = NonNullable<OrderView['orderLink']> & { id?: string; className: string };
 
 /** The button that opens the chat with the order message. */
-export function ChatButton({ label, className, ...props }: ChatProps) {
+export function OrderButton({ label, className, ...props }: OrderButtonProps) {
   return (
     <WhatsappLink {...props} className={`no-print ${className}`}>
       {label}

@@ -18,7 +18,7 @@ export interface OrderContext {
   isStale: boolean;
 }
 
-const CHAT_LABELS = {
+const ORDER_LABELS = {
   open: 'Pesan Sekarang',
   late: 'Tanyakan ketersediaan',
   'sold-out': 'Tanyakan jadwal lain',
@@ -52,7 +52,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),
     deadline: isOpen ? deadlineOf(offer) : null,
-    chat: state === 'past' ? null : { label: CHAT_LABELS[state], href: orderHref(offer, details, estimate) },
+    orderLink: state === 'past' ? null : { label: ORDER_LABELS[state], href: orderHref(offer, details, estimate) },
     fields: details.fields,
     hasBookingDetails: details.lines.length + details.ignored.length > 0,
     estimate,

@@ -35,7 +35,7 @@ export interface OrderView {
   /** The last day to order an event that can still be ordered. */
   deadline: DayView | null;
   /** The chat with the order message; null for what is past. */
-  chat: { label: string; href: string } | null;
+  orderLink: { label: string; href: string } | null;
   /** The booking form's fields; none if there is nothing to order. */
   fields: readonly BookingField[];
   /** Whether the URL has booking details. */

@@ -52,7 +52,7 @@ export function ComparisonError() {
         <p className="text-lg font-semibold text-sea-900">Perbandingan ini belum bisa dimuat.</p>
         <RetryButton />
       </div>
-      <RecoveryLinks query="perbandingan" />
+      <RecoveryLinks topic="perbandingan" />
     </ComparisonLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import type { Result } from '~/admin-api/result';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
@@ -36,7 +36,7 @@ interface ComparedRecord {
   /** The record as the value of `isi`. */
   item?: string;
   /** The chat with its order message. */
-  chat: { label: string; href: string } | null;
+  orderLink: { label: string; href: string } | null;
   /** The comparison without it; null if fewer than two would be left. */
   removeHref: string | null;
 }
@@ -104,11 +104,11 @@ function createComparison<R extends BaseRecord>(
       list: { name: collection.name, path: collection.path },
       records: shown.map((record) => {
         const { href, title, image, item } = toCardBase(collection, record);
-        const { chat } = toOrder(toOffer(record), orderContext);
+        const { orderLink } = toOrder(toOffer(record), orderContext);
         const others = shown
           .filter((other) => other !== record)
           .flatMap((other) => itemRef(selection.type, other) ?? []);
-        return { href, title, image, item, chat, removeHref: others.length >= 2 ? compareHref(others) : null };
+        return { href, title, image, item, orderLink, removeHref: others.length >= 2 ? compareHref(others) : null };
       }),
       rows,
       marksDifferences: different > 0 && different < rows.length,

@@ -134,13 +134,13 @@ export function DifferenceMark() {
 
 /** The links of a compared record: order, details, plan, and the comparison without it. */
 function RecordLinks({ record }: { record: Comparison['records'][number] }) {
-  const { chat, title, removeHref } = record;
+  const { orderLink, title, removeHref } = record;
   return (
     <div className="no-print flex flex-col gap-2.5">
-      {chat && (
-        <WhatsappLink href={chat.href} className="px-3! text-sm">
+      {orderLink && (
+        <WhatsappLink href={orderLink.href} className="px-3! text-sm">
           <span>
-            {chat.label}
+            {orderLink.label}
             <span className="sr-only"> {title}</span>
           </span>
         </WhatsappLink>

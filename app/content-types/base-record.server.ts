@@ -49,7 +49,7 @@ export const mergeImages = <T extends { image: string[]; images: string[] }>({ i
 });
 
 /** The canonical path of a record's page. */
-export const hrefOf = (collection: Collection<BaseRecord>, record: BaseRecord) =>
+export const recordHref = (collection: Collection<BaseRecord>, record: BaseRecord) =>
   detailHref(collection, canonicalParam(collection, record));
 
 /** The place of a record whose title is the name of a place. */
@@ -58,7 +58,7 @@ export const titleAndLocation = ({ title, location }: { title: string; location:
 
 /** View model of what the cards of all content types show. */
 export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord) => ({
-  href: hrefOf(collection, record),
+  href: recordHref(collection, record),
   title: record.title,
   image: record.images[0],
   category: record.category ?? undefined,
@@ -70,7 +70,7 @@ export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord
   const { title, price, id, slug } = record;
   const short = [id, slug].flatMap((param) => (param === null ? [] : detailHref(collection, param)));
   // The list's path fits into every message.
-  const paths = [...new Set([hrefOf(collection, record), ...short, collection.path])];
+  const paths = [...new Set([recordHref(collection, record), ...short, collection.path])];
   return { title, price, paths, params: bookingParamsOf(collection.detailPath) };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
-import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import type { ApiResult, ResponseMeta, Result } from '~/admin-api/result';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
@@ -13,7 +13,7 @@ import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { filterNamesOf } from '~/urls/filter-params';
 import { readParam } from '~/urls/search-params';
-import { type Collection, hrefOf } from './base-record.server';
+import { type Collection, recordHref } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 
@@ -124,7 +124,7 @@ export function detailLoader<R extends BaseRecord, V>(
         const data = result.meta.isFromList ? untilNextTry(built) : built;
         if (isExactMatch(param, record)) return { ok: true, data };
         // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
-        const redirectTo = isLooseMatch(param, record) ? hrefOf(collection, record) : undefined;
+        const redirectTo = isLooseMatch(param, record) ? recordHref(collection, record) : undefined;
         return { ok: true, data: { ...data, scope: 'none', redirectTo } };
       },
     );

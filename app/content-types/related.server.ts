@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listInMemory } from '~/admin-api/collections.server';
+import { listInMemory } from '~/admin-api/records.server';
 import { compareHref, isComparable } from '~/compare/href';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { itemRef } from '~/plan/items';

@@ -1,6 +1,6 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
-import { titlesInMemory } from '~/admin-api/collections.server';
-import { hrefOf } from './base-record.server';
+import { titlesInMemory } from '~/admin-api/records.server';
+import { recordHref } from './base-record.server';
 import * as blog from './blog/schema.server';
 import { bookableTypeList } from './bookable-types.server';
 import * as culinary from './culinary/schema.server';
@@ -20,7 +20,7 @@ interface SearchableList {
 /** A record that matches a query. */
 interface SearchMatch {
   /** Higher for a worse match. */
-  cost: number;
+  distance: number;
   /** Builds its hit: formatting takes longer than the search. */
   toHit: () => SearchHit;
 }
@@ -37,7 +37,7 @@ export const searchableLists: readonly SearchableList[] = [
     href: detailHref(contentTypes.culinary, culinary.dishParam(dish)),
     price: dish.price,
   })),
-  searchable(contentTypes.blog, blog.collection, (article) => ({ href: hrefOf(blog.collection, article) })),
+  searchable(contentTypes.blog, blog.collection, (article) => ({ href: recordHref(blog.collection, article) })),
 ];
 
 function searchable<R extends BaseRecord>(
@@ -60,6 +60,6 @@ function searchable<R extends BaseRecord>(
     search: (query, limit) =>
       titlesInMemory(list)
         ?.search(query, limit)
-        .map(({ record, cost }) => ({ cost, toHit: () => toHit(record) })) ?? [],
+        .map(({ record, distance }) => ({ distance, toHit: () => toHit(record) })) ?? [],
   };
 }

@@ -79,7 +79,7 @@ function DetailError({ contentType, error }: { contentType: ContentType; error: 
         </BackLink>
       </div>
       <div className="mt-5 flex w-full justify-center">
-        <RecoveryLinks query={`${contentType.noun} ${humanizeSlug(pathname)}`} />
+        <RecoveryLinks topic={`${contentType.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
   const { section, startsAtTabs, scrollToTabs } = useScrollToTabs(current !== tabs[0]);
 
-  const hrefOf = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
+  const tabHref = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasNoModifier(event)) return;
@@ -46,7 +46,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             <Link
               key={tab.key}
               id={`tab-${tab.key}`}
-              to={hrefOf(tab)}
+              to={tabHref(tab)}
               role="tab"
               replace
               preventScrollReset

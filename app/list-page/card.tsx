@@ -60,7 +60,7 @@ export const cardFootClass =
 export const categoryBadgeClass = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
 
 /** The classes of a card's parts. The badges share a grid cell with the image. */
-const upright = {
+const portrait = {
   card: '',
   image: '',
   badges: 'col-start-1 row-start-1 m-2 flex flex-col items-start gap-2 sm:m-3',
@@ -77,7 +77,7 @@ const upright = {
   sizes: '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw',
 };
 /** On phones a row: category, rating, body, price and foot stand beside the image. */
-const row: typeof upright = {
+const row: typeof portrait = {
   card: 'max-sm:grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr_auto_auto]',
   image: 'max-sm:row-span-4 max-sm:aspect-auto max-sm:min-h-44',
   badges: 'max-sm:contents sm:col-start-1 sm:row-start-1 sm:m-3 sm:flex sm:flex-col sm:items-start sm:gap-2',
@@ -99,36 +99,36 @@ const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 /** A record in a list, image first. The title's link covers the whole card. */
 export function Card(props: Props) {
   const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
-  const look = props.row ? row : upright;
+  const variant = props.row ? row : portrait;
   return (
-    <article className={`group card-ring relative ${cardClass} ${look.card}`}>
-      <div className={`col-start-1 row-start-1 overflow-hidden ${cardImageClass(fullWidth)} ${look.image}`}>
+    <article className={`group card-ring relative ${cardClass} ${variant.card}`}>
+      <div className={`col-start-1 row-start-1 overflow-hidden ${cardImageClass(fullWidth)} ${variant.image}`}>
         <Image
           path={card.image}
           alt={card.title}
-          sizes={fullWidth ? WIDE_SIZES : look.sizes}
+          sizes={fullWidth ? WIDE_SIZES : variant.sizes}
           priority={priority}
           fallbackLabel={fallbackLabel}
           className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
         />
       </div>
-      <div className={`relative ${look.badges}`}>
+      <div className={`relative ${variant.badges}`}>
         {card.category && (
-          <p className={look.category}>
+          <p className={variant.category}>
             <CategoryName label={card.category} />
           </p>
         )}
         {card.price && (
-          <p className={look.price}>
+          <p className={variant.price}>
             <PriceText text={card.price} />
           </p>
         )}
       </div>
-      <div className={`${cardBodyClass} ${look.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
+      <div className={`${cardBodyClass} ${variant.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
         <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
           {card.rating !== undefined && (
-            <span className={`flex ${look.rating}`}>
+            <span className={`flex ${variant.rating}`}>
               <Rating value={card.rating} />
             </span>
           )}
@@ -136,15 +136,15 @@ export function Card(props: Props) {
         {card.description && (
           <p className={`line-clamp-2 text-sm ${props.brief ? 'max-sm:line-clamp-1' : ''}`}>{card.description}</p>
         )}
-        {facts && <CardFacts facts={facts} className={look.fact} />}
+        {facts && <CardFacts facts={facts} className={variant.fact} />}
         {children}
       </div>
       {/* A row: another link may stand beside the card's. */}
-      <div className={`${cardFootClass} ${look.foot}`}>
+      <div className={`${cardFootClass} ${variant.foot}`}>
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}
-          className={`flex min-h-11 grow items-center gap-2 font-bold [overflow-wrap:normal] text-lagoon-700 ${look.link}`}
+          className={`flex min-h-11 grow items-center gap-2 font-bold [overflow-wrap:normal] text-lagoon-700 ${variant.link}`}
         >
           Lihat Detail
           <Icon
@@ -154,8 +154,8 @@ export function Card(props: Props) {
         </CardLink>
         <AddCardToPlan
           card={card}
-          className={`relative -mr-3 text-sea-900 hover:bg-lagoon-50 ${look.plan}`}
-          labelClass={look.planLabel}
+          className={`relative -mr-3 text-sea-900 hover:bg-lagoon-50 ${variant.plan}`}
+          labelClass={variant.planLabel}
         />
       </div>
     </article>

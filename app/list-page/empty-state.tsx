@@ -8,7 +8,7 @@ import { type Filters, filterNamesOf } from '~/urls/filter-params';
 import { filterHref, hrefWith } from '~/urls/search-params';
 import { type FilterText, filterTexts } from './filter-text';
 import type { ListView } from './loader.server';
-import { categoryParams, describeList } from './params';
+import { categoryParams, listTopic } from './params';
 
 /** The empty state of a list or category: a message and recovery links. */
 export function EmptyState({ message, query, children }: { message: string; query: string; children?: ReactNode }) {
@@ -17,7 +17,7 @@ export function EmptyState({ message, query, children }: { message: string; quer
       <Illustration name="empty" className="w-32 max-w-full sm:w-44" />
       <p className="text-lg font-semibold text-sea-900">{message}</p>
       {children}
-      <RecoveryLinks query={query} />
+      <RecoveryLinks topic={query} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
   return (
     <EmptyState
       message={`Tidak ada ${noun} ${named.map(({ phrase }) => phrase).join(' ')}.`}
-      query={describeList(contentType, category, texts)}
+      query={listTopic(contentType, category, texts)}
     >
       <ul className="flex flex-wrap justify-center gap-2.5">
         {named.map((filter) => {

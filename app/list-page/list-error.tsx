@@ -5,7 +5,7 @@ import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/content-types/types';
 import { filterTexts } from './filter-text';
-import { describeList, readListQuery } from './params';
+import { listTopic, readListQuery } from './params';
 
 /** The error view of a list: the error message and a retry button (specification 8). */
 export function ListError({ error, query }: { error: ApiError; query: string }) {
@@ -17,7 +17,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
       <div className="mb-4">
         <RetryButton />
       </div>
-      <RecoveryLinks query={query} />
+      <RecoveryLinks topic={query} />
     </div>
   );
 }
@@ -32,7 +32,7 @@ export function ListErrorBoundary({ contentType }: { contentType: ContentType })
         <>
           <PageHero {...contentType} />
           <div className="page">
-            <ListError error={error} query={describeList(contentType, category, filterTexts(filters))} />
+            <ListError error={error} query={listTopic(contentType, category, filterTexts(filters))} />
           </div>
         </>
       )}

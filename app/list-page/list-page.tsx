@@ -16,7 +16,7 @@ import type { ListView } from './loader.server';
 import { CardSkeletons, CardsLoading } from './loading';
 import { MonthChips } from './month-chips';
 import type { MonthCount } from './months.server';
-import { describeList } from './params';
+import { listTopic } from './params';
 import { SeeAlso } from './see-also';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
@@ -37,7 +37,7 @@ interface Props<C> {
   /** The recovery link of an empty category, if the specification names one. */
   emptyAction?: ReactNode;
   /** The error view; defaults to `ListError`. */
-  failed?: ReactNode;
+  errorView?: ReactNode;
 }
 
 /** A content type's list in every state: hero, categories, filters, cards and Load More (specification 2 and 4). */
@@ -71,9 +71,9 @@ type BodyProps<C> = Props<C> & { filters: Filters };
 function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result<ListView<C>> }) {
   const { contentType, category, filters, result } = props;
   const isFiltering = useIsFiltering();
-  const query = describeList(contentType, category, filterTexts(filters));
+  const query = listTopic(contentType, category, filterTexts(filters));
   if (!result.ok) {
-    return <div className={listBodyClass}>{props.failed ?? <ListError error={result.error} query={query} />}</div>;
+    return <div className={listBodyClass}>{props.errorView ?? <ListError error={result.error} query={query} />}</div>;
   }
   const { months } = result.data;
   return (
@@ -143,7 +143,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
   const seeAlso = neighbors.length > 0 && <SeeAlso noun={contentType.noun} neighbors={neighbors} />;
   if (total === 0) {
     return (
-      <EmptyState message={contentType.empty} query={describeList(contentType, category)}>
+      <EmptyState message={contentType.empty} query={listTopic(contentType, category)}>
         {props.emptyAction}
         <div className="w-full max-w-xl">{seeAlso}</div>
       </EmptyState>

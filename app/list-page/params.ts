@@ -25,7 +25,7 @@ export const isReachableCount = (limit: number, total: number) => limit === PAGE
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });
 
 /** Describes a list, its category and its filters as a search query. */
-export function describeList(
+export function listTopic(
   contentType: ContentType,
   category: string | null,
   filters: readonly FilterText<string>[] = [],

@@ -70,7 +70,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     failed,
     notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
-    chat: available > 0 ? planOrderHref(order) : null,
+    orderLink: available > 0 ? planOrderHref(order) : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
     search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),

@@ -14,7 +14,7 @@ import { useFormValues } from './use-form-values';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const { titlesWithoutPrice, unavailableTitles, failed, chat } = view;
+  const { titlesWithoutPrice, unavailableTitles, failed, orderLink } = view;
   return (
     <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
       <div aria-live="polite">
@@ -36,9 +36,9 @@ export function PlanSummary({ view }: { view: PlanView }) {
         WhatsApp.
       </p>
       <TripDetailsForm fields={view.fields} />
-      {chat && (
+      {orderLink && (
         <>
-          <WhatsappLink href={chat} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
+          <WhatsappLink href={orderLink} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
             Pesan semuanya
           </WhatsappLink>
           <p className="no-print mt-3 text-center text-xs">
@@ -54,11 +54,11 @@ export function PlanSummary({ view }: { view: PlanView }) {
 }
 
 function Total({ label, view, className }: { label: string; view: PlanView; className: string }) {
-  const { total, titlesWithoutPrice, failed, chat } = view;
+  const { total, titlesWithoutPrice, failed, orderLink } = view;
   if (total === null) {
     const isUnknown = failed > 0 && titlesWithoutPrice.length === 0;
     const text = isUnknown ? 'Belum bisa dihitung' : 'Tanyakan harga';
-    return <p className="font-bold text-sea-900">{chat === null ? 'Tidak ada yang bisa dipesan' : text}</p>;
+    return <p className="font-bold text-sea-900">{orderLink === null ? 'Tidak ada yang bisa dipesan' : text}</p>;
   }
   return (
     <p className="text-sm leading-tight">
@@ -100,14 +100,17 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
 
 /** Sum and order, fixed to the bottom of the screen on phones. */
 export function PlanBar({ view }: { view: PlanView }) {
-  const { chat } = view;
-  if (!chat) return null;
+  const { orderLink } = view;
+  if (!orderLink) return null;
   return (
     <div data-bottom-bar="" className={orderBarClass}>
       <div className="min-w-0 grow-99 basis-32 text-sm">
         <Total label="Mulai dari" view={view} className="text-lg" />
       </div>
-      <WhatsappLink href={chat} className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0">
+      <WhatsappLink
+        href={orderLink}
+        className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0"
+      >
         Pesan semuanya
       </WhatsappLink>
     </div>

@@ -21,7 +21,7 @@ export interface PlanView {
   notes: string[];
   fields: readonly BookingField[];
   /** The chat with the order of all items; null if none can be ordered. */
-  chat: string | null;
+  orderLink: string | null;
   /** Directions between the places; null without any. */
   directions: string | null;
   search: PlanSearch | null;

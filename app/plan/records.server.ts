@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listRecords, titlesInMemory } from '~/admin-api/collections.server';
+import { listRecords, titlesInMemory } from '~/admin-api/records.server';
 import type { ApiResult } from '~/admin-api/result';
 import type { TitleMatch } from '~/admin-api/title-index.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
@@ -51,7 +51,7 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
     },
     search: (query, limit) => {
       const matches = titlesInMemory(collection)?.search(query, limit) ?? [];
-      return matches.flatMap(({ record, cost }) => toPlanRecord(record).map((record) => ({ record, cost })));
+      return matches.flatMap(({ record, distance }) => toPlanRecord(record).map((record) => ({ record, distance })));
     },
   };
 }

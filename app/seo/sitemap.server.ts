@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { type Collection, hrefOf } from '~/content-types/base-record.server';
+import { type Collection, recordHref } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';
@@ -33,7 +33,7 @@ export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
   memoizeWeak(async (records: readonly BaseRecord[]): Promise<readonly string[]> => {
     const entries = new Map<string, string>();
     await forEachTimeSliced(records, SITEMAP.sliceMs, (record) => {
-      const path = hrefOf(collection, record);
+      const path = recordHref(collection, record);
       entries.set(path, entry(path, record));
     });
     // The path of a record that has no page of its own (`detailHref`).

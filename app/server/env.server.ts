@@ -11,13 +11,13 @@ const baseUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 // Paths are appended to it, and errors may name it.
-const bareUrl = baseUrl.refine((value) => {
+const adminUrl = baseUrl.refine((value) => {
   const { username, password } = new URL(value);
   return username === '' && password === '' && !/[?#]/.test(value);
 }, 'must be a URL without credentials, query or fragment');
 
 /** A string that the function parses; null means that it is invalid. */
-const parsedBy = <T>(parse: (value: string) => T | null, message: string) =>
+const transformWith = <T>(parse: (value: string) => T | null, message: string) =>
   z.string().transform((value, context) => {
     const parsed = parse(value.trim());
     if (parsed !== null) return parsed;
@@ -25,11 +25,11 @@ const parsedBy = <T>(parse: (value: string) => T | null, message: string) =>
     return z.NEVER;
   });
 
-const mapUrl = parsedBy(mapEmbedUrl, 'must be the https URL of a Google Maps embed');
+const mapUrl = transformWith(mapEmbedUrl, 'must be the https URL of a Google Maps embed');
 
 const origin = baseUrl.refine((value) => new URL(value).origin === value, 'must be an origin without a path');
 
-const phone = parsedBy((display) => {
+const phone = transformWith((display) => {
   const digits = whatsappDigits(display);
   return digits === null ? null : { display, digits };
 }, 'must be an Indonesian phone number such as +62 812-0000-0001');
@@ -53,25 +53,26 @@ const socialUrl = (fallback: string) =>
     .default(fallback)
     .refine((value) => value === '' || httpUrl(value), 'must be empty or an http or https URL');
 
-const line = (fallback: string) => z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
+const nonEmptyString = (fallback: string) =>
+  z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
 const DEFAULT_PORT = 3000;
 
 const environment = z.object({
-  ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(bareUrl),
+  ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(adminUrl),
   PORT: wholeNumber(DEFAULT_PORT, 65_535),
   HOST: z.string().optional(),
   SITE_URL: origin,
-  SITE_NAME: line('Jelajahi Bali'),
-  WHATSAPP_1_NAME: line('Made Ayu Lestari'),
+  SITE_NAME: nonEmptyString('Jelajahi Bali'),
+  WHATSAPP_1_NAME: nonEmptyString('Made Ayu Lestari'),
   WHATSAPP_1_PHONE: z.string().default('+62 812-0000-0001').pipe(phone),
-  WHATSAPP_1_SPECIALITY: line('Paket tour, akomodasi & tiket'),
-  WHATSAPP_2_NAME: line('Komang Adi Wirawan'),
+  WHATSAPP_1_SPECIALITY: nonEmptyString('Paket tour, akomodasi & tiket'),
+  WHATSAPP_2_NAME: nonEmptyString('Komang Adi Wirawan'),
   WHATSAPP_2_PHONE: z.string().default('+62 812-0000-0002').pipe(phone),
-  WHATSAPP_2_SPECIALITY: line('Transportasi, atraksi, acara & kuliner'),
-  CONTACT_NAME: line('Ni Luh Sari Dewi'),
+  WHATSAPP_2_SPECIALITY: nonEmptyString('Transportasi, atraksi, acara & kuliner'),
+  CONTACT_NAME: nonEmptyString('Ni Luh Sari Dewi'),
   CONTACT_EMAIL: z.string().default('halo@jelajahibali.example').pipe(z.email('must be an e-mail address')),
-  OFFICE_ADDRESS: line('Jl. Contoh Asri No. 12, Coblong, Kota Bandung, Jawa Barat 40132'),
+  OFFICE_ADDRESS: nonEmptyString('Jl. Contoh Asri No. 12, Coblong, Kota Bandung, Jawa Barat 40132'),
   OFFICE_MAP_URL: z
     .string()
     .default('https://www.google.com/maps?q=Coblong,+Kota+Bandung,+Jawa+Barat&output=embed')
@@ -85,7 +86,7 @@ const environment = z.object({
   ADMIN_STALE_SECONDS: wholeNumber(86_400, 31_536_000),
   ADMIN_TIMES: z.enum(['iso', 'local'], { error: 'must be iso or local' }).default('iso'),
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
-  CACHE_DIR: line('.cache'),
+  CACHE_DIR: nonEmptyString('.cache'),
   WARM_UP: onOff('on'),
   HSTS_INCLUDE_SUBDOMAINS: onOff('off'),
   LOG_LEVEL: z
@@ -169,7 +170,7 @@ function readConfig() {
 export const config = readConfig();
 
 /** How long past its fetch a response may be shown, in milliseconds. */
-export const lifetimeMs = config.freshMs + config.staleMs;
+export const MAX_AGE_MS = config.freshMs + config.staleMs;
 
 /** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */
-export const isCachingEnabled = lifetimeMs > 0;
+export const isCachingEnabled = MAX_AGE_MS > 0;

@@ -156,7 +156,7 @@ export function filterHref(pathname: string, search: string, changes: { [Name in
   const next = new URLSearchParams(search);
   next.delete('tampil');
   for (const [name, value] of Object.entries(changes)) next.set(name, String(value ?? ''));
-  return hrefOf(pathname, next);
+  return hrefWithParams(pathname, next);
 }
 
 const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
@@ -169,10 +169,10 @@ export function hrefWith(pathname: string, search: string, changes: Partial<Para
     if (text === null) next.delete(name);
     else next.set(name, text);
   }
-  return hrefOf(pathname, next);
+  return hrefWithParams(pathname, next);
 }
 
-function hrefOf(pathname: string, search: URLSearchParams): string {
+function hrefWithParams(pathname: string, search: URLSearchParams): string {
   const query = canonicalSearch(pathname, search).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

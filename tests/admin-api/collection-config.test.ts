@@ -38,8 +38,8 @@ describe('lists link to a record', () => {
     ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
     ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
   ] as const;
-  test.each(table)('by its %s, or by the next available identifier: %j', (urlParam, linked, param) => {
-    expect(canonicalParam({ urlParam }, linked)).toBe(param);
+  test.each(table)('by its %s, or by the next available identifier: %j', (urlIdField, linked, param) => {
+    expect(canonicalParam({ urlIdField }, linked)).toBe(param);
   });
 });
 

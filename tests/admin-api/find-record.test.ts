@@ -1,7 +1,7 @@
 import { admin } from '../support/admin';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord, CollectionConfig } from '~/admin-api/collection-config.server';
-import { findRecord } from '~/admin-api/collections.server';
+import { findRecord } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';

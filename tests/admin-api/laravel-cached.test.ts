@@ -5,10 +5,10 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
 
-import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
-import { hrefOf } from '~/content-types/base-record.server';
+import { recordHref } from '~/content-types/base-record.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
@@ -61,12 +61,12 @@ test('the page of a record changes when another one of the list takes its URL', 
   laravel.derive(`${vehicles.adminPath}/lama`, { body: { data: record } });
   await listRecords(vehicles);
   const before = await findRecord(vehicles, 'lama');
-  expect(before.ok && hrefOf(vehicles, before.data)).toBe('/transportasi/hiace-premio');
+  expect(before.ok && recordHref(vehicles, before.data)).toBe('/transportasi/hiace-premio');
   laravel.derive(vehicles.adminPath, { body: [record, { ...record, id: 2, slug: 'baru' }] });
   await vi.waitFor(async () => {
     await listRecords(vehicles);
     const after = await findRecord(vehicles, 'lama');
-    expect(after.ok && hrefOf(vehicles, after.data)).toBe('/transportasi/lama');
+    expect(after.ok && recordHref(vehicles, after.data)).toBe('/transportasi/lama');
     expect(after.ok && after.meta.version).not.toBe(before.ok && before.meta.version);
   });
 });

@@ -1,11 +1,11 @@
 import { laravel, recorded } from '../support/laravel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
+import { collections } from '~/content-types/all-collections.server';
 import { collection as attractions } from '~/content-types/attractions/schema.server';
-import { type Collection, hrefOf } from '~/content-types/base-record.server';
-import { collections } from '~/content-types/collections.server';
+import { type Collection, recordHref } from '~/content-types/base-record.server';
 import { dishes, homeDishes, restaurants } from '~/content-types/culinary/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
@@ -186,7 +186,7 @@ describe('the identifiers of a record', () => {
 describe('records that would share a URL', () => {
   const hrefs = async (list: Collection<BaseRecord>) => {
     const result = await listRecords(list);
-    return result.ok ? result.data.map((record) => [record.id, hrefOf(list, record)]) : [];
+    return result.ok ? result.data.map((record) => [record.id, recordHref(list, record)]) : [];
   };
 
   test('are linked by slug', async () => {
@@ -197,7 +197,7 @@ describe('records that would share a URL', () => {
 
   test('of its own call a record has the same URL, also when nothing is in memory', async () => {
     const found = await findRecord(vehicles, 'toyota-hiace-premio-2');
-    expect(found.ok && hrefOf(vehicles, found.data)).toBe('/transportasi/toyota-hiace-premio-2');
+    expect(found.ok && recordHref(vehicles, found.data)).toBe('/transportasi/toyota-hiace-premio-2');
   });
 
   test('the shared URL opens the one whose slug it is', async () => {

@@ -1,6 +1,6 @@
 import { laravel, recorded } from '../support/laravel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findRecord, listRecords } from '~/admin-api/collections.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import { search } from '~/admin-api/search.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';

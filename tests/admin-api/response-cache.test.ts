@@ -7,8 +7,8 @@ vi.hoisted(() => {
 });
 
 import { z } from 'zod';
-import { findRecord, listRecords } from '~/admin-api/collections.server';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import { restaurants } from '~/content-types/culinary/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';

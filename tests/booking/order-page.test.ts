@@ -49,7 +49,7 @@ describe('a page with an order', () => {
   test('expires at midnight in Bali, in every cache', async () => {
     const open = newPage(event, { event_date: '2026-12-12' });
     const before = await open('2026-12-05T23:59:30+08:00');
-    expect(before.order.chat?.label).toBe('Pesan Sekarang');
+    expect(before.order.orderLink?.label).toBe('Pesan Sekarang');
     expect(before.cached?.expiresAt).toBe(MIDNIGHT);
     expect([seconds(before.policy, 's-maxage'), seconds(before.policy, 'stale-while-revalidate')]).toEqual([0, 0]);
   });
@@ -59,7 +59,7 @@ describe('a page with an order', () => {
     const before = await open('2026-12-05T23:59:30+08:00');
     const after = await open('2026-12-06T00:00:10+08:00');
     expect(admin.calls).toHaveLength(1);
-    expect(after.order.chat?.label).toBe('Tanyakan ketersediaan');
+    expect(after.order.orderLink?.label).toBe('Tanyakan ketersediaan');
     expect(after.order.priceDate?.text).toBe('5 Desember 2026');
     expect(after.cached?.version).not.toBe(before.cached?.version);
   });

@@ -28,13 +28,13 @@ test('the code of an order is its link, with the booking details of the page', a
       slug: 'toyota-avanza',
     },
   );
-  const { chat, shareHref } = page.data.page.data.order;
+  const { orderLink, shareHref } = page.data.page.data.order;
   expect(qrHref(shareHref)).toBe(`/qr/transportasi/toyota-avanza.svg${query}`);
   const { status, headers, data } = await fetchCode('transportasi', 'toyota-avanza', query);
   expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   expect(headers.get('Cache-Control')).toBe('private, no-cache');
-  expect(await decode(data)).toBe(chat?.href);
-  expect(chat?.href).toContain('Hari%3A%203');
+  expect(await decode(data)).toBe(orderLink?.href);
+  expect(orderLink?.href).toContain('Hari%3A%203');
 });
 
 // Not 1,030: jsqr knows the codes of that size (version 23) with an alignment pattern in the wrong place.

@@ -8,7 +8,7 @@ import { setPackagePriceUnit } from '../support/package-price-unit';
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
 const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5 };
 
-const messageOf = ({ chat }: OrderView) => new URL(chat?.href ?? '').searchParams.get('text') ?? '';
+const messageOf = ({ orderLink }: OrderView) => new URL(orderLink?.href ?? '').searchParams.get('text') ?? '';
 const estimateOf = ({ estimate }: OrderView) => estimate && `Perkiraan ${estimate.total} (${estimate.formula})`;
 
 describe('the estimate', () => {
@@ -83,7 +83,7 @@ describe('sold out', () => {
 
   test.each(table)('%s %j: “Habis”, and a button that asks for the next chance', (key, wire) => {
     const order = orderOf(key, wire, 'jumlah=2');
-    expect([order.unavailability, order.chat?.label]).toEqual(['Habis', 'Tanyakan jadwal lain']);
+    expect([order.unavailability, order.orderLink?.label]).toEqual(['Habis', 'Tanyakan jadwal lain']);
     expect(messageOf(order)).toMatch(/[Aa]dakah jadwal lain, atau kapan stoknya tersedia lagi\? Terima kasih\./);
     expect([order.fields, order.estimate]).toEqual([[], null]);
   });
@@ -170,8 +170,8 @@ describe('an event on 12 December in Bali', () => {
   const at = (now: string, event_date: unknown = '2026-12-12') =>
     orderOf('events', { ...priced, event_date }, 'orang=5', { now: Date.parse(now) });
   const stateAt = (now: string, event_date?: unknown) => {
-    const { unavailability, deadline, chat } = at(now, event_date);
-    return [deadline?.text ?? null, chat?.label ?? null, unavailability];
+    const { unavailability, deadline, orderLink } = at(now, event_date);
+    return [deadline?.text ?? null, orderLink?.label ?? null, unavailability];
   };
   const DEADLINE = '5 Desember 2026';
 
@@ -189,9 +189,9 @@ describe('an event on 12 December in Bali', () => {
 
   test('has the same chat after its deadline, and nothing to order when it has passed', () => {
     const [before, late] = [at('2026-11-23T12:00:00+08:00'), at('2026-12-10T12:00:00+08:00')];
-    expect(late.chat?.href).toBe(before.chat?.href);
+    expect(late.orderLink?.href).toBe(before.orderLink?.href);
     const past = at('2027-01-01T12:00:00+08:00');
-    expect([past.chat, past.fields, past.warnings, past.hasBookingDetails]).toEqual([null, [], [], false]);
+    expect([past.orderLink, past.fields, past.warnings, past.hasBookingDetails]).toEqual([null, [], [], false]);
   });
 
   test.each([null, '', 'segera', '0000-00-00'])('without a known date (%j) there is no line', (date) => {
@@ -205,14 +205,20 @@ describe('a ticket for 12 December in Bali', () => {
 
   test('is ordered until the end of its day, without a deadline', () => {
     for (const now of ['2026-11-23T12:00:00+08:00', '2026-12-12T23:30:00+08:00']) {
-      const { unavailability, deadline, chat } = at(now);
-      expect([unavailability, deadline, chat?.label]).toEqual([null, null, 'Pesan Sekarang']);
+      const { unavailability, deadline, orderLink } = at(now);
+      expect([unavailability, deadline, orderLink?.label]).toEqual([null, null, 'Pesan Sekarang']);
     }
   });
 
   test.each([5, 0])('is past on the day after, with a stock of %i too', (stock) => {
-    const { unavailability, deadline, chat, fields, estimate } = at('2026-12-13T00:30:00+08:00', stock);
-    expect([unavailability, deadline, chat, fields, estimate]).toEqual(['Acara sudah lewat', null, null, [], null]);
+    const { unavailability, deadline, orderLink, fields, estimate } = at('2026-12-13T00:30:00+08:00', stock);
+    expect([unavailability, deadline, orderLink, fields, estimate]).toEqual([
+      'Acara sudah lewat',
+      null,
+      null,
+      [],
+      null,
+    ]);
   });
 });
 
@@ -266,8 +272,8 @@ test('any booking details of any priced record give a safe order', () => {
         fetchedAt: orderContext.fetchedAt,
       });
       expect(JSON.stringify(order)).not.toMatch(/NaN|Infinity|undefined|Invalid Date|Rp -|Rp 0\b/);
-      if (!order.chat) return;
-      const { pathname, search } = new URL(order.chat.href);
+      if (!order.orderLink) return;
+      const { pathname, search } = new URL(order.orderLink.href);
       expect(pathname).toMatch(/^\/62\d+$/);
       expect(search.length).toBeLessThan('?text='.length + 1000);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collections } from '~/content-types/collections.server';
+import { collections } from '~/content-types/all-collections.server';
 import { contentTypes } from '~/content-types/registry';
 import type { ContentType } from '~/content-types/types';
 import { filterNamesOf } from '~/urls/filter-params';
@@ -27,7 +27,7 @@ test.each([
   const adminPath = `/api/admin/${name}`;
   expect(contentTypes[key]).toMatchObject({ path, detailPath, adminPath, name: shortName, title });
   const collection = collections.find((known) => known.path === path);
-  expect(collection).toMatchObject({ adminPath, apiParam: api, urlParam: url });
+  expect(collection).toMatchObject({ adminPath, apiIdField: api, urlIdField: url });
 });
 
 test('culinary has a list, and dishes under /makanan', () => {

@@ -8,9 +8,9 @@ vi.hoisted(() => {
 
 import { admin } from '../support/admin';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
-import { collections } from '~/content-types/collections.server';
+import { collections } from '~/content-types/all-collections.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';

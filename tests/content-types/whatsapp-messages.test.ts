@@ -6,7 +6,7 @@ import { type OrderKey as Kind, orderKeys as kinds, orderOf } from './modules';
 
 /** Returns a record's order link, the message without its last line, and that line (the page's URL). */
 function chat(kind: Kind, wire: object, query = '') {
-  const href = orderOf(kind, wire, query).chat?.href ?? '';
+  const href = orderOf(kind, wire, query).orderLink?.href ?? '';
   const lines = (new URL(href).searchParams.get('text') ?? '').split('\n');
   return { href, text: lines.slice(0, -1).join('\n'), page: lines.at(-1) };
 }

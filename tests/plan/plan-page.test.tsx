@@ -44,7 +44,10 @@ const view: PlanView = {
     search: null,
   },
   failed: 0,
-  ...{ chat: 'https://wa.me/62812?text=Halo', directions: 'https://www.google.com/maps/dir/?api=1&destination=Ubud' },
+  ...{
+    orderLink: 'https://wa.me/62812?text=Halo',
+    directions: 'https://www.google.com/maps/dir/?api=1&destination=Ubud',
+  },
   linkPreview: { title: 'Rencana', description: '' },
 };
 
@@ -90,7 +93,7 @@ test('a sum that is unknown is asked for', () => {
 test('the page says what cannot be ordered, and so is no part of the sum', () => {
   expect(open({ unavailableTitles: ['Gala', 'Kecak'] }).text).toContain('Tidak ikut dihitung dan dipesan: Gala, Kecak');
   expect(open().text).not.toContain('Tidak ikut');
-  const { text } = open({ total: null, titlesWithoutPrice: [], unavailableTitles: ['Gala'], chat: null });
+  const { text } = open({ total: null, titlesWithoutPrice: [], unavailableTitles: ['Gala'], orderLink: null });
   expect(text).toContain('Tidak ada yang bisa dipesan Tidak ikut dihitung dan dipesan: Gala');
   expect(text).not.toMatch(/Tanyakan harga Tidak|Pesan semuanya/);
 });

@@ -21,7 +21,7 @@ export function NotFound() {
           Kembali ke Beranda
         </Link>
         <div className="mt-4 flex w-full justify-center">
-          <RecoveryLinks query={humanizeSlug(pathname)} />
+          <RecoveryLinks topic={humanizeSlug(pathname)} />
         </div>
       </div>
       <img

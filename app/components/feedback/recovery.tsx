@@ -37,7 +37,7 @@ const destinations = [contentTypes.packages, contentTypes.attractions, contentTy
 const MAX_LINKS = 3;
 
 /** Links for empty and error states: search, three lists and a WhatsApp contact. */
-export function RecoveryLinks({ query, search = true }: { query: string; search?: boolean }) {
+export function RecoveryLinks({ topic, search = true }: { topic: string; search?: boolean }) {
   const { pathname } = useLocation();
   const { digits } = useSite().admins[0].phone;
   return (
@@ -60,7 +60,7 @@ export function RecoveryLinks({ query, search = true }: { query: string; search?
           ))}
       </ul>
       <ExternalLink
-        href={whatsappLink(digits, question(query))}
+        href={whatsappLink(digits, question(topic))}
         className="inline-flex min-h-11 items-center gap-2 font-bold text-leaf-600 underline underline-offset-4"
       >
         <Icon name="whatsapp" />
@@ -70,7 +70,7 @@ export function RecoveryLinks({ query, search = true }: { query: string; search?
   );
 }
 
-function question(query: string): string {
-  const what = query.trim() === '' ? 'sesuatu' : `“${truncateEncoded(query.trim())}”`;
+function question(topic: string): string {
+  const what = topic.trim() === '' ? 'sesuatu' : `“${truncateEncoded(topic.trim())}”`;
   return `Halo, saya mencari ${what} di situs Anda. Bisa dibantu?`;
 }

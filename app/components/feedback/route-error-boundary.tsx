@@ -28,7 +28,7 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
       </h1>
       <p>{message}</p>
       <RetryButton />
-      <RecoveryLinks query={humanizeSlug(pathname)} />
+      <RecoveryLinks topic={humanizeSlug(pathname)} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ const schema = decode.withAliases(
 
 export type Accommodation = z.output<typeof schema>;
 
-export const collection: Collection<Accommodation> = { ...definition, schema, apiParam: 'slug', urlParam: 'title' };
+export const collection: Collection<Accommodation> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
 
 export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
 

@@ -40,8 +40,8 @@ export type Attraction = z.output<typeof schema>;
 export const collection: Collection<Attraction> = {
   ...definition,
   schema,
-  apiParam: 'slug',
-  urlParam: 'id',
+  apiIdField: 'slug',
+  urlIdField: 'id',
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 

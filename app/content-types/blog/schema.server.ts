@@ -31,8 +31,8 @@ export type Article = z.output<typeof schema>;
 export const collection: Collection<Article> = {
   ...definition,
   schema,
-  apiParam: 'slug',
-  urlParam: 'slug',
+  apiIdField: 'slug',
+  urlIdField: 'slug',
   isComplete: ({ body }) => body !== null,
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };

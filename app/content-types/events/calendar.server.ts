@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar } from 'ical-generator';
-import { hrefOf } from '~/content-types/base-record.server';
+import { recordHref } from '~/content-types/base-record.server';
 import { contentTypes } from '~/content-types/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { truncate } from '~/lib/truncate';
@@ -51,7 +51,7 @@ export async function upcomingCalendar(records: readonly EventRecord[], now: num
 /** Adds an event to a calendar; returns false when its date is unknown. */
 function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   if (event.date === null) return false;
-  const href = hrefOf(collection, event);
+  const href = recordHref(collection, event);
   // The library takes the day of an all-day event from the UTC date.
   const start = event.hasTime ? event.date : Date.parse(isoDate(new Date(event.date)));
   calendar.createEvent({

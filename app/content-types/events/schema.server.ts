@@ -28,7 +28,7 @@ const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['e
 
 export type EventRecord = z.output<typeof schema>;
 
-export const collection: Collection<EventRecord> = { ...definition, schema, apiParam: 'slug', urlParam: 'id' };
+export const collection: Collection<EventRecord> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'id' };
 
 export const toPlace = ({ location }: EventRecord) => location;
 

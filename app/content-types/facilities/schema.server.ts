@@ -21,7 +21,7 @@ const schema = decode.withAliases({ title: ['name'] }, fields);
 
 export type Facility = z.output<typeof schema>;
 
-export const collection: Collection<Facility> = { ...definition, schema, apiParam: 'id', urlParam: 'id' };
+export const collection: Collection<Facility> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
 
 export const isInStock = ({ quantity }: Facility) => quantity > 0;
 

@@ -66,8 +66,8 @@ export type Package = z.output<typeof schema>;
 export const collection: Collection<Package> = {
   ...definition,
   schema,
-  apiParam: 'slug',
-  urlParam: 'slug',
+  apiIdField: 'slug',
+  urlIdField: 'slug',
   isComplete: ({ days, places, included }) => days.length > 0 && places.length > 0 && included.length > 0,
 };
 

@@ -29,7 +29,7 @@ const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date
 
 export type Ticket = z.output<typeof schema>;
 
-export const collection: Collection<Ticket> = { ...definition, schema, apiParam: 'id', urlParam: 'id' };
+export const collection: Collection<Ticket> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
 
 export const isInStock = ({ stock }: Ticket) => stock > 0;
 

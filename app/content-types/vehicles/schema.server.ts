@@ -28,7 +28,7 @@ const schema = decode.withAliases({ ...decode.fieldAliases, ...aliases }, fields
 
 export type Vehicle = z.output<typeof schema>;
 
-export const collection: Collection<Vehicle> = { ...definition, schema, apiParam: 'slug', urlParam: 'title' };
+export const collection: Collection<Vehicle> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
 
 export const toFilterFields = (vehicle: Vehicle): FilterFields => ({
   ...baseFilterFields(vehicle),

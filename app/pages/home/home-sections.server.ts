@@ -1,5 +1,5 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { type ApiResult, errorMessage } from '~/admin-api/result';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import * as attractions from '~/content-types/attractions/schema.server';

@@ -54,7 +54,7 @@ export function GroupedHits({ view, jenis }: { view: SearchResult & { text: stri
           <Hits hits={hits} />
         </section>
       ))}
-      {hits.length === 0 && <RecoveryLinks query={view.text} search={false} />}
+      {hits.length === 0 && <RecoveryLinks topic={view.text} search={false} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ function Found({ view }: { view: SearchView }) {
     return (
       <div className="flex flex-col items-start gap-6">
         <p role="status">Ketik minimal 3 huruf</p>
-        <RecoveryLinks query={view.text} search={false} />
+        <RecoveryLinks topic={view.text} search={false} />
       </div>
     );
   }
@@ -60,7 +60,7 @@ function Found({ view }: { view: SearchView }) {
         </p>
         <RetryButton />
         <FallbackHits hits={view.fallback} />
-        <RecoveryLinks query={view.text} search={false} />
+        <RecoveryLinks topic={view.text} search={false} />
       </div>
     );
   }
@@ -83,7 +83,7 @@ function Found({ view }: { view: SearchView }) {
           </p>
         </div>
         <FallbackHits hits={view.fallback} />
-        <RecoveryLinks query={view.text} search={false} />
+        <RecoveryLinks topic={view.text} search={false} />
       </div>
     );
   }

@@ -49,7 +49,7 @@ function ArticleRetrying() {
       <div className="page flex flex-col items-center gap-5 py-10">
         <h1 className="sr-only">{contentTypes.blog.name}</h1>
         <RetryingSpinner label={contentTypes.blog.loading.detail} />
-        <RecoveryLinks query={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />
+        <RecoveryLinks topic={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export default function ArticlesRoute() {
       contentType={contentTypes.blog}
       {...useLoaderData<typeof loader>()}
       Card={ArticleCard}
-      failed={<RetryingSpinner label={contentTypes.blog.loading.list} />}
+      errorView={<RetryingSpinner label={contentTypes.blog.loading.list} />}
     />
   );
 }

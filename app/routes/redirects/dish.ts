@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { bestMatch } from '~/admin-api/collection-config.server';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { dishAnchor, dishes } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/content-types/registry';
 import { cacheControl } from '~/server/http/cache-control.server';

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { errorStatus } from '~/admin-api/result';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { newestFirst } from '~/list-page/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request, '/blog/rss.xml');
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // On an error status feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);
   const policy = list.ok && !list.meta.isStale ? cacheControl.page : cacheControl.noStore;
-  return fileResponse(
+  return textResponse(
     request,
     blogFeed(list.ok ? newestFirst(list.data) : []),
     'application/rss+xml; charset=utf-8',

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isExactMatch } from '~/admin-api/collection-config.server';
-import { findRecord } from '~/admin-api/collections.server';
+import { findRecord } from '~/admin-api/records.server';
 import { errorStatus } from '~/admin-api/result';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
@@ -17,5 +17,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return textError('Tanggal acara belum tersedia.', found.ok ? 404 : errorStatus(found.error));
   }
   const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.page;
-  return fileResponse(request, file, 'text/calendar; charset=utf-8', policy);
+  return textResponse(request, file, 'text/calendar; charset=utf-8', policy);
 }

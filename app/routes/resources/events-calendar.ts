@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { errorStatus } from '~/admin-api/result';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
@@ -9,7 +9,7 @@ import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { categoryValues, isIn } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 import { readParam } from '~/urls/search-params';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isKnown = label === null || category !== undefined;
   const policy = isKnown ? pageCacheControl(startOfDayAfter(now, 1) - now) : cacheControl.private;
   const file = await (isKnown ? calendarOf(found.data, category, now) : upcomingCalendar([], now));
-  return fileResponse(
+  return textResponse(
     request,
     file,
     'text/calendar; charset=utf-8',

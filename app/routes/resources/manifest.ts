@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
 
 /** The web app manifest, with the configured site name (requirements 1). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -21,5 +21,5 @@ export function loader({ request }: LoaderFunctionArgs) {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return fileResponse(request, JSON.stringify(manifest), 'application/manifest+json', cacheControl.config);
+  return textResponse(request, JSON.stringify(manifest), 'application/manifest+json', cacheControl.hourly);
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { findRecord } from '~/admin-api/collections.server';
+import { findRecord } from '~/admin-api/records.server';
 import { errorStatus } from '~/admin-api/result';
 import { toOrder } from '~/booking/order.server';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 
 /** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -14,10 +14,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const bookable = bookableTypeList.find(({ collection }) => collection.detailPath === `/${params.type}`);
   const found = bookable && (await findRecord(bookable.collection, params.slug ?? '', request.signal));
   const chat =
-    bookable && found?.ok ? toOrder(bookable.toOffer(found.data), orderContextOf(request, found.meta)).chat : null;
+    bookable && found?.ok ? toOrder(bookable.toOffer(found.data), orderContextOf(request, found.meta)).orderLink : null;
   if (!found?.ok || chat === null) {
     return textError('Kode QR belum tersedia.', found && !found.ok ? errorStatus(found.error) : 404);
   }
   const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.private;
-  return fileResponse(request, qrCodeSvg(chat.href), 'image/svg+xml', policy);
+  return textResponse(request, qrCodeSvg(chat.href), 'image/svg+xml', policy);
 }

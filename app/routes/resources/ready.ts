@@ -1,5 +1,5 @@
-import { listRecords } from '~/admin-api/collections.server';
-import { collections } from '~/content-types/collections.server';
+import { listRecords } from '~/admin-api/records.server';
+import { collections } from '~/content-types/all-collections.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { isShuttingDown } from '~/server/shutdown.server';
 import { isWarm } from '~/server/warm-up.server';

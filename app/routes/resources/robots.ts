@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
 
 /** The rules for crawlers; independent of the admin host (requirements 9). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -25,5 +25,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     `Sitemap: ${config.siteUrl}/sitemap.xml`,
     '',
   ];
-  return fileResponse(request, lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.config);
+  return textResponse(request, lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.hourly);
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listRecords } from '~/admin-api/collections.server';
-import { collections } from '~/content-types/collections.server';
+import { listRecords } from '~/admin-api/records.server';
+import { collections } from '~/content-types/all-collections.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { fileResponse, requireCanonicalPath, textError } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 
 /** The static routes and every detail page; the records of a failing list are omitted (requirements 9). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const body = sitemap(entries, new URL(request.url).searchParams.get('bagian'));
   const isComplete = lists.every((list) => list.isComplete);
   if (body === null) return textError('Bagian peta situs ini tidak ada.', 404);
-  return fileResponse(
+  return textResponse(
     request,
     body,
     'application/xml; charset=utf-8',

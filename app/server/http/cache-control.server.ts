@@ -30,7 +30,7 @@ export const cacheControl = {
   /** Static assets: their names contain a content hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Content that depends on the configuration only, so that it changes only with a restart. */
-  config: 'public, max-age=3600',
+  hourly: 'public, max-age=3600',
   /** In browsers only: a shared cache may store it under a key without the query, which the redirect preserves. */
   permanentRedirect: 'private, max-age=86400',
 } as const;

@@ -7,7 +7,7 @@ import { permanentRedirect } from './redirects.server';
 export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);
 
 /** The response with a file: 304 for a matching ETag. */
-export function fileResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
+export function textResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
   const bytes = Buffer.from(body);
   const headers = { 'Content-Type': type, 'Cache-Control': policy, ETag: weakEtag(bytes) };
   if (isNotModified(Object.fromEntries(request.headers), { etag: headers.ETag })) {

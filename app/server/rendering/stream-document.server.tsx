@@ -9,7 +9,7 @@ import { DocumentContext } from './document-context';
 import { styles } from './styles.server';
 
 /** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
-export const streamTimeout = 3 * config.adminTimeoutMs + 2000;
+export const STREAM_DEADLINE_MS = 3 * config.adminTimeoutMs + 2000;
 
 /** Streams a document: first the shell with its loading states, then the deferred content (requirements 6). */
 export function streamDocument(
@@ -33,7 +33,7 @@ export function streamDocument(
         },
       },
     );
-    const timer = setTimeout(abort, streamTimeout);
+    const timer = setTimeout(abort, STREAM_DEADLINE_MS);
     request.signal.addEventListener('abort', () => {
       clearTimeout(timer);
       abort();

@@ -55,9 +55,9 @@ test('a record leads to its page and to its order', async () => {
   expect(first).toMatchObject({
     href: '/transportasi/toyota-avanza',
     image: 'transportasis/toyota-avanza.jpg',
-    chat: { label: 'Pesan Sekarang' },
+    orderLink: { label: 'Pesan Sekarang' },
   });
-  const message = new URL(first?.chat?.href ?? '').searchParams.get('text') ?? '';
+  const message = new URL(first?.orderLink?.href ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('Toyota Avanza');
   expect(message.split('\n').at(-1)).toBe('https://www.jelajahi.example/transportasi/toyota-avanza');
 });

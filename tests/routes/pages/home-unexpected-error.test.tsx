@@ -4,7 +4,7 @@ import HomeRoute, { loader } from '~/routes/pages/home';
 import { log } from '~/server/logger.server';
 import { callLoader } from '../../support/loader-response';
 
-vi.mock('~/admin-api/collections.server', () => ({
+vi.mock('~/admin-api/records.server', () => ({
   listRecords: () => Promise.reject(new TypeError('outside the calls')),
 }));
 

@@ -6,8 +6,8 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
 
-import { listRecords } from '~/admin-api/collections.server';
-import { collections } from '~/content-types/collections.server';
+import { listRecords } from '~/admin-api/records.server';
+import { collections } from '~/content-types/all-collections.server';
 import { planLists } from '~/plan/records.server';
 import { searchPlanLists } from '~/plan/search.server';
 import { loader } from '~/routes/pages/plan';

@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(view.total).toBe('Rp 80.000');
     expect(view.summary).toEqual(['1 pilihan', '3 tidak bisa dipesan']);
     expect([view.unavailableTitles, view.titlesWithoutPrice]).toEqual([['Kecak', 'Barong', 'Gala'], []]);
-    const { searchParams } = new URL(view.chat ?? '');
+    const { searchParams } = new URL(view.orderLink ?? '');
     expect(searchParams.get('text')).toMatch(/Tiket:\nLegong, 2 tiket\n\nPerkiraan mulai dari Rp 80\.000\./);
     expect(searchParams.get('text')).not.toMatch(/Kecak|Barong|Gala/);
     expect(new URL(view.directions ?? '').searchParams.get('destination')).toBe('Ubud, Bali');
@@ -107,7 +107,7 @@ describe('a plan', () => {
   test('of which nothing can be ordered has no order', async () => {
     admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
     const { view } = await open('?isi=event-1');
-    expect([view.chat, view.total, view.directions]).toEqual([null, null, null]);
+    expect([view.orderLink, view.total, view.directions]).toEqual([null, null, null]);
   });
 
   test('says which events are before the trip', async () => {
@@ -128,8 +128,8 @@ describe('a plan', () => {
     expect([status, policy]).toEqual([200, 'private, no-cache']);
     expect(view.sections[0]?.items).toEqual([{ type: 'packages', param: '9999', count: 1, state: 'gone' }]);
     expect(view.summary).toEqual(['1 pilihan', '1 tidak lagi tersedia']);
-    expect(view.chat).not.toBeNull();
-    expect((await open('?isi=paket-9999')).view.chat).toBeNull();
+    expect(view.orderLink).not.toBeNull();
+    expect((await open('?isi=paket-9999')).view.orderLink).toBeNull();
   });
 
   test('has status 200 when a list fails, and is then stored nowhere', async () => {
@@ -138,7 +138,7 @@ describe('a plan', () => {
     expect([status, policy]).toEqual([200, 'no-store']);
     expect(view.sections.map(({ items }) => items[0]?.state)).toEqual(['failed', 'found']);
     expect(view.failed).toBe(1);
-    expect(new URL(view.chat ?? '').searchParams.get('text')).toMatch(
+    expect(new URL(view.orderLink ?? '').searchParams.get('text')).toMatch(
       /Perkiraan mulai dari Rp [\d.]+, 1 pilihan belum terhitung\./,
     );
   });
@@ -175,7 +175,7 @@ describe('a plan', () => {
     const { view } = await open('?isi=ticket-1&tanggal=2099-01-12&orang=4');
     expect(view.plan).toMatchObject({ tanggal: '2099-01-12', orang: '4' });
     expect(view.summary).toEqual(['1 pilihan', '12 Januari 2099', '4 orang']);
-    const text = new URL(view.chat ?? '').searchParams.get('text') ?? '';
+    const text = new URL(view.orderLink ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('untuk 12 Januari 2099, 4 orang:');
     expect(text).toMatch(/\/rencana\?isi=ticket-1&tanggal=2099-01-12&orang=4$/);
     const { view: other } = await open('?isi=ticket-1&tanggal=2001-01-12&orang=0');

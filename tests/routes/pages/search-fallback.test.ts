@@ -6,9 +6,9 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
 
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { recentSearches } from '~/admin-api/search.server';
-import { collections } from '~/content-types/collections.server';
+import { collections } from '~/content-types/all-collections.server';
 import { dishes } from '~/content-types/culinary/schema.server';
 import type { SearchView } from '~/content-types/search';
 import { searchableLists } from '~/content-types/searchable.server';

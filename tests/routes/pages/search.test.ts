@@ -1,6 +1,6 @@
 import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import type { SearchView } from '~/content-types/search';
 import { loader, meta, shouldRevalidate } from '~/routes/pages/search';

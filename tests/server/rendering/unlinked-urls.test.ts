@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { fetchCached, has } from '~/admin-api/response-cache.server';
+import { ensureLoaded, fetchCached } from '~/admin-api/response-cache.server';
 import { loader as culinary } from '~/routes/pages/culinary';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as tickets } from '~/routes/pages/tickets';
@@ -105,9 +105,9 @@ test('responses for unbounded paths evict only each other', async () => {
   await fetchCached('/api/admin/linked', parser(false));
   for (let number = 0; number < 5000; number += 1) await fetchCached(`/api/admin/unbounded-${number}`, parser(true));
   const stored = await Promise.all([
-    has('/api/admin/linked', parser(false)),
-    has('/api/admin/unbounded-0', parser(true)),
-    has('/api/admin/unbounded-4999', parser(true)),
+    ensureLoaded('/api/admin/linked', parser(false)),
+    ensureLoaded('/api/admin/unbounded-0', parser(true)),
+    ensureLoaded('/api/admin/unbounded-4999', parser(true)),
   ]);
   expect(stored).toEqual([true, false, true]);
 });

@@ -1,7 +1,7 @@
 import { admin } from '../support/admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { listRecords } from '~/admin-api/collections.server';
+import { listRecords } from '~/admin-api/records.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { log } from '~/server/logger.server';

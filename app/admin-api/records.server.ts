@@ -17,7 +17,7 @@ import {
   withUniqueParams,
 } from './collection-config.server';
 import { fetchList } from './list-pages.server';
-import { fetchCached, has, peekCached, type ResponseParser } from './response-cache.server';
+import { ensureLoaded, fetchCached, peekCached, type ResponseParser } from './response-cache.server';
 import type { ApiResult, Result } from './result';
 import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server';
 
@@ -51,7 +51,7 @@ export function listInMemory<R extends BaseRecord>({
 const searchedPaths: ReadonlySet<string> = new Set(Object.values(contentTypes).map(({ adminPath }) => adminPath));
 
 function parseList<R extends BaseRecord>(
-  { adminPath, schema, urlParam }: ListResource<R>,
+  { adminPath, schema, urlIdField }: ListResource<R>,
   logMessage?: string,
 ): ResponseParser<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
@@ -70,7 +70,7 @@ function parseList<R extends BaseRecord>(
       }
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    const unique = withUniqueParams(urlParam, records);
+    const unique = withUniqueParams(urlIdField, records);
     if (isCachingEnabled && searchedPaths.has(adminPath))
       indexTitles(unique).catch((error) => log.error({ event: 'titles-not-indexed', path: adminPath, err: error }));
     return { ok: true, data: unique };
@@ -139,7 +139,7 @@ async function lookUp<R extends BaseRecord>(
   const request = (identifier: string) =>
     fetchCached(recordPath(collection, identifier), parseRecord(collection, identifier), signal);
 
-  await has(adminPath, listParser);
+  await ensureLoaded(adminPath, listParser);
   let listed = bestMatch(param, listInMemory(collection)?.records ?? []);
   const isUnlisted = !listed;
   if (!listed) {
@@ -168,7 +168,7 @@ async function lookUp<R extends BaseRecord>(
 async function isInMemory<R extends BaseRecord>(collection: CollectionConfig<R>, { slug, id }: R): Promise<boolean> {
   for (const identifier of [slug, id]) {
     if (identifier === null) continue;
-    if (await has(recordPath(collection, identifier), parseRecord(collection, identifier))) return true;
+    if (await ensureLoaded(recordPath(collection, identifier), parseRecord(collection, identifier))) return true;
   }
   return false;
 }
@@ -185,8 +185,8 @@ async function requestListed<R extends BaseRecord>(
   asked: string | undefined,
   request: (identifier: string) => Promise<ApiResult<R>>,
 ): Promise<ApiResult<R>> {
-  const { adminPath, apiParam } = collection;
-  for (const kind of new Set([boundTo.get(adminPath) ?? apiParam, 'slug', 'id'] as const)) {
+  const { adminPath, apiIdField } = collection;
+  for (const kind of new Set([boundTo.get(adminPath) ?? apiIdField, 'slug', 'id'] as const)) {
     const identifier = listed[kind];
     if (identifier === null || identifier === asked) continue;
     const found = await request(identifier);
