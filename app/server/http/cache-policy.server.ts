@@ -39,9 +39,10 @@ export function policyHeaders({
   if (scope === 'none') return { 'Cache-Control': cacheControl.noStore };
   if (scope === 'private') return { 'Cache-Control': cacheControl.private };
   const until = Math.min(expiresAt, changesAt);
+  const changesIn = changesAt - Math.max(Math.min(until, Number.MAX_SAFE_INTEGER), Date.now());
   return {
     // The page cache sends the page with this header until it expires there.
-    'Cache-Control': pageCacheControl(Math.max(0, changesAt - Math.max(until, Date.now()))),
+    'Cache-Control': pageCacheControl(Math.max(0, changesIn)),
     [PAGE_VERSION]: new URLSearchParams({ version, expiresAt: String(until) }).toString(),
   };
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '600';
+});
+
+import { type CachePolicy, narrowest, policyHeaders, takePageVersion } from '~/server/http/cache-policy.server';
+
+const NOW = Date.parse('2026-11-25T12:00:00+08:00');
+const page: CachePolicy = { scope: 'public', version: 'v1.ã&=;', expiresAt: NOW + 30_000 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each<[string, Partial<CachePolicy>, string]>([
+  ['with API responses', {}, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600'],
+  [
+    'without any, which never changes',
+    { expiresAt: Number.POSITIVE_INFINITY },
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600',
+  ],
+  [
+    'that changes ten seconds after its responses expire',
+    { changesAt: NOW + 40_000 },
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=0, stale-if-error=600',
+  ],
+  [
+    'that changes before they expire',
+    { changesAt: NOW + 20_000 },
+    'public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=600',
+  ],
+  ['for one visitor', { scope: 'private' }, 'private, no-cache'],
+  ['for nobody', { scope: 'none' }, 'no-store'],
+])('a page %s has its Cache-Control', (_, changes, expected) => {
+  expect(policyHeaders({ ...page, ...changes })['Cache-Control']).toBe(expected);
+});
+
+test.each<[Partial<CachePolicy>, number]>([
+  [{}, NOW + 30_000],
+  [{ changesAt: NOW + 20_000 }, NOW + 20_000],
+  [{ expiresAt: Number.POSITIVE_INFINITY }, Number.POSITIVE_INFINITY],
+])('the version of a public page is taken from its headers, with its expiry: %j', (changes, expiresAt) => {
+  const headers = new Headers(policyHeaders({ ...page, ...changes }));
+  expect(takePageVersion(headers)).toEqual({ version: page.version, expiresAt });
+  expect([...headers.keys()]).toEqual(['cache-control']);
+});
+
+test('other pages have none', () => {
+  for (const scope of ['private', 'none'] as const) {
+    expect(takePageVersion(new Headers(policyHeaders({ ...page, scope })))).toBeNull();
+  }
+});
+
+test('of several scopes the narrowest counts', () => {
+  expect(narrowest('public', 'private')).toBe('private');
+  expect(narrowest('private', 'none', 'public')).toBe('none');
+  expect(narrowest('public', 'public')).toBe('public');
+});
