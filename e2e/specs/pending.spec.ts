@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { details } from '../fixtures/details';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 import { box, enter, option } from '../support/search-box';
 
@@ -81,7 +81,10 @@ async function follow(page: Page, to: string) {
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => watchShifts(page));
+    test.beforeEach(async ({ page }) => {
+      await cacheFonts(page);
+      await watchShifts(page);
+    });
 
     for (const { from, to, loadingText, title, after } of width === 360 ? navigations : wide) {
       test(`navigation from ${from} to a slow ${to} shows the loading state of the new page`, async ({
