@@ -25,9 +25,8 @@ import { warmUp as warmUpLists } from './server/warm-up.server';
 // For server.mjs: imported from this build, so that the page cache exists only once.
 export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
-export { config, log };
 // The name is Remix's.
-export { STREAM_DEADLINE_MS as streamTimeout };
+export { config, log, STREAM_DEADLINE_MS as streamTimeout };
 
 /** Takes all lists into memory. */
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));
