@@ -6,8 +6,8 @@ import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { LongText } from '~/lib/text/long-text.server';
-import { isStorable, type ListConfig, type ListView, listView } from '~/list-page/loader.server';
-import { isReachableCount, readListQuery } from '~/list-page/params';
+import { type ListConfig, type ListView, listView, viewScope } from '~/list-page/loader.server';
+import { isLoadMoreCount, readListQuery } from '~/list-page/params';
 import { richText } from '~/rich-text/rich-text.server';
 import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
@@ -37,8 +37,8 @@ export function listLoader<R extends BaseRecord, C>(
       const view = listView(config, result.data, query, now);
       const meta = mergeCacheMeta([result]);
       // A list that is not paged ignores the count (requirements 2).
-      const isLinked = isKnownCategory && (sorting === 'unsorted' || isReachableCount(limit, view.total));
-      const scope = isLinked ? narrowest(meta.scope, isStorable(query, view) ? 'public' : 'private') : 'none';
+      const isLinked = isKnownCategory && (sorting === 'unsorted' || isLoadMoreCount(limit, view.total));
+      const scope = isLinked ? narrowest(meta.scope, viewScope(query, view)) : 'none';
       return { ok: true, data: { view, ...meta, scope, ...(hasDates && untilMidnight(meta, now)) } };
     });
     return pageResponse(args, page, { category, isKnownCategory }, errorMode);

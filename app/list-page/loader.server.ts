@@ -1,6 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Category, ContentType } from '~/content-types/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
+import type { CacheScope } from '~/server/http/cache-policy.server';
 import { type Filters, filterNamesOf, isFiltered } from '~/urls/filter-params';
 import { MAX_ITEMS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, findRecords, type ToFilterFields } from './filter.server';
@@ -101,10 +102,10 @@ function neighborsOf<R extends BaseRecord>(
 /** Whether filters, and not only an order, are set. */
 const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
-/** Whether a link leads to a view: only these are stored, since filters are unbounded (decision 36). */
-export function isStorable({ filters }: ListQuery, { months }: ListView<unknown>): boolean {
-  if (isFiltered(filters)) return false;
-  return filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
+/** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
+export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>): CacheScope {
+  const isLinked = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
+  return isLinked && !isFiltered(filters) ? 'public' : 'private';
 }
 
 function describeEmptyResult<R, C>(

@@ -19,7 +19,7 @@ export const readListQuery = (path: string, search: URLSearchParams): ListQuery 
 });
 
 /** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */
-export const isReachableCount = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;
+export const isLoadMoreCount = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;
 
 /** Returns the search params of a category's first page. */
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });

@@ -4,7 +4,7 @@ import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { contentTypes } from '~/content-types/registry';
 import type { Category, ContentType } from '~/content-types/types';
 import type { FilterFields } from '~/list-page/filter.server';
-import { categoryValues, isIn, isStorable, type ListConfig, listView } from '~/list-page/loader.server';
+import { categoryValues, isIn, type ListConfig, listView, viewScope } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';
 import { type Filters, filterNamesOf, readFilters } from '~/urls/filter-params';
 import { keys, modules } from '../content-types/modules';
@@ -380,9 +380,9 @@ test.each([
     { month: 'mendatang', count: 0 },
     { month: '2026-12', count: 2 },
   ];
-  expect(isStorable(readListQuery(path, new URLSearchParams(query)), { cards: [], total: 0, counts: [], months })).toBe(
-    storable,
-  );
+  const view = { cards: [], total: 0, counts: [], months };
+  const scope = viewScope(readListQuery(path, new URLSearchParams(query)), view);
+  expect(scope).toBe(storable ? 'public' : 'private');
 });
 
 /** An independent statement of what each filter means. */

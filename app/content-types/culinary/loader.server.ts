@@ -1,6 +1,6 @@
 import type { ApiResult, Result } from '~/admin-api/result';
 import { newestFirst } from '~/list-page/loader.server';
-import { isReachableCount, readListParams } from '~/list-page/params';
+import { isLoadMoreCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { MAX_ITEMS } from '~/urls/search-params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
@@ -28,7 +28,7 @@ export function culinaryPageData(
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,
-      scope: isReachableCount(limit, places?.length ?? 0) ? meta.scope : 'none',
+      scope: isLoadMoreCount(limit, places?.length ?? 0) ? meta.scope : 'none',
     },
   };
 }

@@ -39,7 +39,8 @@ export function policyHeaders({
   if (scope === 'none') return { 'Cache-Control': cacheControl.noStore };
   if (scope === 'private') return { 'Cache-Control': cacheControl.private };
   const until = Math.min(expiresAt, changesAt);
-  const changesIn = changesAt - Math.max(Math.min(until, Number.MAX_SAFE_INTEGER), Date.now());
+  // From its expiry on; a page without API responses has none.
+  const changesIn = Number.isFinite(until) ? changesAt - Math.max(until, Date.now()) : changesAt;
   return {
     // The page cache sends the page with this header until it expires there.
     'Cache-Control': pageCacheControl(Math.max(0, changesIn)),
