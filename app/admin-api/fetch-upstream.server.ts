@@ -41,16 +41,10 @@ export async function fetchUpstream(
   }
 }
 
-/**
- * Opens a response of the admin host for the caller to read. A request that `timeout` ends is a `timeout`, any other end
- * is `network`. Never throws.
- *
- * @param init its signal also ends the body; by default `timeout` does
- */
-export async function openUpstream(
+async function openUpstream(
   path: string,
   timeout: AbortSignal,
-  init: RequestInit = { signal: timeout },
+  init: RequestInit,
   note?: NoteResponse,
 ): Promise<Result<Response>> {
   const calledAt = Date.now();

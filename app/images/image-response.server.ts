@@ -4,7 +4,7 @@ import { errorCacheControl, textError } from '~/server/http/file-response.server
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
 import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
-import { type ImageError, streamOriginal } from './original.server';
+import { type ImageError, openOriginal } from './original.server';
 import { type Format, placeholder } from './resize.server';
 
 /**
@@ -21,15 +21,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   }
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);
-  if (width === undefined) {
-    const found = await streamOriginal(path);
-    if (!found.ok) return placeholderResponse(found.error, format);
-    const headers = imageHeaders(found.data.type);
-    if (request.method !== 'HEAD') return new Response(found.data.body, { headers });
-    // Remix drops the body, but would not close it.
-    await found.data.body.cancel();
-    return new Response(null, { headers });
-  }
+  if (width === undefined) return originalResponse(path, format, request.method);
   const found = await getResizedImage({ path, width, format });
   if (!found.ok) return placeholderResponse(found.error, format, width);
   const body = found.data;
@@ -38,6 +30,17 @@ export async function imageResponse(path: string, request: Request): Promise<Res
     return new Response(null, { status: 304, headers: withoutLength(headers) });
   }
   return new Response(body, { headers });
+}
+
+async function originalResponse(path: string, format: Format, method: string): Promise<Response> {
+  const found = await openOriginal(path);
+  if (!found.ok) return placeholderResponse(found.error, format);
+  const { body, bytes, type } = found.data;
+  const headers = { ...imageHeaders(type), 'Content-Length': String(bytes) };
+  if (method !== 'HEAD') return new Response(body, { headers });
+  // Remix drops the body, but would not close it.
+  await body.cancel();
+  return new Response(null, { headers });
 }
 
 const parseWidth = (param: string | null) => IMAGE_WIDTHS.find((width) => String(width) === param);

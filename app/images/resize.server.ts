@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE } from '~/server/limits.server';
-import { isGifBomb } from './gif.server';
 import { OG_IMAGE, SRCSET_WIDTHS } from './image-url';
 
 // Two images at a time, each on one thread, to leave the CPU to page requests.
@@ -14,19 +13,27 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * Resizes an image, never enlarging it; crops link previews (requirements 7). Throws if it cannot be decoded in time.
  */
 export async function resizeImage(original: Uint8Array, width: number, format: Format): Promise<Bytes> {
-  if (isGifBomb(original)) throw new Error('too large');
-  const image = sharp(original, { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'error', animated: false });
-  const metadata = await image.metadata();
-  if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'].includes(metadata.format ?? '')) {
-    throw new Error('not an image');
-  }
-  if (hasTooManyPixels(metadata)) throw new Error('too large');
+  const { image } = await openImage(original);
   image.rotate().timeout({ seconds: IMAGE.maxResizeSeconds });
   const size = width === OG_IMAGE.width ? { ...OG_IMAGE, fit: 'cover' as const } : { width, withoutEnlargement: true };
   return encode(image.resize(size), format);
 }
 
-const TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
+/** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
+export async function rasterType(file: Uint8Array): Promise<string | null> {
+  const { format, compression } = (await openImage(file)).metadata;
+  if (format === 'heif') return compression === 'av1' ? 'image/avif' : null;
+  return format === 'tiff' ? null : `image/${format}`;
+}
+
+/** Reads the header of an image, of an animation its first frame; throws if it is none, or too large to decode. */
+async function openImage(file: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
+  const image = sharp(file, { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'error', animated: false });
+  const metadata = await image.metadata();
+  if (!['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'].includes(metadata.format)) throw new Error('not an image');
+  if (hasTooManyPixels(metadata)) throw new Error('too large');
+  return { image, metadata };
+}
 
 /** The widest image that is encoded. */
 const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);
@@ -38,35 +45,6 @@ const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);
 function hasTooManyPixels({ format, width, height, isProgressive }: Metadata): boolean {
   const shrinks = format === 'jpeg' && !isProgressive && Math.min(width, height) >= 2 * MAX_WIDTH;
   return width * height > (shrinks ? IMAGE.maxJpegPixels : IMAGE.maxPixels);
-}
-
-/** The type of the raster image that starts with these bytes; null for another file, or above the pixel limit. */
-export async function detectType(head: Buffer): Promise<string | null> {
-  try {
-    const options = { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'none' } as const;
-    if (isGifBomb(head)) return null;
-    if (isWebp(head)) return webpPixels(head) > IMAGE.maxPixels ? null : 'image/webp';
-    const metadata = await sharp(head, options).metadata();
-    const { format, compression } = metadata;
-    if (hasTooManyPixels(metadata)) return null;
-    return compression === 'av1' ? 'image/avif' : (TYPES[format ?? ''] ?? null);
-  } catch {
-    return null;
-  }
-}
-
-const isWebp = (head: Buffer) => /^RIFF.{4}WEBPVP8[ LX]$/s.test(head.toString('latin1', 0, 16));
-
-/** The dimensions multiplied, which sharp reads only from a whole WebP file. They are at fixed places. */
-function webpPixels(head: Buffer): number {
-  switch (head.toString('latin1', 12, 16)) {
-    case 'VP8X':
-      return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1);
-    case 'VP8L':
-      return ((head.readUInt32LE(21) & 0x3fff) + 1) * (((head.readUInt32LE(21) >>> 14) & 0x3fff) + 1);
-    default:
-      return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff);
-  }
 }
 
 const encoders = {

@@ -7,8 +7,6 @@ export const IMAGE = {
   maxPixels: 50_000_000,
   /** Of a JPEG that shrinks while it is decoded, as phones take them: a quarter of its pixels are in memory at most. */
   maxJpegPixels: 110_000_000,
-  /** Of a GIF: 800,000 frames, which fit into 20 MB, take two gigabytes of memory. */
-  maxFrames: 1000,
   maxResizeSeconds: 30,
   /** Requests that wait for one of the eight fetches; the next one is a 503. */
   maxWaiting: 60,

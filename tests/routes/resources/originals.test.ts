@@ -13,7 +13,7 @@ import { createListener } from '~/server/http/listener.server';
 import { IMAGE } from '~/server/limits.server';
 import { getImage, IMAGE_PATH } from '../../support/image';
 
-// Sixteen large files take longer than the other tests' timeout on a busy machine.
+// Eight large files take longer than the other tests' timeout on a busy machine.
 config.adminTimeoutMs = 30_000;
 
 const { maxMs } = ORIGINAL;
@@ -52,27 +52,17 @@ describe('the type of an original is that of its bytes', () => {
     ['image/gif', 'image/gif', (image) => image.gif({ effort: 1 })],
   ])('%s, declared as “%s”', async (type, contentType, encode) => {
     const body = await encode(noise.clone()).toBuffer();
-    expect(body.byteLength).toBeGreaterThan(ORIGINAL.headBytes);
+    expect(body.byteLength).toBeGreaterThan(ORIGINAL.chunkBytes);
     admin.setFault('/storage/', { kind: 'body', body, contentType });
     const found = await getImage('asli/gambar');
     expect([found.status, found.type, found.body.equals(body)]).toEqual([200, type, true]);
   });
-
-  test.each([
-    ['VP8X', [0, 0, 0, 0, 0x2f, 0x75, 0, 0x2f, 0x75, 0]],
-    ['VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]],
-    ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f]],
-  ])('a WebP above the pixel limit is missing: %s', async (name, bytes) => {
-    const body = Buffer.concat([Buffer.from(`RIFF----WEBP${name}----`, 'latin1'), Buffer.from(bytes), large]);
-    admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/webp' });
-    expect((await getImage('asli/besar.webp')).status).toBe(404);
-  });
 });
 
-test('sixteen originals are open at a time; the next one is a 503 until one ends', async () => {
+test('eight originals are open at a time; the next one is a 503 until one ends', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
-  const responses = await Promise.all(Array.from({ length: 16 }, open));
-  expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  const responses = await Promise.all(Array.from({ length: 8 }, open));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const busy = await open();
   expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '5']);
   // Resized images do not wait for originals.
@@ -94,7 +84,7 @@ test('HEAD reads no original, so that it takes no place', async () => {
 test('an original that is not read in time breaks off and frees its place', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   ORIGINAL.maxMs = 50;
-  const responses = await Promise.all(Array.from({ length: 16 }, open));
+  const responses = await Promise.all(Array.from({ length: 8 }, open));
   await Promise.all(
     responses.map(({ body }) => expect(body?.getReader().closed).rejects.toThrow('original-broken-off')),
   );
@@ -102,16 +92,15 @@ test('an original that is not read in time breaks off and frees its place', asyn
   expect((await getImage(IMAGE_PATH)).status).toBe(200);
 });
 
-test('above the byte limit an original of unknown length breaks off', async () => {
+test('above the byte limit an original is missing', async () => {
   const { maxBytes } = IMAGE;
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
-  const response = await open();
   IMAGE.maxBytes = 1024 * 1024;
-  await expect(response.arrayBuffer()).rejects.toThrow('original-broken-off');
+  expect((await getImage(IMAGE_PATH)).status).toBe(404);
   IMAGE.maxBytes = maxBytes;
 });
 
-test('a visitor who does not read an original costs no memory', async () => {
+test('a visitor who does not read an original fills no buffers', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   const served: ServerResponse[] = [];
   const remix = async (request: Request) =>
