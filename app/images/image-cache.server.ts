@@ -53,7 +53,7 @@ async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined>
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
-const fetchQueue = new PQueue({ concurrency: 8 });
+const fetchQueue = new PQueue({ concurrency: 4 });
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = new PQueue({ concurrency: 2 });
 

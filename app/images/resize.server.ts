@@ -4,7 +4,8 @@ import { OG_IMAGE, SRCSET_WIDTHS } from './image-url';
 
 // Two images at a time, each on one thread, to leave the CPU to page requests.
 sharp.concurrency(1);
-sharp.cache({ memory: 64, files: 0, items: 200 });
+// Images are resized once. Its cache holds whole animations, which it counts as a kilobyte.
+sharp.cache(false);
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,19 +22,24 @@ export async function resizeImage(original: Uint8Array, width: number, format: F
 
 /** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
 export async function rasterType(file: Uint8Array): Promise<string | null> {
-  const { format, compression } = (await openImage(file)).metadata;
-  if (format === 'heif') return compression === 'av1' ? 'image/avif' : null;
-  return format === 'tiff' ? null : `image/${format}`;
+  const { format } = await openImage(file);
+  return ['jpeg', 'png', 'webp', 'avif', 'gif'].includes(format) ? `image/${format}` : null;
 }
 
-/** Reads the header of an image, of an animation its first frame; throws if it is none, or too large to decode. */
-async function openImage(file: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
-  const image = sharp(file, { limitInputPixels: IMAGE.maxJpegPixels, failOn: 'error', animated: false });
+/** Reads the header of an image; throws if it is none, or too large to decode. */
+async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: string }> {
+  const options = { failOn: 'error', animated: false } as const;
+  // The metadata of an animation lists its frames: a million block the event loop. Its first frame is decoded, or is too large.
+  if (isGif(file)) return { image: sharp(file, { ...options, limitInputPixels: IMAGE.maxPixels }), format: 'gif' };
+  const image = sharp(file, { ...options, limitInputPixels: IMAGE.maxJpegPixels });
   const metadata = await image.metadata();
-  if (!['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'].includes(metadata.format)) throw new Error('not an image');
+  const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
+  if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'].includes(format)) throw new Error('not an image');
   if (hasTooManyPixels(metadata)) throw new Error('too large');
-  return { image, metadata };
+  return { image, format };
 }
+
+const isGif = (file: Uint8Array) => Buffer.from(file.subarray(0, 4)).toString('latin1') === 'GIF8';
 
 /** The widest image that is encoded. */
 const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);

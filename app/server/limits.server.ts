@@ -8,7 +8,7 @@ export const IMAGE = {
   /** Of a JPEG that shrinks while it is decoded, as phones take them: a quarter of its pixels are in memory at most. */
   maxJpegPixels: 110_000_000,
   maxResizeSeconds: 30,
-  /** Requests that wait for one of the eight fetches; the next one is a 503. */
+  /** Requests that wait for one of the four fetches; the next one is a 503. */
   maxWaiting: 60,
 };
 
