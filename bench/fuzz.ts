@@ -7,6 +7,7 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type IsolatedSite, startIsolatedSite } from '../tests/support/isolated-site.ts';
 import { floodScenarios } from './scenarios/floods.ts';
@@ -61,6 +62,7 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   const reason = skip?.() ?? (mount && !canMount() ? 'a mount namespace is not permitted' : null);
   if (reason) return { scenario: name, result: 'skipped', responses: reason };
   const prefix = mount ? [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'] : [];
+  priority('normal');
   const site = await startIsolatedSite(
     { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, ...nodeOptions(env) },
     prefix,
@@ -69,9 +71,12 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   const watch = ({ url, running }: IsolatedSite) => watcher.send({ url, pid: running.process.pid });
   watch(site);
   await once(watcher, 'message');
+  priority('low');
   const restart: IsolatedSite['restart'] = async (changed) => {
     watcher.send({ url: '', pid: 0 });
+    priority('normal');
     await site.restart({ ...changed, ...nodeOptions(changed) });
+    priority('low');
     watch(site);
   };
   const outcome = await run(site, restart).catch((error: Error) => ({ responses: '', violations: [error.message] }));
@@ -91,6 +96,18 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
   ];
   const responses = [outcome.responses, ...problems].filter(Boolean).join('; ');
   return { scenario: name, result: problems.length > 0 ? 'failed' : 'passed', ...measurements, responses };
+}
+
+/**
+ * The admin host and the visitors, which are this process, are other machines in reality: the site goes first. Processes
+ * start with the priority of this one. Only root may raise it again; without, the later sites share the processors with it.
+ */
+function priority(level: 'normal' | 'low') {
+  try {
+    setPriority(level === 'low' ? 10 : 0);
+  } catch {
+    console.error('Not permitted to raise the priority: the site shares the processors with its visitors.');
+  }
 }
 
 /** The options of Node.js in an environment, with the heap limit. */

@@ -48,20 +48,20 @@ const CLOSING = [code(']'), code('}')];
 export async function unwrap(json: Buffer): Promise<Unwrapped> {
   const start = skipBlank(json, 0);
   if (json[start] === OPENING[0] || hasIndexKeys(json, start)) return { data: json.subarray(start), page: ONE_PAGE };
-  const members = membersOf(json, start);
+  const members = await membersOf(json, start);
   if (!members) throw invalid('too_large', json.length);
   const outer = takeData(json, start, members);
   if (!outer.data) return { data: undefined, page: ONE_PAGE };
   await waitForTurn();
-  const inner = findInner(outer.data);
+  const inner = await findInner(outer.data);
   return { data: inner?.data ?? outer.data, page: readPageInfo({ ...outer.rest, ...inner?.rest }) };
 }
 
 /** The list within a paginator; undefined for a record, which may have a field `data` too. */
-function findInner(json: Buffer) {
+async function findInner(json: Buffer) {
   const open = skipBlank(json, 0);
   if (json[open] !== OPENING[1] || hasIndexKeys(json, open)) return undefined;
-  const members = membersOf(json, open) ?? [];
+  const members = (await membersOf(json, open)) ?? [];
   const has = (name: string) => members.some(({ key }) => key === name);
   return has('data') && !has('id') && !has('slug') ? takeData(json, open, members) : undefined;
 }
@@ -79,13 +79,12 @@ function takeData(json: Buffer, open: number, members: readonly Member[]) {
 }
 
 /** The members of the object that opens at an index; undefined if they are more than any object here may have. */
-function membersOf(json: Buffer, open: number): Member[] | undefined {
+async function membersOf(json: Buffer, open: number): Promise<Member[] | undefined> {
   const members: Member[] = [];
-  for (const { start, end } of scanElements(json, open)) {
-    if (members.length === RECORD.maxFields) return undefined;
-    members.push(memberAt(json, start, end));
-  }
-  return members;
+  await forEachTimeSliced(scanElements(json, open), LIST.parseSliceMs, (part) => {
+    if (part && members.length <= RECORD.maxFields) members.push(memberAt(json, part.start, part.end));
+  });
+  return members.length > RECORD.maxFields ? undefined : members;
 }
 
 /** A member of an object; its key is empty if it is long, escaped or missing. */
@@ -123,6 +122,7 @@ export async function parseData(json: Buffer): Promise<JsonData> {
   let count = 0;
   let close = open;
   await forEachTimeSliced(scanElements(json, open), LIST.parseSliceMs, (part) => {
+    if (!part) return;
     const isEmptyList = count === 0 && json[part.end] !== COMMA && isBlank(json, part);
     if (!isEmptyList) count += 1;
     if (!isEmptyList && count <= LIST.maxRecords) items.push(parseItem(json, isIndexed ? indexed(json, part) : part));
@@ -135,7 +135,7 @@ export async function parseData(json: Buffer): Promise<JsonData> {
 function parseValue(json: Buffer, open: number): unknown {
   let values = 0;
   for (const part of json[open] === OPENING[1] ? scanElements(json, open) : []) {
-    values += part.values;
+    values += part?.values ?? 0;
     if (values > RECORD.maxValues) throw invalid('too_large', json.length);
   }
   return JSON.parse(json.toString());
@@ -156,12 +156,23 @@ const isBlank = (json: Buffer, { start, end }: ElementRange) => json.toString('u
 const invalid = (reason: Extract<ApiError, { code: 'invalid_response' }>['reason'], bytes?: number) =>
   new ResultError({ code: 'invalid_response', reason, bytes });
 
-/** The comma-separated parts of the object or array that opens at an index. Throws if it is not closed. */
-function* scanElements(json: Buffer, open: number): Generator<ElementRange> {
+/** Scanning as much takes 5 ms at most. */
+const PAUSE_BYTES = 256 * 1024;
+
+/**
+ * The comma-separated parts of the object or array that opens at an index, and undefined where a reader in slices may
+ * pause within a long part. Throws if it is not closed.
+ */
+function* scanElements(json: Buffer, open: number): Generator<ElementRange | undefined> {
+  let pauseAt = open + PAUSE_BYTES;
   let depth = 0;
   let start = open + 1;
   let values = 1;
   for (let at = open; at < json.length; at += 1) {
+    if (at > pauseAt) {
+      pauseAt = at + PAUSE_BYTES;
+      yield undefined;
+    }
     const byte = json[at] ?? 0;
     if (byte === QUOTE) {
       at = endOfString(json, at);

@@ -8,7 +8,7 @@ import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { freePort } from '../../tests/support/start-site.ts';
 import { getRequest, visit } from '../client.ts';
-import { openEach, type Scenario, times, visitAll } from './scenario.ts';
+import { openEach, type Scenario, times, visitAll, warmUp } from './scenario.ts';
 
 /** Opens a connection and sends a request on it. */
 async function open({ url }: Pick<IsolatedSite, 'url'>, request: string): Promise<Socket> {
@@ -19,14 +19,6 @@ async function open({ url }: Pick<IsolatedSite, 'url'>, request: string): Promis
   socket.write(request);
   return socket;
 }
-
-/** Serves some pages first: the first requests of a process compile its code. */
-const warmUp = (site: IsolatedSite) =>
-  visitAll(
-    site,
-    times(40, (number) => `/transportasi?maks=${number}`),
-    1,
-  );
 
 const list = (records: readonly object[]) => ({ kind: 'body', body: JSON.stringify({ data: records }) }) as const;
 

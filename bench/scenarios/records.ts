@@ -3,7 +3,7 @@ import type { SampleAdmin } from '../../sample-admin/server.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { runFuzzer } from '../fuzzer.ts';
 import { MARK } from '../malicious-strings.ts';
-import { type Outcome, outcomeOf, type Scenario, times, visitAll } from './scenario.ts';
+import { type Outcome, outcomeOf, type Scenario, times, visitAll, warmUp } from './scenario.ts';
 
 /** Just below the most that the site reads of a list, and of a record or a search. */
 const LIST_BYTES = 9.9 * 1024 * 1024;
@@ -139,6 +139,7 @@ export const recordScenarios: Scenario[] = [
   {
     name: '14,000 attractions',
     run: async (site) => {
+      await warmUp(site);
       for (const collection of ['attractions', 'transportasis'] as const) {
         site.admin.replace(
           collection,

@@ -41,6 +41,14 @@ export async function visitAll(site: IsolatedSite, paths: readonly string[], tim
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
+/** Serves some pages first: the first requests of a process compile its code. */
+export const warmUp = (site: IsolatedSite) =>
+  visitAll(
+    site,
+    times(40, (number) => `/akomodasi?maks=${number}`),
+    1,
+  );
+
 /**
  * Opens connections, a thousand a second. Node.js accepts one in each turn of its event loop; what arrives faster waits
  * in the kernel, `/healthz` too, whatever the server does (docs/security.md).
