@@ -1,100 +1,41 @@
-// The module boundaries of docs/architecture.md. A rule's comment is what a violation reports.
+// The order of folders in docs/architecture.md, and other boundaries. A rule's comment is what a violation reports.
 
 const SERVER_PACKAGES =
   'node_modules/(zod|date-fns|@date-fns/tz|react-markdown|remark-[^/]+|rehype-[^/]+|htmlparser2|mdast-[^/]+|sharp|pino|uqr|ioredis|cacache|lru-cache|p-limit|p-queue|isbot|connect|express|etag|fresh|negotiator|on-headers|ical-generator|minisearch|@epic-web/cachified|@remix-run/(node|express))/';
 
-/** Folders that a folder of `app/` may import from; what is not listed is forbidden. Routes and entries may import everything. */
-const mayImport = {
-  lib: [],
-  urls: ['lib', 'content-types/(registry|types)\\.ts'],
-  components: ['lib', 'urls', 'images', 'admin-api/result', 'content-types/registry'],
-  'admin-api': ['lib', 'urls', 'server', 'content-types/(registry|search)'],
-  images: ['lib', 'urls', 'server', 'admin-api'],
-  server: ['lib', 'urls', 'admin-api/result', 'images', 'app\\.css'],
-  'rich-text': ['lib', 'urls', 'server', 'images', 'admin-api'],
-  seo: ['lib', 'urls', 'server', 'images', 'content-types/[^/]+$', 'admin-api/(result|collection-config)'],
-  booking: ['lib', 'urls', 'server', 'components', 'content-types/types'],
-  'list-page': [
-    'lib',
-    'urls',
-    'server',
-    'images',
-    'components',
-    'admin-api/(result|collection-config)',
-    'content-types/[^/]+$',
-    'plan/add-to-plan',
-  ],
-  'detail-page': [
-    'lib',
-    'urls',
-    'server',
-    'images',
-    'components',
-    'booking',
-    'rich-text',
-    'admin-api/(result|collection-config)',
-    'content-types/[^/]+$',
-    'plan/add-to-plan',
-  ],
-  'content-types': [
-    'lib',
-    'urls',
-    'server',
-    'images',
-    'components',
-    'booking',
-    'rich-text',
-    'admin-api',
-    'list-page',
-    'detail-page',
-    'compare/href',
-    'plan/items',
-  ],
-  compare: [
-    'lib',
-    'urls',
-    'server',
-    'images',
-    'components',
-    'admin-api',
-    'booking',
-    'content-types',
-    'plan/items',
-    'plan/add-to-plan',
-  ],
-  pages: [
-    'lib',
-    'urls',
-    'server',
-    'images',
-    'components',
-    'admin-api',
-    'list-page',
-    'detail-page',
-    'content-types',
-    'plan/add-to-plan',
-  ],
-  plan: ['lib', 'urls', 'server', 'images', 'components', 'booking', 'admin-api', 'content-types', 'compare/href'],
-  layout: ['lib', 'urls', 'images', 'components', 'content-types/[^/]+$', 'plan/plan-link'],
-  navigation: [
-    'lib',
-    'urls',
-    'components',
-    'pages',
-    'compare',
-    'list-page',
-    'detail-page',
-    'content-types',
-    'plan/loading',
-  ],
-};
+/** The folders of `app/`, from the bottom: each imports only from those above its line. Routes and entries import everything. */
+const FOLDERS = [
+  'lib',
+  'definitions',
+  'urls',
+  'server',
+  'admin-api',
+  'images',
+  'rich-text',
+  'components',
+  'booking',
+  'plan-items',
+  'list-page',
+  'detail-page',
+  'content-types',
+  'search',
+  'seo',
+  'compare',
+  'plan',
+  'pages',
+  'navigation',
+  'layout',
+];
 
-const boundaries = Object.entries(mayImport).map(([folder, allowed]) => ({
-  name: `boundary-of-${folder}`,
-  comment: `app/${folder} imports only ${allowed.join(', ') || 'itself'} (docs/architecture.md)`,
+/** Modules of no folder: the styles, and the fonts that they name. */
+const STYLES = '^app/(app\\.css|styles/)';
+
+const order = FOLDERS.map((folder, at) => ({
+  name: `order-of-${folder}`,
+  comment: `app/${folder} imports only from ${FOLDERS.slice(0, at).join(', ') || 'itself'} (docs/architecture.md)`,
   severity: 'error',
   from: { path: `^app/${folder}/` },
-  to: { path: '^app/', pathNot: [folder, ...allowed].map((path) => `^app/${path}`) },
+  to: { path: '^app/', pathNot: [STYLES, ...FOLDERS.slice(0, at + 1).map((below) => `^app/${below}/`)] },
 }));
 
 module.exports = {
@@ -112,7 +53,14 @@ module.exports = {
       from: { pathNot: '^app/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...boundaries,
+    ...order,
+    {
+      name: 'every-folder-has-a-place',
+      comment: 'A new folder of app/ needs a line in FOLDERS, and in docs/architecture.md.',
+      severity: 'error',
+      from: { path: '^app/[^/]+/', pathNot: [STYLES, '^app/routes/', ...FOLDERS.map((folder) => `^app/${folder}/`)] },
+      to: {},
+    },
     {
       name: 'no-content-type-imports-another',
       severity: 'error',

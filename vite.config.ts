@@ -19,11 +19,11 @@ const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/
 
 /** The pending pages, which load after the first page, with what they share with the pages themselves. */
 const pendingPages =
-  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|pages\/search\/.+|compare\/.+|content-types\/(blog|culinary)\/loading|plan\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|facts))\.tsx?$/;
+  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/.+|content-types\/(blog|culinary)\/loading|plan\/loading|(detail-page|booking)\/class-names|detail-page\/(loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|layout|navigation|images|seo|lib|urls|server|admin-api)\/|content-types\/(registry|types|search|category-name)\.tsx?$|plan\/(items|plan|stored-plan|toast|plan-toast|plan-link|add-to-plan)\.tsx?$)/;
+  /\/app\/((components|definitions|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
+import { PlanToast } from '~/plan-items/plan-toast';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { LinkProvider } from './components/link';
@@ -13,7 +14,6 @@ import type { SiteInfo } from './lib/site-info';
 import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
-import { PlanToast } from './plan/plan-toast';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';

@@ -1,7 +1,7 @@
 /** `npm run nginx-lists` prints the lists in nginx.conf that follow from what the content types declare. */
 import { pathToFileURL } from 'node:url';
-import { contentTypes } from '../app/content-types/registry.ts';
-import type { ContentType } from '../app/content-types/types.ts';
+import { contentTypes } from '../app/definitions/registry.ts';
+import type { ContentType } from '../app/definitions/types.ts';
 import { PARAM_NAMES } from '../app/urls/search-params.ts';
 
 /** Params of views that links lead to in bounded number: each has a place in the cache key. */

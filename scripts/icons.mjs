@@ -53,7 +53,7 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`,
 );
 writeFileSync(
-  new URL('../app/components/icon-names.ts', import.meta.url),
+  new URL('../app/lib/icon-names.ts', import.meta.url),
   `/** The icons in icons.svg; written by scripts/icons.mjs. */
 // biome-ignore format: the formatter puts each name on its own line
 export type IconName =${[...names, 'star-full', ...Object.keys(marks)]

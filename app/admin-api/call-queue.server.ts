@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
+import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
 import { waitForTurn } from '~/server/turns.server';
 import { RateLimit } from './rate-limit.server';
-import type { Result } from './result';
 
 /** Calls to the admin host's API. */
 const CALLS = {

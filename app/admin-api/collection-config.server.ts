@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
+import { LIST } from '~/server/limits.server';
+import { forEachTimeSliced } from '~/server/turns.server';
 
 /** The fields that the parsed records of all content types share. */
 export interface BaseRecord {
@@ -55,29 +57,41 @@ export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record:
  * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,
  * else by id (requirements 3).
  */
-export function withUniqueParams<R extends BaseRecord>(urlIdField: UrlParam | undefined, records: readonly R[]): R[] {
+export async function withUniqueParams<R extends BaseRecord>(
+  urlIdField: UrlParam | undefined,
+  records: readonly R[],
+): Promise<R[]> {
   if (urlIdField === undefined) return [...records];
-  const usualParams = records.map((record) => canonicalParam({ urlIdField }, record));
-  const countOfUsual = countEach(usualParams);
-  const countOfSlug = countEach(records.map(({ slug }) => slug));
-  const countOfId = countEach(records.map(({ id }) => id));
+  const usualParams: string[] = [];
+  const [usual, slugs, ids] = [createCounts(), createCounts(), createCounts()];
+  await forEachTimeSliced(records, LIST.parseSliceMs, (record) => {
+    const param = canonicalParam({ urlIdField }, record);
+    usualParams.push(param);
+    usual.add(param);
+    slugs.add(record.slug);
+    ids.add(record.id);
+  });
   /** Whether `bestMatch` finds no other record by a param. */
   const isOwn = (param: string, { slug, id }: R) =>
-    countOfSlug(param) === Number(slug === param) && (slug === param || countOfId(param) === Number(id === param));
-  return records.map((record, index) => {
-    const usual = usualParams[index] ?? '';
-    if (countOfUsual(usual) === 1 && isOwn(usual, record)) return record;
-    const uniqueParam = [record.slug, record.id].find(
-      (param) => param !== null && param.length <= MAX_PARAM_LENGTH && isOwn(param, record),
-    );
-    return uniqueParam ? { ...record, uniqueParam } : record;
+    slugs.of(param) === Number(slug === param) && (slug === param || ids.of(param) === Number(id === param));
+  const unique: R[] = [];
+  await forEachTimeSliced(records, LIST.parseSliceMs, (record, index) => {
+    const param = usualParams[index] ?? '';
+    const uniqueParam =
+      usual.of(param) === 1 && isOwn(param, record)
+        ? undefined
+        : [record.slug, record.id].find(
+            (param) => param !== null && param.length <= MAX_PARAM_LENGTH && isOwn(param, record),
+          );
+    unique.push(uniqueParam ? { ...record, uniqueParam } : record);
   });
+  return unique;
 }
 
-function countEach(values: readonly (string | null)[]): (value: string) => number {
+function createCounts() {
   const counts = new Map<string | null, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return (value) => counts.get(value) ?? 0;
+  const of = (value: string | null) => counts.get(value) ?? 0;
+  return { of, add: (value: string | null) => counts.set(value, of(value) + 1) };
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
 import { waitForChunkTurn, waitForTurn } from '~/server/turns.server';
-import type { Result } from './result';
 
 /** The body of a response of the admin host, with its `Content-Type`. */
 export interface UpstreamFile {

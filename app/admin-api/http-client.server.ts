@@ -1,3 +1,4 @@
+import { type Result, ResultError } from '~/lib/result';
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { waitForTurn } from '~/server/turns.server';
@@ -5,7 +6,6 @@ import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
 import { parseData, unwrap } from './json.server';
 import type { PageInfo } from './page-info.server';
-import { type Result, ResultError } from './result';
 
 /** The `data` of an admin host's envelope. */
 export interface Envelope {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { type ApiError, ResultError } from '~/lib/result';
 import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
 import { forEachTimeSliced, waitForTurn } from '~/server/turns.server';
 import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
-import { type ApiError, ResultError } from './result';
 
 /** The data of a response. */
 export interface JsonData {
-  /** A list has at most 20,000 items, of which those with too many values are null. */
+  /** A list has at most 15,000 items, of which those with too many values are null. */
   data: unknown;
   /** The number of items that were left out. */
   cut: number;

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
+import { type ApiError, type Result, ResultError } from '~/lib/result';
 import { LIST, RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachTimeSliced } from '~/server/turns.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
-import { type ApiError, type Result, ResultError } from './result';
 
 type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { contentTypes } from '~/content-types/registry';
+import type { ApiResult, Result } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
@@ -18,8 +18,6 @@ import {
 } from './collection-config.server';
 import { fetchList } from './list-pages.server';
 import { ensureLoaded, fetchCached, peekCached, type ResponseParser } from './response-cache.server';
-import type { ApiResult, Result } from './result';
-import { indexTitles, type TitleIndex, titleIndexOf } from './title-index.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
@@ -33,12 +31,6 @@ export function listRecords<R extends BaseRecord>(
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
-/** Returns the index of a list's titles if it is in memory, without a call to the admin host. */
-export function titlesInMemory<R extends BaseRecord>(list: ListResource<R>): TitleIndex<R> | undefined {
-  const records = listInMemory(list)?.records;
-  return records && titleIndexOf(records);
-}
-
 /** Returns a list's records and their version if they are in memory, without a call to the admin host. */
 export function listInMemory<R extends BaseRecord>({
   adminPath,
@@ -46,9 +38,6 @@ export function listInMemory<R extends BaseRecord>({
   const cached = peekCached(adminPath);
   return cached && { records: cached.value as readonly R[], version: cached.version };
 }
-
-/** The lists that visitors search: those of the nine content types. */
-const searchedPaths: ReadonlySet<string> = new Set(Object.values(contentTypes).map(({ adminPath }) => adminPath));
 
 function parseList<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: ListResource<R>,
@@ -70,10 +59,7 @@ function parseList<R extends BaseRecord>(
       }
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    const unique = withUniqueParams(urlIdField, records);
-    if (isCachingEnabled && searchedPaths.has(adminPath))
-      indexTitles(unique).catch((error) => log.error({ event: 'titles-not-indexed', path: adminPath, err: error }));
-    return { ok: true, data: unique };
+    return { ok: true, data: await withUniqueParams(urlIdField, records) };
   };
   return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
+import { type ApiError, type ApiResult, type Result, ResultError } from '~/lib/result';
 import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
@@ -10,7 +11,6 @@ import { isLimitLow } from './call-queue.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
-import { type ApiError, type ApiResult, type Result, ResultError } from './result';
 
 const RESPONSE_CACHE = {
   /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '~/components/icon';
+import { useOpenedOnce } from '~/components/use-opened-once';
 import { useSite } from '~/components/use-site';
+import { copyText } from '~/lib/copy-text';
 import { qrHref } from './order';
 
 interface Props {
@@ -20,28 +22,15 @@ const action = 'inline-flex min-h-11 items-center gap-2 text-sm font-bold text-l
  */
 export function ContinueOnPhone({ href, shareHref, title }: Props) {
   const { contact } = useSite();
-  const [isOpened, setOpened] = useState(false);
+  const { isOpened, detailsProps } = useOpenedOnce();
   const [isCopied, setCopied] = useState(false);
   const message = new URL(href).searchParams.get('text') ?? '';
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      setCopied(true);
-    } catch {
-      // The browser forbids it: the message can be selected.
-    }
-  };
+  // Where the browser forbids it, the message can be selected.
+  const copy = async () => setCopied(await copyText(message));
 
   return (
-    <details
-      // It may be open already: a visitor opened it before hydration.
-      ref={(details) => {
-        if (details?.open) setOpened(true);
-      }}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-      className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block"
-    >
+    <details {...detailsProps} className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block">
       <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold text-sea-900">
         Lanjutkan di ponsel
         <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />

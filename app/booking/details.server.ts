@@ -1,4 +1,4 @@
-import type { BookingParam, CountParam } from '~/content-types/types';
+import type { BookingParam, CountParam } from '~/definitions/types';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/urls/search-params';
 import type { BookingField } from './order';

@@ -1,4 +1,4 @@
-import type { BookingParam, CountParam } from '~/content-types/types';
+import type { BookingParam, CountParam } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
 
 /** What a record offers: its content type declares it in its own folder (requirements 11). */

@@ -1,4 +1,4 @@
-import type { CountParam } from '~/content-types/types';
+import type { CountParam } from '~/definitions/types';
 import { formatRupiah, priceView } from '~/lib/currency';
 import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
 import { orderWhatsappLink } from '~/lib/whatsapp';

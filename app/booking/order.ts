@@ -1,4 +1,4 @@
-import type { BookingParam } from '~/content-types/types';
+import type { BookingParam } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
 
 /** A day as text and as the `datetime` value of `<time>`. */

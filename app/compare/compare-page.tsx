@@ -6,9 +6,9 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
 import { Notice } from '~/components/notice';
+import { COMPARE_PATH } from '~/plan-items/compare-href';
 import type { Comparison } from './compare.server';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
-import { COMPARE_PATH } from './href';
 
 /** Records side by side: a table, on phones one list per record (requirements 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {

@@ -1,18 +1,19 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
+import { findByParam } from '~/admin-api/find-by-param.server';
 import { listRecords } from '~/admin-api/records.server';
-import type { Result } from '~/admin-api/result';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { toCardBase } from '~/content-types/base-record.server';
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import type { Property, PropertyValue } from '~/content-types/properties.server';
-import { contentTypes } from '~/content-types/registry';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
-import { type ItemRef, itemRef, parseItems } from '~/plan/items';
+import { contentTypes } from '~/definitions/registry';
+import type { Result } from '~/lib/result';
+import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
+import { type ItemRef, itemRef, parseItems } from '~/plan-items/items';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
-import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from './href';
 
 /** View model of a comparison (requirements 13). */
 export interface Comparison {
@@ -33,8 +34,7 @@ interface ComparedRecord {
   href: string;
   title: string;
   image?: string;
-  /** The record as the value of `isi`. */
-  item?: string;
+  item?: ItemRef;
   /** The chat with its order message. */
   orderLink: { label: string; href: string } | null;
   /** The comparison without it; null if fewer than two would be left. */
@@ -121,20 +121,9 @@ function createComparison<R extends BaseRecord>(
   };
 }
 
-/** Finds each selected record once, by its id or else its slug, and counts the references to none. */
-export function findSelected<R extends BaseRecord>(
-  records: readonly R[],
-  refs: readonly ItemRef[],
-): { records: R[]; unknown: number } {
-  const byId = new Map<string, R>();
-  const bySlug = new Map<string, R>();
-  const params = new Set(refs.map(({ param }) => param));
-  for (const record of records) {
-    const { id, slug } = record;
-    if (id !== null && params.has(id) && !byId.has(id)) byId.set(id, record);
-    if (slug !== null && params.has(slug) && !bySlug.has(slug)) bySlug.set(slug, record);
-  }
-  const found = refs.map(({ param }) => byId.get(param) ?? bySlug.get(param));
+/** Finds each selected record once, and counts the references to none. */
+function findSelected<R extends BaseRecord>(records: readonly R[], refs: readonly ItemRef[]) {
+  const found = refs.map(({ param }) => findByParam(records, param));
   const existing = found.filter((record) => record !== undefined);
   return { records: [...new Set(existing)], unknown: found.length - existing.length };
 }

@@ -1,12 +1,12 @@
 import { button } from '~/components/button';
+import { CategoryName } from '~/components/category-name';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { RecordLink } from '~/components/record-link';
-import { CategoryName } from '~/content-types/category-name';
 import type { PropertyValue as Value } from '~/content-types/properties.server';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan/add-to-plan';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
 import type { Comparison } from './compare.server';
 
 const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names';
+import type { IconName } from '~/lib/icon-names';
 import sprite from './icons.svg?url';
 
 export type { IconName };

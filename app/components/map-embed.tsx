@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { button } from './button';
 import { MapsLink } from './external-link';
 import { Icon } from './icon';
+import { useOpenedOnce } from './use-opened-once';
 
 interface DisclosureProps {
   /** A Google Maps embed, which the record's parser has validated; null if there is none. */
@@ -16,18 +16,11 @@ interface DisclosureProps {
  * enough, since browsers without JavaScript load it at once. There a link replaces it.
  */
 export function MapDisclosure({ src, title, place }: DisclosureProps) {
-  const [isOpened, setOpened] = useState(false);
+  const { isOpened, detailsProps } = useOpenedOnce();
   if (src === null) return <p>Peta lokasi belum tersedia</p>;
   return (
     <>
-      <details
-        // It may be open already: a visitor opened it before hydration.
-        ref={(details) => {
-          if (details?.open) setOpened(true);
-        }}
-        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-        className="group scripting-none:hidden"
-      >
+      <details {...detailsProps} className="group scripting-none:hidden">
         <summary className={button('quiet', 'w-fit')}>
           <Icon name="map-pin" className="size-5 text-terracotta-700" />
           Tampilkan peta

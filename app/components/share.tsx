@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { copyText } from '~/lib/copy-text';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { ExternalLink } from './external-link';
@@ -55,12 +56,7 @@ async function shareOrCopy(data: {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
   }
-  try {
-    await navigator.clipboard.writeText(data.url);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+  return (await copyText(data.url)) ? 'copied' : 'refused';
 }
 
 /** Opens a URL in a new tab; in this one where the browser blocks it, since the click is used up. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { toPlanItem } from '~/plan/items';
+import { detailHref } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
+import { itemOf } from '~/plan-items/items';
 import { RECORD } from '~/server/limits.server';
 import { bookingParamsOf } from '~/urls/search-params';
-import { detailHref } from './registry';
-import type { ContentType } from './types';
 
 /** A content type with its collection. */
 export type Collection<R extends BaseRecord> = ContentType & CollectionConfig<R>;
@@ -62,7 +62,7 @@ export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecor
   title: record.title,
   image: record.images[0],
   category: record.category ?? undefined,
-  item: toPlanItem(collection.searchType, record),
+  item: itemOf(collection.path, record),
 });
 
 /** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */

@@ -1,5 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import type { Offer } from '~/booking/offer.server';
+import type { BookableKey } from '~/definitions/registry';
 import type { RelatedCard } from '~/detail-page/related';
 import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
@@ -7,7 +8,6 @@ import type { Collection } from './base-record.server';
 import * as events from './events/schema.server';
 import * as facilities from './facilities/schema.server';
 import * as packages from './packages/schema.server';
-import type { BookableKey } from './registry';
 import type { SimilarBy } from './similar.server';
 import * as tickets from './tickets/schema.server';
 import * as vehicles from './vehicles/schema.server';

@@ -1,3 +1,4 @@
+import { contentTypes } from '~/definitions/registry';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
@@ -5,7 +6,6 @@ import { newestFirst } from '~/list-page/loader.server';
 import type { Attraction } from './attractions/schema.server';
 import type { Facility } from './facilities/schema.server';
 import type { Package } from './packages/schema.server';
-import { contentTypes } from './registry';
 import { categoryGroups, MAX_RELATED } from './similar.server';
 import type { Vehicle } from './vehicles/schema.server';
 

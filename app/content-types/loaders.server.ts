@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
-import type { ApiResult, ResponseMeta, Result } from '~/admin-api/result';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
+import type { ApiResult, ResponseMeta, Result } from '~/lib/result';
 import type { LongText } from '~/lib/text/long-text.server';
 import { type ListConfig, type ListView, listView, viewScope } from '~/list-page/loader.server';
 import { isLoadMoreCount, readListQuery } from '~/list-page/params';

@@ -1,11 +1,11 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { listInMemory } from '~/admin-api/records.server';
-import { compareHref, isComparable } from '~/compare/href';
+import type { BookableKey } from '~/definitions/registry';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
-import { itemRef } from '~/plan/items';
-import { type BookableType, bookableTypes } from './bookable-types.server';
+import { compareHref, isComparable } from '~/plan-items/compare-href';
+import { itemRef } from '~/plan-items/items';
+import { type BookableType, bookableTypeList, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, packagesTo, vehiclesFor } from './complementary.server';
-import type { BookableKey } from './registry';
 import { similarRecords } from './similar.server';
 
 interface Related {
@@ -20,17 +20,18 @@ interface Related {
  */
 export type ToRelated<R> = (record: R, now: number) => Related;
 
-const { packages, accommodations, vehicles, tickets, events, attractions, facilities } = bookableTypes;
+const { packages, vehicles, events, attractions, facilities } = bookableTypes;
 
-/** What is related to the records of the seven bookable content types. */
-export const relatedTo = {
+type RelatedTo = {
+  [Key in BookableKey]: (typeof bookableTypes)[Key] extends BookableType<infer R> ? ToRelated<R> : never;
+};
+
+/** What is related to the records of the bookable content types: similar ones, and of some types complementary ones. */
+export const relatedTo: RelatedTo = {
+  ...(Object.fromEntries(bookableTypeList.map((type) => [type.type, similar(type)])) as unknown as RelatedTo),
   packages: combine(similar(packages), complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor)),
-  accommodations: similar(accommodations),
-  vehicles: similar(vehicles),
-  tickets: similar(tickets),
   events: combine(similar(events), complementary('Untuk acara Anda sendiri', facilities, facilitiesForEvents)),
   attractions: combine(similar(attractions), complementary('Paket ke tempat ini', packages, packagesTo)),
-  facilities: similar(facilities),
 };
 
 /** `Serupa`: records of the same content type, with a link to their comparison. */

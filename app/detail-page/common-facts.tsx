@@ -1,5 +1,5 @@
+import { CategoryName } from '~/components/category-name';
 import { PriceText } from '~/components/price-text';
-import { CategoryName } from '~/content-types/category-name';
 import type { Fact } from './facts';
 
 /** Returns the facts whose value is known. */

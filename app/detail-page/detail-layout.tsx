@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '~/components/back-link';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Icon } from '~/components/icon';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 
 export const titleClass = 'sm:mt-2 text-3xl';
 

@@ -7,9 +7,10 @@ import { MapsLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import { scrollToHash } from '~/lib/scroll-to-hash';
-import { AddToPlan } from '~/plan/add-to-plan';
+import { AddToPlan } from '~/plan-items/add-to-plan';
+import type { ItemRef } from '~/plan-items/items';
 import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
 import { DetailLayout, titleClass } from './detail-layout';
@@ -25,8 +26,8 @@ interface Props {
   title: string;
   /** The page's canonical path. */
   href: string;
-  /** The record as the value of `isi`, for the link to a plan with it. */
-  item?: string;
+  /** For the link to a plan with it; a type that no plan takes has none. */
+  item?: ItemRef;
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
@@ -125,7 +126,7 @@ function Conditions({ id, children }: { id: string; children: string }) {
   );
 }
 
-function PlanButton({ item }: { item: string }) {
+function PlanButton({ item }: { item: ItemRef }) {
   return (
     <AddToPlan item={item} className={button('quiet', 'no-print mt-3 w-full px-[min(1.5rem,4vw)]!')}>
       <Icon name="luggage" />

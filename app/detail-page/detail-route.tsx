@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import type { ApiError } from '~/admin-api/result';
 import { BackLink } from '~/components/back-link';
 import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
+import type { ApiError } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { DetailLoading } from './loading';
 import { Related, type RelatedGroup } from './related';

@@ -1,7 +1,7 @@
 import { barCircleClass, orderBarClass, orderCardClass } from '~/booking/class-names';
 import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import {
   conditionsLineClass,
   largeImageClass,

@@ -2,7 +2,8 @@ import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan/add-to-plan';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
+import type { ItemRef } from '~/plan-items/items';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {
@@ -11,8 +12,7 @@ export interface RelatedCard {
   image?: string;
   /** With its unit; null if the card shows none. */
   price?: string | null;
-  /** The record as the value of `isi`. */
-  item?: string;
+  item?: ItemRef;
   /** The comparison of this record with the page's, where its content type has one. */
   compareHref?: string;
 }

@@ -2,7 +2,7 @@ import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
-import { type Result, ResultError } from '~/admin-api/result';
+import { type Result, ResultError } from '~/lib/result';
 import { DiskCache } from '~/server/disk-cache.server';
 import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
 import { logDistinct } from '~/server/logger.server';

@@ -1,4 +1,4 @@
-import { errorStatus } from '~/admin-api/result';
+import { errorStatus } from '~/lib/result';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { errorCacheControl, textError } from '~/server/http/file-response.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { fetchUpstream, type UpstreamFile } from '~/admin-api/fetch-upstream.server';
-import type { ApiError, Result } from '~/admin-api/result';
+import type { ApiError, Result } from '~/lib/result';
 import { IMAGE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { originalUrl } from './image-url';

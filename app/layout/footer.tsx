@@ -4,7 +4,7 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';

@@ -6,10 +6,10 @@ import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
-import { PlanLink } from '~/plan/plan-link';
+import { PlanLink } from '~/plan-items/plan-link';
+import { SearchBox } from '~/search/search-box';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
-import { SearchBox } from './search-box';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { greeting } from './whatsapp-button';
 

@@ -1,4 +1,4 @@
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 
 /** A link to a page and those below it: a content type, or the contact page. */
 export interface MenuItem {

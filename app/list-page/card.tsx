@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { CategoryName } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
 import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
-import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan/add-to-plan';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
+import type { ItemRef } from '~/plan-items/items';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -13,8 +14,8 @@ export interface CardBase {
   title: string;
   image?: string;
   category?: string;
-  /** As the value of `isi`, for the link to a plan with this record; a type that no plan takes has none. */
-  item?: string;
+  /** For the link to a plan with this record; a type that no plan takes has none. */
+  item?: ItemRef;
   /** On the image, bottom left. */
   price?: string | null;
   rating?: number;

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type MouseEvent, memo } from 'react';
+import { CategoryName } from '~/components/category-name';
 import { Icon } from '~/components/icon';
-import { CategoryName } from '~/content-types/category-name';
-import type { Category } from '~/content-types/types';
+import type { Category } from '~/definitions/types';
 import type { Filters } from '~/urls/filter-params';
 import { hrefWith } from '~/urls/search-params';
 import { Chip, ChipCount, ChipRow } from './chip-row';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
 import { Link } from '~/components/link';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import { type Filters, filterNamesOf } from '~/urls/filter-params';
 import { filterHref, hrefWith } from '~/urls/search-params';
 import { type FilterText, filterTexts } from './filter-text';

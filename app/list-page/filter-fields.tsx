@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContentType, FilterName } from '~/content-types/types';
+import type { ContentType, FilterName } from '~/definitions/types';
 import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { daysText, defaultOrderText, sortText } from './filter-text';
 

@@ -2,7 +2,7 @@ import type { ChangeEvent, FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { filterHref } from '~/urls/search-params';
 import { FilterFields } from './filter-fields';

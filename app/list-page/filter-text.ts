@@ -1,4 +1,4 @@
-import type { SortOrder } from '~/content-types/types';
+import type { SortOrder } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import { type Filters, UPCOMING } from '~/urls/filter-params';

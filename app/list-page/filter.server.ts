@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import type { FilterName, SortOrder } from '~/content-types/types';
+import type { FilterName, SortOrder } from '~/definitions/types';
 import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import { type ApiError, errorMessage } from '~/admin-api/result';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
+import { type ApiError, errorMessage } from '~/lib/result';
 import { filterTexts } from './filter-text';
 import { listTopic, readListQuery } from './params';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '~/components/page-hero';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import type { Filters } from '~/urls/filter-params';
 import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';

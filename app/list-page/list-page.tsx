@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, useMemo } from 'react';
-import type { Result } from '~/admin-api/result';
 import { Deferred } from '~/components/deferred';
 import { Share } from '~/components/share';
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
+import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { type Filters, readFilters } from '~/urls/filter-params';
 import { filterHref, MAX_ITEMS } from '~/urls/search-params';

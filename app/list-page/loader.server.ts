@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import type { Category, ContentType } from '~/content-types/types';
+import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
 import { type Filters, filterNamesOf, isFiltered } from '~/urls/filter-params';

@@ -1,6 +1,6 @@
 import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
-import type { CardSkeletonConfig, ContentType } from '~/content-types/types';
+import type { CardSkeletonConfig, ContentType } from '~/definitions/types';
 import { PAGE_SIZE } from '~/urls/search-params';
 import { cardBodyClass, cardClass, cardFootClass, cardImageClass, cardTitleClass } from './card';
 import { cardGridClass, countLineClass, listBodyClass } from './list-layout';

@@ -1,4 +1,4 @@
-import type { ContentType } from '~/content-types/types';
+import type { ContentType } from '~/definitions/types';
 import { type Filters, readFilters } from '~/urls/filter-params';
 import { PAGE_SIZE, readParam } from '~/urls/search-params';
 import type { FilterText } from './filter-text';

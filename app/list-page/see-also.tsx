@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
+import { CategoryName } from '~/components/category-name';
 import { Link } from '~/components/link';
-import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/urls/search-params';
 import type { Neighbor } from './loader.server';

@@ -1,9 +1,9 @@
 import { unavailabilityOf } from '~/booking/order.server';
-import { compareHref, isComparable, MAX_COMPARED } from '~/compare/href';
-import { type BookableKey, bookableKeys, contentTypes } from '~/content-types/registry';
+import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
-import { MAX_ITEM_COUNT, type PlanItem } from './items';
+import { compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
+import { MAX_ITEM_COUNT, type PlanItem } from '~/plan-items/items';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 

@@ -1,13 +1,13 @@
-import type { Result } from '~/admin-api/result';
 import { readBookingDetails } from '~/booking/details.server';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
+import type { Result } from '~/lib/result';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/plan-items/items';
+import { readPlan } from '~/plan-items/plan';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
 import { findIn, type Lists, lookUp, toSections } from './item-views.server';
-import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from './items';
-import { readPlan } from './plan';
 import type { PlanView } from './plan-view';
 import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';

@@ -2,12 +2,12 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { Image } from '~/images/image';
 import { humanizeSlug } from '~/lib/humanize-slug';
-import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from './items';
-import { addCount, insert, planHref, remove } from './plan';
+import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from '~/plan-items/items';
+import { addCount, insert, planHref, remove } from '~/plan-items/plan';
+import { updateStoredPlan } from '~/plan-items/stored-plan';
+import { showToast } from '~/plan-items/toast';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanItemView, PlanSection } from './plan-view';
-import { updateStoredPlan } from './stored-plan';
-import { showToast } from './toast';
 
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {

@@ -1,13 +1,14 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { listRecords, titlesInMemory } from '~/admin-api/records.server';
-import type { ApiResult } from '~/admin-api/result';
-import type { TitleMatch } from '~/admin-api/title-index.server';
+import { findByParam } from '~/admin-api/find-by-param.server';
+import { listRecords } from '~/admin-api/records.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
-import type { BookableKey } from '~/content-types/registry';
+import type { BookableKey } from '~/definitions/registry';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { type ItemRef, itemRef } from './items';
+import type { ApiResult } from '~/lib/result';
+import { type ItemRef, itemRef } from '~/plan-items/items';
+import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
 
 /** What a plan needs of a record. */
 export interface PlanRecord {
@@ -26,7 +27,7 @@ interface PlanList {
   /** From memory, or from the admin host if the list is not there. */
   load: (signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
   /** The records in memory whose titles match a query, best first. */
-  search: (query: string, limit: number) => TitleMatch<PlanRecord>[];
+  search: (query: string, limit: number) => Promise<TitleMatch<PlanRecord>[]>;
 }
 
 /** The lists of the seven bookable content types. */
@@ -39,33 +40,21 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
     const ref = itemRef(type, record);
     return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace?.(record) ?? null }] : [];
   });
-  const indexOf = memoizeWeak(indexByParam<R>);
   return {
     load: async (signal) => {
       const list = await listRecords(collection, signal);
       if (!list.ok) return list;
-      const index = indexOf(list.data);
-      const find: FindRecord = (param) =>
-        [index.get(param)].flatMap((record) => (record ? toPlanRecord(record) : []))[0];
+      const find: FindRecord = (param) => {
+        const record = findByParam(list.data, param);
+        return record && toPlanRecord(record)[0];
+      };
       return { ...list, data: find };
     },
-    search: (query, limit) => {
-      const matches = titlesInMemory(collection)?.search(query, limit) ?? [];
+    search: async (query, limit) => {
+      const matches = (await titlesInMemory(collection))?.search(query, limit) ?? [];
       return matches.flatMap(({ record, distance }) => toPlanRecord(record).map((record) => ({ record, distance })));
     },
   };
-}
-
-/** The records by id, and by slug where that is no other record's id: an id goes before a slug (requirements 13). */
-function indexByParam<R extends BaseRecord>(records: readonly R[]): ReadonlyMap<string, R> {
-  const index = new Map<string, R>();
-  for (const param of ['id', 'slug'] as const) {
-    for (const record of records) {
-      const key = record[param];
-      if (key !== null && !index.has(key)) index.set(key, record);
-    }
-  }
-  return index;
 }
 
 /** The price of one: `Rp 475.000 per hari`, or the words for an unknown one. */

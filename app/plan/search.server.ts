@@ -1,6 +1,6 @@
-import { bestMatches } from '~/admin-api/title-index.server';
 import { unavailabilityOf } from '~/booking/order.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
+import { bestMatches } from '~/search/title-index.server';
 import type { PlanSearch } from './plan-view';
 import { planLists, priceOf } from './records.server';
 

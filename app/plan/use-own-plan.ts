@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { type Plan, planHref, readPlan } from '~/plan-items/plan';
+import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/plan-items/stored-plan';
+import { showToast } from '~/plan-items/toast';
 import { readParam } from '~/urls/search-params';
-import { type Plan, planHref, readPlan } from './plan';
-import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
-import { showToast } from './toast';
 
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
 type Ownership = 'own' | 'other' | 'unknown';

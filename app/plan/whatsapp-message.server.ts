@@ -1,6 +1,6 @@
 import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
+import { type Plan, planHref } from '~/plan-items/plan';
 import { config } from '~/server/env.server';
-import { type Plan, planHref } from './plan';
 import type { PlanSection } from './plan-view';
 
 /** The range to which titles are shortened, in percent-encoded characters. */

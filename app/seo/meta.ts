@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
-import { detailHref } from '~/content-types/registry';
-import type { ContentType } from '~/content-types/types';
+import { detailHref } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import { monthName } from '~/lib/month';
 import type { SiteInfo } from '~/lib/site-info';

@@ -1,6 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection-config.server';
 import { type Collection, recordHref } from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';

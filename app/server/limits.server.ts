@@ -46,7 +46,7 @@ export const RESPONSE = {
 /** Lists of records. */
 export const LIST = {
   /** The site is measured with 14,000 (bench/scalability.ts). */
-  maxRecords: 20_000,
+  maxRecords: 15_000,
   /** Of a list that comes in pages: 600 records of Laravel's 15. Each is a call to the admin host. */
   maxPages: 40,
   /** Of a list: the pages of eleven lists fit into the queue of calls, and of its 16 places visitors keep some. */

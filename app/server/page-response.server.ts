@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
-import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/admin-api/result';
 import { longDateTime } from '~/lib/dates.server';
+import { type ApiError, type ApiResult, errorStatus, type Result, toApiError } from '~/lib/result';
 import { deferAfter } from './defer-after.server';
 import { cacheControl } from './http/cache-control.server';
 import { type CachePolicy, narrowest, policyHeaders, streamHeaders } from './http/cache-policy.server';

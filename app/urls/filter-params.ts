@@ -1,8 +1,8 @@
-import { contentTypes } from '~/content-types/registry';
-import type { ContentType, FilterName, SortOrder } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType, FilterName, SortOrder } from '~/definitions/types';
 import { truncate } from '~/lib/truncate';
 
-/** Reads the filters that each content type's `definition.ts` declares (requirements 12). */
+/** Reads the filters that the definition of each content type declares (requirements 12). */
 
 const SORT_ORDERS: readonly SortOrder[] = ['harga', 'harga-turun', 'rating'];
 

@@ -1,11 +1,11 @@
-import { contentTypes } from '~/content-types/registry';
-import type { BookingParam, ContentType, FilterName } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { BookingParam, ContentType, FilterName } from '~/definitions/types';
 import { truncate } from '~/lib/truncate';
 import { FILTER_NAMES, filterNamesOf, readFilters } from './filter-params';
 
 /**
  * The search params of the site's pages (requirements 2) for loaders, links, the page-cache key and canonical URLs. Those of
- * lists and detail pages are declared by each content type's `definition.ts`; routes of images and the sitemap read their own. A param that is not
+ * lists and detail pages are declared by the content types' definitions; routes of images and the sitemap read their own. A param that is not
  * declared for a page, such as `utm_source` or `fbclid`, counts as a tracking parameter: the key, links and forms omit it.
  */
 
@@ -51,7 +51,7 @@ interface ParamTypes {
   q: string;
   /** The content type whose search results are shown; null for all. */
   jenis: string | null;
-  /** The items of a plan or a comparison, as `app/plan/items.ts` reads them (requirements 13). */
+  /** The items of a plan or a comparison, as `app/plan-items/items.ts` reads them (requirements 13). */
   isi: string;
   /** Booking details as given, empty if not; `app/booking` reads them (requirements 11). */
   tanggal: string;
@@ -170,6 +170,15 @@ export function hrefWith(pathname: string, search: string, changes: Partial<Para
     else next.set(name, text);
   }
   return hrefWithParams(pathname, next);
+}
+
+/**
+ * The URL of a path with params, such as `/rencana?isi=paket-1,transportasi-3x2`; empty ones are omitted. Commas stay as they
+ * are: a chat shows the URL.
+ */
+export function hrefWithTexts(pathname: string, texts: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== '')).toString();
+  return query === '' ? pathname : `${pathname}?${query.replaceAll('%2C', ',')}`;
 }
 
 function hrefWithParams(pathname: string, search: URLSearchParams): string {

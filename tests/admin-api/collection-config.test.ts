@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseRecord, canonicalParam, isLooseMatch } from '~/admin-api/collection-config.server';
-import { contentTypes, detailHref } from '~/content-types/registry';
+import { contentTypes, detailHref } from '~/definitions/registry';
 import { titleSlug } from '~/lib/slug';
 
 const record: BaseRecord = {

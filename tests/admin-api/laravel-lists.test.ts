@@ -9,9 +9,9 @@ import { type Collection, recordHref } from '~/content-types/base-record.server'
 import { dishes, homeDishes, restaurants } from '~/content-types/culinary/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
-import { contentTypes } from '~/content-types/registry';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { contentTypes } from '~/definitions/registry';
 import { log } from '~/server/logger.server';
 
 beforeEach(() => {

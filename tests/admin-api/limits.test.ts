@@ -1,14 +1,14 @@
 import { laravel, recorded } from '../support/laravel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRecord, listRecords } from '~/admin-api/records.server';
-import { search } from '~/admin-api/search.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
-import { searchView } from '~/pages/search/loader.server';
 import { loader as packageRoute } from '~/routes/pages/package';
 import { loader as packagesRoute } from '~/routes/pages/packages';
 import { loader as ticketRoute } from '~/routes/pages/ticket';
+import { search } from '~/search/api-search.server';
+import { searchView } from '~/search/search-view.server';
 import { callLoader } from '../support/loader-response';
 
 // The responses are cached, as in production.

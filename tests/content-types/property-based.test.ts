@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as culinary from '~/content-types/culinary/schema.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { originalUrl } from '~/images/image-url';
 import { wireFields } from '../../sample-admin/content';
 import { keys, modules } from './modules';

@@ -95,7 +95,7 @@ describe('with the lists in memory', () => {
       title: 'Hyundai Stargazer',
       image: 'transportasis/hyundai-stargazer.jpg',
       price: 'Start From Rp 550.000/hari',
-      item: 'transportasi-5',
+      item: { type: 'vehicles', param: '5' },
       compareHref: '/bandingkan?isi=transportasi-1,transportasi-5',
     });
   });

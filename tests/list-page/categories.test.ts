@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentTypes } from '~/content-types/registry';
-import type { Category, ContentType } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { Category, ContentType } from '~/definitions/types';
 import { categoryValues, isIn } from '~/list-page/loader.server';
 import { specifiedCategories } from '../support/specified-categories';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { contentTypes } from '~/content-types/registry';
-import type { Category, ContentType } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { Category, ContentType } from '~/definitions/types';
 import type { FilterFields } from '~/list-page/filter.server';
 import { categoryValues, isIn, type ListConfig, listView, viewScope } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';

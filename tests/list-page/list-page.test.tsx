@@ -1,7 +1,7 @@
 import { render as renderAt } from '../support/render';
 import { describe, expect, test } from 'vitest';
-import { contentTypes } from '~/content-types/registry';
-import type { ContentType } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/loader.server';

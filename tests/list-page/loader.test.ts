@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { indonesianCategories } from '~/content-types/types';
+import { indonesianCategories } from '~/definitions/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
-import { contentTypes } from '~/content-types/registry';
-import type { ContentType } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 import { truncateAtWord } from '~/lib/truncate';
 import { detailMeta, listMeta, pageMeta } from '~/seo/meta';
 import { matches } from '../support/site-info';

@@ -6,7 +6,7 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
-import type { ApiError, Result } from '~/admin-api/result';
+import type { ApiError, Result } from '~/lib/result';
 import { isStreamed, takePageVersion } from '~/server/http/cache-policy.server';
 import { log } from '~/server/logger.server';
 import { mergeCacheMeta, type PageData, pageResponse, type RouteErrorData } from '~/server/page-response.server';

@@ -5,7 +5,7 @@ import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 import { canonicalSearch } from '~/urls/search-params';
 import empty from './empty.svg';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { ApiError } from '~/admin-api/result';
 import { humanizeSlug } from '~/lib/humanize-slug';
+import type { ApiError } from '~/lib/result';
 import { NotFound } from './not-found';
 import { RecoveryLinks, RetryButton } from './recovery';
 

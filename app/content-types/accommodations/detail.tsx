@@ -1,6 +1,6 @@
 import type { WithOrder } from '~/booking/order';
-import { CategoryName } from '~/content-types/category-name';
-import { contentTypes } from '~/content-types/registry';
+import { CategoryName } from '~/components/category-name';
+import { contentTypes } from '~/definitions/registry';
 import { ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';

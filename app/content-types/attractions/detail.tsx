@@ -1,5 +1,5 @@
 import type { WithOrder } from '~/booking/order';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
 import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';

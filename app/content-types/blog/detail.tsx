@@ -1,10 +1,10 @@
 import { button } from '~/components/button';
+import { CategoryName } from '~/components/category-name';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { Share } from '~/components/share';
-import { CategoryName } from '~/content-types/category-name';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { Image } from '~/images/image';
 import { RichText, type WithRichText } from '~/rich-text/rich-text';
 import { ArticleLayout } from './loading';

@@ -1,4 +1,4 @@
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { truncateAtWord } from '~/lib/truncate';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';

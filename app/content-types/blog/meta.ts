@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { agency } from '~/detail-page/structured-data';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
+import { definition } from '~/definitions/blog';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { baseFields, type Collection, toCardBase } from '../base-record.server';
-import { definition } from './definition';
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/spinner';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { cardClass } from '~/list-page/card';
 import { LoadMore } from '~/list-page/load-more';
 import { CardSkeletons } from '~/list-page/loading';

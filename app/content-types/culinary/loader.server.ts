@@ -1,4 +1,4 @@
-import type { ApiResult, Result } from '~/admin-api/result';
+import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/loader.server';
 import { isLoadMoreCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';

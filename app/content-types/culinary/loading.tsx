@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '~/components/feedback/spinner';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { CardSkeletons } from '~/list-page/loading';
 import { PAGE_SIZE } from '~/urls/search-params';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar } from 'ical-generator';
 import { recordHref } from '~/content-types/base-record.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { truncate } from '~/lib/truncate';
 import { config } from '~/server/env.server';

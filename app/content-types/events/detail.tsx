@@ -1,7 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';

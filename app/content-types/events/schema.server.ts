@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
+import { definition } from '~/definitions/events';
 import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
@@ -14,7 +15,6 @@ import {
   offerBase,
   toCardBase,
 } from '../base-record.server';
-import { definition } from './definition';
 
 const fields = bookableFields
   .extend({ date: decode.moment, capacity: decode.positiveCount, image: decode.imagePaths })

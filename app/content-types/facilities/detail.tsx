@@ -1,5 +1,5 @@
 import type { WithOrder } from '~/booking/order';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { categoryFact, placeFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilityIcon, type IconRules, InfoBox, overviewTab, tabWithHeading } from '~/detail-page/common-tabs';

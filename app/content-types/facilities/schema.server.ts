@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
+import { definition } from '~/definitions/facilities';
 import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import type { FilterFields } from '~/list-page/filter.server';
 import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
-import { definition } from './definition';
 
 const fields = baseFields
   .extend({

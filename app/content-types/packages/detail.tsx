@@ -1,7 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { Icon, type IconName } from '~/components/icon';
 import { MapDisclosure } from '~/components/map-embed';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer, OrderSentences } from '~/booking/offer.server';
+import { definition } from '~/definitions/packages';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
@@ -8,7 +9,6 @@ import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 import { baseFilterFields, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
-import { definition } from './definition';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })

@@ -1,6 +1,6 @@
 import type { WithOrder } from '~/booking/order';
 import { DateText } from '~/components/date-text';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
 import { factsTab, overviewTab } from '~/detail-page/common-tabs';

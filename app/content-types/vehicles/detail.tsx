@@ -1,5 +1,5 @@
 import type { WithOrder } from '~/booking/order';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { capacityFact, categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
 import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
+import { definition } from '~/definitions/vehicles';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
@@ -13,7 +14,6 @@ import {
   offerBase,
   toCardBase,
 } from '../base-record.server';
-import { definition } from './definition';
 
 const fields = bookableFields
   .extend({

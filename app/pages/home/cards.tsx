@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { CategoryName } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
 import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
-import { CategoryName } from '~/content-types/category-name';
 import { Image } from '~/images/image';
 import { categoryBadgeClass } from '~/list-page/card';
-import { AddCardToPlan } from '~/plan/add-to-plan';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
 import type { HomeCard } from './home-sections.server';
 
 /** A card whose image fills it, with the text over the lower part. */

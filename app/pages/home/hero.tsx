@@ -3,8 +3,8 @@ import { button } from '~/components/button';
 import { Icon, type IconName } from '~/components/icon';
 import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
-import { contentTypes } from '~/content-types/registry';
-import type { ContentType } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 import { SiteImage } from '~/images/image';
 
 const highlights: readonly [IconName, string][] = [
@@ -63,20 +63,6 @@ export function HomeHero() {
   );
 }
 
-const icons: Record<keyof typeof contentTypes, IconName> = {
-  packages: 'compass',
-  accommodations: 'bed-double',
-  vehicles: 'car',
-  tickets: 'ticket',
-  events: 'calendar-days',
-  attractions: 'mountain',
-  facilities: 'speaker',
-  culinary: 'utensils',
-  blog: 'lightbulb',
-};
-
-const shortcuts = Object.entries<ContentType>(contentTypes) as [keyof typeof contentTypes, ContentType][];
-
 /** Search and the nine sections, in the first view of screens whose header has neither. */
 function Shortcuts() {
   return (
@@ -86,7 +72,7 @@ function Shortcuts() {
       </div>
       <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
         <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between">
-          {shortcuts.map(([key, { path, name }]) => (
+          {Object.values<ContentType>(contentTypes).map(({ path, name, icon }) => (
             <li key={path}>
               <Link
                 prefetch="intent"
@@ -94,7 +80,7 @@ function Shortcuts() {
                 className="flex w-max max-w-24 min-w-15 sm:max-w-28 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
               >
                 <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
-                  <Icon name={icons[key]} className="size-5 text-marigold-300" />
+                  <Icon name={icon} className="size-5 text-marigold-300" />
                 </span>
                 {name}
               </Link>

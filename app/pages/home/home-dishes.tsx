@@ -4,7 +4,7 @@ import { Carousel } from '~/components/carousel';
 import { RetryingSpinner, Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { Image } from '~/images/image';
 import { SectionLayout } from './home-section';
 import type { HomeDish } from './home-sections.server';

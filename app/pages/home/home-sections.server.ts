@@ -1,6 +1,5 @@
 import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/records.server';
-import { type ApiResult, errorMessage } from '~/admin-api/result';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import * as attractions from '~/content-types/attractions/schema.server';
 import {
@@ -13,6 +12,7 @@ import * as events from '~/content-types/events/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
 import { startOfDayAfter } from '~/lib/dates.server';
+import { type ApiResult, errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
 
 /** View model of a home card, the same for every section (requirements 5). */

@@ -3,8 +3,8 @@ import { AccommodationDetail } from '~/content-types/accommodations/detail';
 import { accommodationMeta } from '~/content-types/accommodations/meta';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AccommodationCard } from '~/content-types/accommodations/card';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

@@ -8,7 +8,7 @@ import { ArticleLoading } from '~/content-types/blog/loading';
 import { articleMeta } from '~/content-types/blog/meta';
 import { collection, toDetail } from '~/content-types/blog/schema.server';
 import { detailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';

@@ -3,7 +3,7 @@ import { RetryingSpinner } from '~/components/feedback/spinner';
 import { ArticleCard } from '~/content-types/blog/card';
 import { collection, toCard, toFilterFields } from '~/content-types/blog/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

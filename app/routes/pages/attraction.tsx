@@ -3,8 +3,8 @@ import { AttractionDetail } from '~/content-types/attractions/detail';
 import { attractionMeta } from '~/content-types/attractions/meta';
 import * as attractions from '~/content-types/attractions/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 

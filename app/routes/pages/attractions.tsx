@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AttractionCard } from '~/content-types/attractions/card';
 import * as attractions from '~/content-types/attractions/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { EmptyState } from '~/list-page/empty-state';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';

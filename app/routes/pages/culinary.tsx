@@ -8,7 +8,7 @@ import { CulinarySections } from '~/content-types/culinary/culinary-sections';
 import { culinaryPageData } from '~/content-types/culinary/loader.server';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { skipRevalidationOn } from '~/navigation/skip-revalidation';
 import { listMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';

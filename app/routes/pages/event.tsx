@@ -3,8 +3,8 @@ import { EventDetail } from '~/content-types/events/detail';
 import { eventMeta } from '~/content-types/events/meta';
 import * as events from '~/content-types/events/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 

@@ -3,7 +3,7 @@ import { Icon } from '~/components/icon';
 import { EventCard } from '~/content-types/events/card';
 import * as events from '~/content-types/events/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

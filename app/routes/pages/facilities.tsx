@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { FacilityCard } from '~/content-types/facilities/card';
 import * as facilities from '~/content-types/facilities/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

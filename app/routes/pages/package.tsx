@@ -3,8 +3,8 @@ import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { PackageDetail } from '~/content-types/packages/detail';
 import { packageMeta } from '~/content-types/packages/meta';
 import * as packages from '~/content-types/packages/schema.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 

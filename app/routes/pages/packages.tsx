@@ -4,7 +4,7 @@ import { Link } from '~/components/link';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
 import * as packages from '~/content-types/packages/schema.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

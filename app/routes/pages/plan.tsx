@@ -4,8 +4,8 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { loadPlan } from '~/plan/loader.server';
 import { PlanLoading } from '~/plan/loading';
-import { PLAN_PATH, planHref } from '~/plan/plan';
 import { PlanPage } from '~/plan/plan-page';
+import { PLAN_PATH, planHref } from '~/plan-items/plan';
 import { pageMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { TicketDetail } from '~/content-types/tickets/detail';
 import { ticketMeta } from '~/content-types/tickets/meta';
 import * as tickets from '~/content-types/tickets/schema.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 

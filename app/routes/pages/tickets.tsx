@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { TicketCard } from '~/content-types/tickets/card';
 import * as tickets from '~/content-types/tickets/schema.server';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

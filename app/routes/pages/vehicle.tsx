@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { relatedTo } from '~/content-types/related.server';
 import { VehicleDetail } from '~/content-types/vehicles/detail';
 import * as vehicles from '~/content-types/vehicles/schema.server';
+import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { productMeta } from '~/detail-page/structured-data';
 import { detailMeta } from '~/seo/meta';

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
-import { contentTypes } from '~/content-types/registry';
 import { VehicleCard } from '~/content-types/vehicles/card';
 import * as vehicles from '~/content-types/vehicles/schema.server';
+import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { bestMatch } from '~/admin-api/collection-config.server';
 import { listRecords } from '~/admin-api/records.server';
 import { dishAnchor, dishes } from '~/content-types/culinary/schema.server';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /** Redirects to a dish's card on the culinary page, or to the page itself for an unknown dish (requirements 2). */

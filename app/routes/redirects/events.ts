@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { permanentRedirect } from '~/server/http/redirects.server';
 
 export const loader = ({ request }: LoaderFunctionArgs) => permanentRedirect(contentTypes.events.path, request);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/records.server';
-import { errorStatus } from '~/admin-api/result';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
+import { errorStatus } from '~/lib/result';
 import { newestFirst } from '~/list-page/loader.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';

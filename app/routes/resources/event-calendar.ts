@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isExactMatch } from '~/admin-api/collection-config.server';
 import { findRecord } from '~/admin-api/records.server';
-import { errorStatus } from '~/admin-api/result';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';
+import { errorStatus } from '~/lib/result';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listRecords } from '~/admin-api/records.server';
-import { errorStatus } from '~/admin-api/result';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
-import { contentTypes } from '~/content-types/registry';
-import type { Category } from '~/content-types/types';
+import { contentTypes } from '~/definitions/registry';
+import type { Category } from '~/definitions/types';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
+import { errorStatus } from '~/lib/result';
 import { categoryValues, isIn } from '~/list-page/loader.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';

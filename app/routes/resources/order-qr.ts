@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findRecord } from '~/admin-api/records.server';
-import { errorStatus } from '~/admin-api/result';
 import { toOrder } from '~/booking/order.server';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
+import { errorStatus } from '~/lib/result';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       };
     }),
   );
-  const entries = [...staticEntries, ...lists.flatMap((list) => list.entries)];
+  const entries = staticEntries.concat(...lists.map((list) => list.entries));
   const body = sitemap(entries, new URL(request.url).searchParams.get('bagian'));
   const isComplete = lists.every((list) => list.isComplete);
   if (body === null) return textError('Bagian peta situs ini tidak ada.', 404);

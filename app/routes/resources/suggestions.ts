@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { searchView } from '~/pages/search/loader.server';
+import { searchView } from '~/search/search-view.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { sameSiteHeaders } from '~/server/http/security-headers.server';
 import { readParam } from '~/urls/search-params';

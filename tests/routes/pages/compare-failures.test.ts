@@ -1,6 +1,6 @@
 import { admin } from '../../support/admin';
 import { expect, test } from 'vitest';
-import type { ApiError } from '~/admin-api/result';
+import type { ApiError } from '~/lib/result';
 import { loader } from '~/routes/pages/compare';
 import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';

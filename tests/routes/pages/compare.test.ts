@@ -7,8 +7,8 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../../support/admin';
-import type { ApiError } from '~/admin-api/result';
 import type { Comparison } from '~/compare/compare.server';
+import type { ApiError } from '~/lib/result';
 import { loader } from '~/routes/pages/compare';
 import { callLoader } from '../../support/loader-response';
 

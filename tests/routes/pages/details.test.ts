@@ -1,6 +1,6 @@
 import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '~/admin-api/result';
+import type { ApiError } from '~/lib/result';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as article } from '~/routes/pages/article';
 import { loader as attraction } from '~/routes/pages/attraction';

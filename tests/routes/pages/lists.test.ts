@@ -1,6 +1,6 @@
 import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
-import { type ApiError, errorMessage } from '~/admin-api/result';
+import { type ApiError, errorMessage } from '~/lib/result';
 import { loader as accommodations } from '~/routes/pages/accommodations';
 import { loader as articles } from '~/routes/pages/articles';
 import { loader as attractions } from '~/routes/pages/attractions';

@@ -1,7 +1,7 @@
 import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { contentTypes } from '~/content-types/registry';
+import { contentTypes } from '~/definitions/registry';
 import { loader as notFound } from '~/routes/pages/not-found';
 import { loader as feed } from '~/routes/resources/blog-feed';
 import { loader as calendar } from '~/routes/resources/event-calendar';

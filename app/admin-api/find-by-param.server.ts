@@ -1,0 +1,21 @@
+import { memoizeWeak } from '~/lib/memoize-weak';
+import type { BaseRecord } from './collection-config.server';
+
+/**
+ * Finds the record of a plan's or a comparison's item in a list, by its id or else its slug: an id goes before another
+ * record's slug (requirements 13).
+ */
+export const findByParam = <R extends BaseRecord>(records: readonly R[], param: string): R | undefined =>
+  records[positionsOf(records).get(param) ?? -1];
+
+/** The positions of a list's records by id, and by slug where that is no other record's id. */
+const positionsOf = memoizeWeak((records: readonly BaseRecord[]): ReadonlyMap<string, number> => {
+  const positions = new Map<string, number>();
+  for (const name of ['id', 'slug'] as const) {
+    for (const [position, record] of records.entries()) {
+      const param = record[name];
+      if (param !== null && !positions.has(param)) positions.set(param, position);
+    }
+  }
+  return positions;
+});

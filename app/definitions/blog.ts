@@ -1,0 +1,25 @@
+import { type ContentType, englishCategories, indonesianCategories } from './types';
+
+export const definition = {
+  path: '/blog',
+  detailPath: '/blog',
+  adminPath: '/api/admin/blogs',
+  searchType: 'blog',
+  name: 'Blog',
+  icon: 'lightbulb',
+  title: 'Blog Travel Bali',
+  heading: 'Artikel Terbaru',
+  lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
+  noun: 'artikel',
+  loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
+  skeleton: {
+    card: { title: 2, text: 2, facts: 2 },
+    facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],
+    title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
+  },
+  empty: 'Tidak ada artikel di kategori ini.',
+  loadError: 'Gagal mengambil detail blog',
+  notFound: 'Halaman tidak ditemukan',
+  filters: { q: 'Judul' },
+  categories: [...indonesianCategories('Informatif', 'Edukasi', 'Promosi'), ...englishCategories('Update', 'Viral')],
+} as const satisfies ContentType;

@@ -1,0 +1,19 @@
+import { LOADING_TEXT } from '~/lib/loading-text';
+import type { ContentType } from './types';
+
+export const definition = {
+  path: '/kuliner',
+  detailPath: '/makanan',
+  adminPath: '/api/admin/makanans',
+  searchType: 'makanan',
+  name: 'Kuliner',
+  icon: 'utensils',
+  title: 'Kuliner Bali',
+  lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
+  noun: 'kuliner',
+  loading: { list: LOADING_TEXT, detail: LOADING_TEXT },
+  skeleton: { card: { title: 2, text: 8, facts: 2 }, facts: [], title: '' },
+  empty: LOADING_TEXT,
+  filters: {},
+  categories: [],
+} as const satisfies ContentType;

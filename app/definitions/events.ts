@@ -1,0 +1,30 @@
+import { type ContentType, englishCategories, indonesianCategories } from './types';
+
+export const definition = {
+  path: '/event',
+  detailPath: '/event',
+  adminPath: '/api/admin/events',
+  searchType: 'event',
+  name: 'Mice & Event',
+  icon: 'calendar-days',
+  title: 'Event & MICE Bali',
+  lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
+  noun: 'acara',
+  loading: { list: 'cards', detail: 'Memuat detail event...' },
+  skeleton: {
+    card: { title: 2, text: 2, facts: 3 },
+    facts: ['4.8', '120 orang', 'Jimbaran, Badung Buka di Google Maps', '14 November 2026'],
+    title: 'Seminar Wisata di Sanur',
+  },
+  empty: 'Tidak ada event di kategori ini.',
+  noDescription: 'Deskripsi event belum tersedia.',
+  loadError: 'Gagal mengambil data detail event',
+  notFound: 'Data event tidak ditemukan',
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  tabs: ['informasi'],
+  booking: ['orang'],
+  categories: [
+    ...indonesianCategories('Seminar', 'Komunitas'),
+    ...englishCategories('Family Gathering', 'Graduation', 'Wedding', 'Sport Event', 'Show'),
+  ],
+} as const satisfies ContentType;

@@ -1,0 +1,37 @@
+import { type ContentType, englishCategories } from './types';
+
+export const definition = {
+  path: '/paket-tour',
+  detailPath: '/paketdetail',
+  adminPath: '/api/admin/pakets',
+  searchType: 'paket',
+  name: 'Paket Tour',
+  icon: 'compass',
+  title: 'Paket Tour Bali',
+  lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',
+  noun: 'paket tour',
+  loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
+  skeleton: {
+    card: { title: 2, facts: 2 },
+    facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli Buka di Google Maps', 'Cultural'],
+    title: 'Lima Hari Keliling Pulau',
+  },
+  empty: 'Tidak ada paket ditemukan dalam kategori ini',
+  noDescription: 'Deskripsi belum tersedia.',
+  loadError: 'Gagal mengambil data paket tour',
+  notFound: 'Data paket tidak ditemukan',
+  filters: {
+    urut: 'Urutkan',
+    maks: 'Harga maksimal',
+    orang: 'Jumlah orang',
+    hari: 'Lama perjalanan',
+    q: 'Judul atau lokasi',
+  },
+  tabs: ['jadwal', 'tempat', 'termasuk'],
+  booking: ['tanggal', 'orang'],
+  categories: [
+    ...englishCategories('Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit'),
+    ...englishCategories('Camping', 'Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound'),
+    ...englishCategories('VIP Private', 'Roadtrip'),
+  ],
+} as const satisfies ContentType;

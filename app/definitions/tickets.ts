@@ -1,0 +1,31 @@
+import { type ContentType, englishCategories, indonesianCategories } from './types';
+
+export const definition = {
+  path: '/tiket',
+  detailPath: '/tiket',
+  adminPath: '/api/admin/tickets',
+  searchType: 'ticket',
+  name: 'Tiket',
+  icon: 'ticket',
+  title: 'Tiket Bali',
+  lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
+  noun: 'tiket',
+  loading: { list: 'cards', detail: 'Memuat detail tiket...' },
+  skeleton: {
+    card: { title: 2, facts: 2, text: 1 },
+    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan Buka di Google Maps'],
+    title: 'Taman Burung di Batubulan',
+  },
+  empty: 'Tidak ada tiket di kategori ini.',
+  noDescription: 'Deskripsi tiket belum tersedia.',
+  loadError: 'Gagal mengambil data detail tiket',
+  notFound: 'Data tiket tidak ditemukan',
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  tabs: ['informasi'],
+  booking: ['jumlah'],
+  categories: [
+    ...englishCategories('Themepark', 'Event & Workshop'),
+    ...indonesianCategories('Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'),
+    ...englishCategories('Shuttle', 'Cargo'),
+  ],
+} as const satisfies ContentType;

@@ -1,0 +1,88 @@
+import type { IconName } from '~/lib/icon-names';
+
+/** The sort orders of lists, as URLs name them. */
+export type SortOrder = 'harga' | 'harga-turun' | 'rating';
+
+/** The filters of lists, as URLs name them (requirements 12). */
+export type FilterName = 'bulan' | 'urut' | 'maks' | 'orang' | 'hari' | 'q';
+
+/** A count among the booking details. */
+export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
+
+/** A booking detail of a detail page, as URLs name it (requirements 11). */
+export type BookingParam = 'tanggal' | CountParam;
+
+/** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
+export interface ContentType {
+  path: string;
+  /** Path above the detail pages. */
+  detailPath: string;
+  /** Path of the list at the admin host. */
+  adminPath: string;
+  searchType: string;
+  /** Short name, as in the navigation. */
+  name: string;
+  /** Its icon among home's shortcuts. */
+  icon: IconName;
+  /** The list's h1. */
+  title: string;
+  /** One or two sentences: under the h1 and as the list's meta description. */
+  lead: string;
+  /** What one of its records is called, in running text. */
+  noun: string;
+  /** Heading above the cards, where the specification names one. */
+  heading?: string;
+  /** The texts of the loading states; for a list, `cards` means card skeletons. */
+  loading: { list: string; detail: string };
+  skeleton: SkeletonConfig;
+  /** The text of an empty list or category. */
+  empty: string;
+  /** In place of a record's missing description. */
+  noDescription?: string;
+  /** The title of the page when a record fails to load, and its text unless the type has an error view of its own. */
+  loadError?: string;
+  /** The same when a record does not exist. */
+  notFound?: string;
+  /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
+  sorting?: 'unsorted';
+  /** The filters that its list offers, and their labels, in the order of the form and of URLs (requirements 12). */
+  filters: Readonly<Partial<Record<FilterName, string>>>;
+  /** The orders that `urut` offers; all of them by default. */
+  sortOrders?: readonly SortOrder[];
+  /** The tabs of its detail pages, without the first one, which needs no param. */
+  tabs?: readonly string[];
+  /** The booking details of its detail pages, in the order of their form (requirements 11). */
+  booking?: readonly BookingParam[];
+  /** Its categories, in the specified order (specification 9). */
+  categories: readonly Category[];
+}
+
+/** What a type's records usually look like, so that a loading state has the shape of the content. */
+export interface SkeletonConfig {
+  card: CardSkeletonConfig;
+  /** A title of the usual length. */
+  title: string;
+  /** A detail page's row of facts, of the usual length. */
+  facts: readonly string[];
+}
+
+/** A card's parts from top to bottom, with their numbers of lines. */
+export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'facts' | 'chips', number>>>;
+
+/** A category of a list: its name and language; English names are marked for screen readers. */
+export interface Category {
+  label: string;
+  lang: 'id' | 'en';
+  /** Further values of the records' category field that belong to it (requirements 5). */
+  aliases?: readonly Category[];
+}
+
+const categoriesIn =
+  (lang: Category['lang']) =>
+  (...labels: readonly string[]): Category[] =>
+    labels.map((label) => ({ label, lang }));
+
+export const indonesianCategories = categoriesIn('id');
+
+/** Categories with English names, which screen readers pronounce as such. */
+export const englishCategories = categoriesIn('en');

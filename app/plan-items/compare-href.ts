@@ -1,0 +1,22 @@
+import type { BookableKey } from '~/definitions/registry';
+import { hrefWithTexts } from '~/urls/search-params';
+import { formatItems, type ItemRef } from './items';
+
+export const COMPARE_PATH = '/bandingkan';
+
+/** The most records side by side (requirements 13). */
+export const MAX_COMPARED = 3;
+
+/** The content types whose records can be compared: vehicles, stays and packages (requirements 13). */
+export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly BookableKey[];
+
+export type ComparableType = (typeof comparableTypes)[number];
+
+/** Whether records of a content type can be compared. */
+export const isComparable = (type: BookableKey): type is ComparableType =>
+  comparableTypes.some((comparable) => comparable === type);
+
+/** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
+export function compareHref(refs: readonly ItemRef[]): string {
+  return hrefWithTexts(COMPARE_PATH, { isi: formatItems(refs.map((ref) => ({ ...ref, count: 1 }))) });
+}

@@ -1,0 +1,117 @@
+import { useLocation } from '@remix-run/react';
+import { RecoveryLinks } from '~/components/feedback/recovery';
+import { Icon } from '~/components/icon';
+import { Link } from '~/components/link';
+import { PriceText } from '~/components/price-text';
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
+import { Image } from '~/images/image';
+import { Chip, ChipRow } from '~/list-page/chip-row';
+import { hrefWith } from '~/urls/search-params';
+import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam } from './search';
+
+// Layout that hits and their loading state share.
+export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
+export const hitCardClass =
+  'flex h-full min-h-16 items-center justify-between gap-3 rounded-card border border-cream-200 bg-white p-3 sm:gap-4 sm:p-4';
+
+/** The records in memory whose titles are like the query (requirements 12). */
+export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section className="w-full">
+      <h2 className="text-xl">Dari daftar kami</h2>
+      <Hits hits={hits} />
+    </section>
+  );
+}
+
+/** The hits under the names of their content types, each with its count; of one only if the URL names it. */
+export function GroupedHits({ view, jenis }: { view: SearchResult & { text: string }; jenis: string | null }) {
+  const groups = groupHits(view.hits);
+  const chosen = Object.values<ContentType>(contentTypes).find((contentType) => typeParam(contentType) === jenis);
+  const shown = chosen ? groups.filter(({ contentType }) => contentType.path === chosen.path) : groups;
+  const hits = shown.flatMap((group) => group.hits);
+  return (
+    <>
+      {(chosen || groups.length > 1) && <TypeChips groups={groups} chosen={chosen} total={view.hits.length} />}
+      <p role="status" className="mt-6 text-sm">
+        {countText({ hits, hasMore: view.hasMore })}
+        {chosen && ` di ${chosen.name}`} untuk “{view.text}”
+      </p>
+      {shown.map(({ contentType, hits }) => (
+        <section key={contentType.path} className="mt-8">
+          <h2 className="flex items-baseline gap-3 text-xl">
+            {contentType.name} <span className="font-sans text-sm font-normal text-ash-700">{hits.length} hasil</span>
+          </h2>
+          <Hits hits={hits} />
+        </section>
+      ))}
+      {hits.length === 0 && <RecoveryLinks topic={view.text} search={false} />}
+    </>
+  );
+}
+
+/** The content types with hits as links (`jenis`, requirements 12), and the chosen one. */
+function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
+  const { groups, chosen, total } = props;
+  const { pathname, search } = useLocation();
+  const isEmpty = chosen && !groups.some(({ contentType }) => contentType.path === chosen.path);
+  const chips = [
+    { name: 'Semua', jenis: null, count: total },
+    ...[...groups, ...(isEmpty ? [{ contentType: chosen, hits: [] }] : [])].map(({ contentType, hits }) => ({
+      name: contentType.name,
+      jenis: typeParam(contentType),
+      count: hits.length,
+    })),
+  ];
+  const current = chosen ? typeParam(chosen) : null;
+  return (
+    <ChipRow label="Jenis hasil" current={current} className="no-print">
+      {chips.map(({ name, jenis, count }) => (
+        <Chip key={name} to={hrefWith(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
+          {name}
+          <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
+            {count}
+          </span>
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul className={hitGridClass}>
+      {hits.map(({ href, title, label, preview }, index) => (
+        <li key={`${index} ${href}`}>
+          <Link
+            prefetch="intent"
+            to={href}
+            className={`${hitCardClass} flex-wrap no-underline hover:border-lagoon-600`}
+          >
+            <span className="min-w-0 flex-1 basis-36">
+              <span className="block font-bold text-sea-900">{title}</span>
+              <span className="block text-sm">{label}</span>
+              {preview?.price && (
+                <span className="block text-sm text-sea-900 tabular-nums">
+                  <PriceText text={preview.price} />
+                </span>
+              )}
+            </span>
+            {/* After the title, so that the link's name begins with it. */}
+            {preview && (
+              <Image
+                path={preview.image}
+                alt=""
+                sizes="7rem"
+                className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl sm:w-28"
+              />
+            )}
+            <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

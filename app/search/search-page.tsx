@@ -1,0 +1,111 @@
+import { useLocation } from '@remix-run/react';
+import { button } from '~/components/button';
+import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
+import { Link } from '~/components/link';
+import { NoResults, NoResultsHint } from '~/components/no-results';
+import { PageHero } from '~/components/page-hero';
+import { SearchInput } from '~/components/search-input';
+import { SkeletonLines } from '~/components/skeleton';
+import { readParam } from '~/urls/search-params';
+import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
+import type { SearchView } from './search';
+
+const body = 'page pt-8 pb-10';
+/** The search page's hero, with the search field and its query (requirements 2). */
+export function SearchHero({ text }: { text: string }) {
+  return (
+    <>
+      <PageHero
+        title="Pencarian"
+        lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan."
+        compact={text !== ''}
+      />
+      <div className="page pt-6 sm:pt-10">
+        <form action="/cari" className="flex gap-3 lg:max-w-2xl">
+          <SearchInput key={text} defaultValue={text} className="px-4 sm:px-5" />
+          <button type="submit" className={button('primary')}>
+            Cari
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** The results of a search by content type, or the reason why there are none (requirements 2, 12). */
+export function SearchResults({ view }: { view: SearchView }) {
+  return (
+    <div className={body}>
+      <Found view={view} />
+    </div>
+  );
+}
+
+function Found({ view }: { view: SearchView }) {
+  const { search } = useLocation();
+  if (view.state === 'short') {
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <p role="status">Ketik minimal 3 huruf</p>
+        <RecoveryLinks topic={view.text} search={false} />
+      </div>
+    );
+  }
+  if (view.state === 'failed') {
+    return (
+      <div className="flex flex-col items-center gap-6 py-6">
+        <Illustration name="error" className="w-48 max-w-full" />
+        <p role="status" className="text-center text-lg font-semibold text-sea-900">
+          Pencarian belum bisa dijawab. Silakan coba lagi.
+        </p>
+        <RetryButton />
+        <FallbackHits hits={view.fallback} />
+        <RecoveryLinks topic={view.text} search={false} />
+      </div>
+    );
+  }
+  if (view.hits.length === 0) {
+    return (
+      <div className="flex flex-col items-center gap-6 py-10">
+        <div role="status" className="flex flex-col items-center gap-4 text-center">
+          <Illustration name="empty" className="w-44 max-w-full" />
+          <p>
+            <NoResults query={view.text} />
+          </p>
+          <p className="text-lg font-semibold text-sea-900">
+            <NoResultsHint
+              example={
+                <Link to="/cari?q=Ubud" className="font-bold text-lagoon-700 underline underline-offset-4">
+                  Ubud
+                </Link>
+              }
+            />
+          </p>
+        </div>
+        <FallbackHits hits={view.fallback} />
+        <RecoveryLinks topic={view.text} search={false} />
+      </div>
+    );
+  }
+  return <GroupedHits view={view} jenis={readParam(new URLSearchParams(search), 'jenis')} />;
+}
+
+/** The loading state of the search results. */
+export function SearchLoading() {
+  return (
+    <div className={`min-h-svh ${body}`} data-loading="">
+      <p role="status" className="text-sm">
+        Mencari…
+      </p>
+      <ul className={hitGridClass} aria-hidden="true">
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index} className={hitCardClass}>
+            <span className="flex-1">
+              <SkeletonLines count={2} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

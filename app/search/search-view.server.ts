@@ -1,0 +1,43 @@
+import { MIN_SEARCH_LENGTH } from '~/urls/search-params';
+import { type ApiSearchHit, search } from './api-search.server';
+import { type SearchHit, type SearchView, typeParam } from './search';
+import { searchableLists } from './searchable-lists.server';
+import { bestMatches } from './title-index.server';
+
+/** Further ones match worse. */
+const MAX_FALLBACK_HITS = 12;
+
+interface Options {
+  signal?: AbortSignal;
+  /** The value of `jenis`, which limits the fallback to a content type; null for all. */
+  jenis?: string | null;
+}
+
+/**
+ * Returns the search results for a text; for two characters or fewer without a request (requirements 2). When the admin
+ * host fails or finds nothing, records in memory with similar titles are the fallback (requirements 12); at its limit they
+ * are the results (requirements 15).
+ */
+export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
+  if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
+  const result = await search(text, signal);
+  if (!result.ok) {
+    const similar = await fallbackHits(text, jenis);
+    if (result.error.code !== 'limited' || similar.length === 0) return { state: 'failed', text, fallback: similar };
+    return { state: 'found', text, hits: similar, hasMore: false, fallback: [] };
+  }
+  const { hits, hasMore } = result.data;
+  const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
+  return { state: 'found', text, hits: await Promise.all(hits.map(withPreview)), hasMore, fallback };
+}
+
+async function withPreview({ param, ...hit }: ApiSearchHit): Promise<SearchHit> {
+  const list = searchableLists.find(({ contentType }) => contentType.path === hit.listPath);
+  return { ...hit, preview: param === null ? undefined : await list?.preview(param) };
+}
+
+async function fallbackHits(text: string, jenis: string | null): Promise<SearchHit[]> {
+  const lists = searchableLists.filter(({ contentType }) => jenis === null || jenis === typeParam(contentType));
+  const matches = await bestMatches(lists, text, MAX_FALLBACK_HITS);
+  return matches.map(({ toHit }) => toHit());
+}

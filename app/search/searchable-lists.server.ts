@@ -1,0 +1,65 @@
+import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
+import { recordHref } from '~/content-types/base-record.server';
+import * as blog from '~/content-types/blog/schema.server';
+import { bookableTypeList } from '~/content-types/bookable-types.server';
+import * as culinary from '~/content-types/culinary/schema.server';
+import { contentTypes, detailHref } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
+import type { SearchHit } from './search';
+import { titlesInMemory } from './title-index.server';
+
+/** A content type's list in memory, as search reads it. Without the list there are no matches. */
+interface SearchableList {
+  contentType: ContentType;
+  /** What the card of the record with this URL param shows; undefined if it is not in memory. */
+  preview: (param: string) => Promise<SearchHit['preview']>;
+  /** The records whose titles match a query, best first. */
+  search: (query: string, limit: number) => Promise<SearchMatch[]>;
+}
+
+/** A record that matches a query. */
+interface SearchMatch {
+  /** Higher for a worse match. */
+  distance: number;
+  /** Builds its hit: formatting takes longer than the search. */
+  toHit: () => SearchHit;
+}
+
+interface HitTarget {
+  href: string;
+  price?: string | null;
+}
+
+/** The lists of the nine content types. */
+export const searchableLists: readonly SearchableList[] = [
+  ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
+  searchable(contentTypes.culinary, culinary.dishes, (dish) => ({
+    href: detailHref(contentTypes.culinary, culinary.dishParam(dish)),
+    price: dish.price,
+  })),
+  searchable(contentTypes.blog, blog.collection, (article) => ({ href: recordHref(blog.collection, article) })),
+];
+
+function searchable<R extends BaseRecord>(
+  contentType: ContentType,
+  list: ListResource<R>,
+  toHitTarget: (record: R) => HitTarget,
+): SearchableList {
+  const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
+  const toHit = (record: R): SearchHit => {
+    const shown = toHitTarget(record);
+    const { name: label, path: listPath } = contentType;
+    return { title: record.title, label, href: shown.href, listPath, preview: previewOf(record, shown) };
+  };
+  return {
+    contentType,
+    preview: async (param) => {
+      const record = (await titlesInMemory(list))?.find(param);
+      return record && previewOf(record, toHitTarget(record));
+    },
+    search: async (query, limit) => {
+      const matches = (await titlesInMemory(list))?.search(query, limit) ?? [];
+      return matches.map(({ record, distance }) => ({ distance, toHit: () => toHit(record) }));
+    },
+  };
+}

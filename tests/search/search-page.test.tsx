@@ -1,0 +1,136 @@
+import { render as renderAt } from '../support/render';
+import { expect, test } from 'vitest';
+import { contentTypes } from '~/definitions/registry';
+import type { SearchHit, SearchView } from '~/search/search';
+import { SearchResults } from '~/search/search-page';
+
+const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit['preview']): SearchHit => {
+  const { name, path } = contentTypes[key];
+  return { title, label: name, href: `${path}/${title}`, listPath: path, preview };
+};
+
+const found = (hits: SearchHit[], hasMore = false): SearchView => ({
+  ...{ state: 'found', text: 'ubud', hits, hasMore, fallback: [] },
+});
+
+/** The page's HTML, and its text with one line for each element. */
+function render(view: SearchView, query = 'q=ubud') {
+  const html = renderAt(<SearchResults view={view} />, `/cari?${query}`);
+  const lines = html
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .split(/\n+/);
+  const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = '']) =>
+    inner.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&'),
+  );
+  return { html, text: lines.join(' ').trim(), headings };
+}
+
+const hits = [
+  hit('blog', 'Canang'),
+  hit('tickets', 'Kapal'),
+  hit('packages', 'Pesona'),
+  hit('tickets', 'Kecak'),
+  hit('events', 'Gala'),
+];
+
+test('hits are grouped under the names of their sections, each with its count', () => {
+  const { headings, text } = render(found(hits));
+  expect(headings).toEqual(['Paket Tour 1 hasil', 'Tiket 2 hasil', 'Mice & Event 1 hasil', 'Blog 1 hasil']);
+  expect(text).toContain('5 hasil untuk “ubud”');
+  expect(text.indexOf('Kapal')).toBeLessThan(text.indexOf('Kecak'));
+});
+
+test('all nine sections have their names', () => {
+  const keys = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
+  const { headings } = render(found(keys.map((key) => hit(key, 'Uji'))));
+  expect(headings).toEqual(keys.map((key) => `${contentTypes[key].name} 1 hasil`));
+  expect(headings).toHaveLength(9);
+});
+
+test('`jenis` shows one section, and each section is a link to its own', () => {
+  const { headings, html, text } = render(found(hits), 'q=ubud&utm_source=wa&jenis=tiket');
+  expect(headings).toEqual(['Tiket 2 hasil']);
+  expect(text).toContain('2 hasil di Tiket untuk “ubud”');
+  expect(html).toContain('href="/cari?q=ubud"');
+  expect(html).toMatch(/<a href="\/cari\?q=ubud&amp;jenis=tiket" aria-current="true"[^>]*>Tiket/);
+  expect(html).toContain('href="/cari?q=ubud&amp;jenis=event"');
+});
+
+test.each(['', 'jenis=', 'jenis=rahasia', 'jenis=Tiket', 'jenis=%2Ftiket', 'jenis=constructor', 'jenis=ticket'])(
+  'an unknown section (%j) shows all',
+  (query) => {
+    expect(render(found(hits), `q=ubud&${query}`).headings).toHaveLength(4);
+  },
+);
+
+test('a section without hits says so and links to all results', () => {
+  const { headings, html, text } = render(found(hits), 'q=ubud&jenis=kuliner');
+  expect(headings).toEqual([]);
+  expect(text).toContain('0 hasil di Kuliner untuk “ubud”');
+  expect(html).toMatch(/<a href="\/cari\?q=ubud"(?! aria-current)[^>]*>Semua/);
+  expect(html).toMatch(/jenis=kuliner" aria-current="true"[^>]*>Kuliner/);
+});
+
+test('the count says when there are more results', () => {
+  expect(render(found(hits, true)).text).toContain('5 hasil teratas untuk “ubud”');
+});
+
+test('a hit whose record is in memory has its picture and price; another one has neither', () => {
+  const preview = { image: 'paket/ubud.jpg', price: 'Start From Rp 350.000' };
+  const { html, text } = render(found([hit('packages', 'Pesona', preview), hit('packages', 'Jejak')]));
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).toContain('/storage/paket/ubud.jpg?w=');
+  expect(text.replace(/\s+/g, ' ')).toContain('Pesona Paket Tour Start From Rp 350.000 Jejak Paket Tour');
+});
+
+test('a record without a picture says so', () => {
+  expect(render(found([hit('packages', 'Pesona', { price: null })])).text).toContain('No Image');
+});
+
+test.each<[SearchView['state'], string, SearchView]>([
+  [
+    'failed',
+    'Pencarian belum bisa dijawab. Silakan coba lagi.',
+    { state: 'failed', text: 'ubdu', fallback: [hit('packages', 'Pesona Ubud')] },
+  ],
+  [
+    'found',
+    'No results found for "ubdu"',
+    { state: 'found', text: 'ubdu', hits: [], hasMore: false, fallback: [hit('packages', 'Pesona Ubud')] },
+  ],
+])('a search that %s nothing: the sentence comes first, then similar titles', (_, sentence, view) => {
+  const { text, headings } = render(view);
+  expect(text.replace(/\s+/g, ' ').startsWith(sentence)).toBe(true);
+  expect(headings).toEqual(['Dari daftar kami']);
+  expect(text.indexOf('Dari daftar kami')).toBeLessThan(text.indexOf('Pesona Ubud'));
+});
+
+test('a search without results suggests another word, and only then', () => {
+  const hint = 'Tidak ada hasil. Coba kata lain, misalnya Ubud .';
+  const { text, html } = render(found([]));
+  expect(text.replace(/\s+/g, ' ')).toContain(hint);
+  expect(html).toMatch(/<a href="\/cari\?q=Ubud"[^>]*>Ubud<\/a>/);
+  expect(render(found(hits)).text).not.toContain('Coba kata lain');
+  expect(render({ state: 'failed', text: 'ubdu', fallback: [] }).text).not.toContain('Coba kata lain');
+});
+
+test('a query that is too short asks for more letters', () => {
+  expect(render({ state: 'short', text: 'ub' }).text).toContain('Ketik minimal 3 huruf');
+});
+
+test('the query is shown as typed', () => {
+  const { html } = render({ state: 'found', text: '<b>"gajah" & co</b>', hits: [], hasMore: false, fallback: [] });
+  expect(html).toContain('&quot;&lt;b&gt;&quot;gajah&quot; &amp; co&lt;/b&gt;&quot;');
+});
+
+test('without similar titles there is no such heading', () => {
+  for (const view of [
+    { state: 'failed', text: 'ubdu', fallback: [] },
+    found([]),
+    { state: 'short', text: 'ub' },
+  ] satisfies SearchView[]) {
+    expect(render(view).text).not.toContain('Dari daftar kami');
+  }
+});

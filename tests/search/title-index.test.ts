@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TITLE_INDEX, titleIndexOf } from '~/search/title-index.server';
+
+const toRecords = (titles: readonly string[]) =>
+  titles.map((title, at) => ({ id: `${at + 1}`, slug: null as string | null, title }));
+
+async function found(titles: readonly string[], query: string, limit = 50) {
+  const index = await titleIndexOf(toRecords(titles));
+  return index.search(query, limit).map(({ record }) => record.title);
+}
+
+const titles = ['Pesona Ubud', 'Vila Tepi Sawah Ubud', 'Tegalalang', 'Tari Kecak di Uluwatu', 'Café Batujimbar 2026'];
+
+describe('a title matches', () => {
+  test.each([
+    ['by a word', 'ubud', ['Pesona Ubud', 'Vila Tepi Sawah Ubud']],
+    ['by the prefix of a word', 'teg', ['Tegalalang']],
+    ['in any case and with any accents', 'CAFÈ', ['Café Batujimbar 2026']],
+    ['with any punctuation', ' “ubud”, & (vila)! ', ['Vila Tepi Sawah Ubud']],
+    ['only by every word of the query', 'ubud pesona', ['Pesona Ubud']],
+    ['by none of its words alone', 'ubud kecak', []],
+    ['not by the middle of a word', 'lalang', []],
+    ['with a wrong letter', 'ubut', ['Pesona Ubud', 'Vila Tepi Sawah Ubud']],
+    ['with a missing letter', 'tgalalang', ['Tegalalang']],
+    ['with an added letter', 'kecakk', ['Tari Kecak di Uluwatu']],
+    ['with two swapped letters', 'ubdu', ['Pesona Ubud', 'Vila Tepi Sawah Ubud']],
+    ['with two typos from eight letters', 'tegalalng', ['Tegalalang']],
+    ['with two typos in a word of eight letters', 'uluwutuu', ['Tari Kecak di Uluwatu']],
+    ['not with two typos in seven letters', 'uluwuta', []],
+    ['not with a typo in three letters', 'ubt', []],
+    ['not with another number', '2027', []],
+    ['by a number', '202', ['Café Batujimbar 2026']],
+  ])('%s: %s', async (_, query, expected) => {
+    expect(await found(titles, query)).toEqual(expected);
+  });
+
+  test('the same word first, then prefixes, then one typo, then two', async () => {
+    const near = ['Kintamaxx', 'Kintamanii', 'Kintamaniku', 'Kintamani'];
+    expect(await found(near, 'kintamani')).toEqual(['Kintamani', 'Kintamanii', 'Kintamaniku', 'Kintamaxx']);
+  });
+});
+
+const word = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength, maxLength });
+const title = fc.array(word(1, 12), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+const letter = word(1, 1);
+const spot = fc.nat({ max: 1000 });
+
+/** A letter that is wrong, missing or added. */
+const typo = fc.record({ kind: fc.constantFrom('wrong', 'missing', 'added'), at: spot, letter });
+
+function mistype(text: string, { kind, at, letter }: { kind: string; at: number; letter: string }): string {
+  const place = at % text.length;
+  const rest = text.slice(kind === 'added' ? place : place + 1);
+  return text.slice(0, place) + (kind === 'missing' ? '' : letter) + rest;
+}
+
+/** Checks that a title with `right` is found by `typed`, among other titles. */
+async function expectFound(right: string, typed: string, others: readonly string[]) {
+  const wanted = `pesona ${right} raya`;
+  expect(await found([...others, wanted], typed, 1000)).toContain(wanted);
+}
+
+describe('for any titles', () => {
+  test('every prefix of a word finds its title', async () => {
+    await fc.assert(
+      fc.asyncProperty(word(1, 20), spot, fc.array(title), async (right, length, others) => {
+        await expectFound(right, right.slice(0, 1 + (length % right.length)), others);
+      }),
+    );
+  });
+
+  test('a typed word of four letters or more with one typo finds its title', async () => {
+    await fc.assert(
+      fc.asyncProperty(word(3, 20), typo, fc.array(title), async (right, mistake, others) => {
+        const typed = mistype(right, mistake);
+        fc.pre(typed.length >= 4);
+        await expectFound(right, typed, others);
+      }),
+    );
+  });
+
+  test('a typed word of eight letters or more with two typos finds its title', async () => {
+    await fc.assert(
+      fc.asyncProperty(word(6, 20), typo, typo, fc.array(title), async (right, first, second, others) => {
+        const typed = mistype(mistype(right, first), second);
+        fc.pre(typed.length >= 8);
+        await expectFound(right, typed, others);
+      }),
+    );
+  });
+
+  test('a typed word of four letters or more with two swapped letters finds its title', async () => {
+    await fc.assert(
+      fc.asyncProperty(word(4, 20), spot, fc.array(title), async (right, at, others) => {
+        const place = at % (right.length - 1);
+        const typed = right.slice(0, place) + right[place + 1] + right[place] + right.slice(place + 2);
+        await expectFound(right, typed, others);
+      }),
+    );
+  });
+
+  test('what a word of fewer than four letters finds has a word that begins with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(word(1, 3), fc.array(title), async (typed, all) => {
+        for (const match of await found(all, typed, 1000)) {
+          expect(match.split(' ').some((one) => one.startsWith(typed))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('any query of any characters finds at most as many as wanted', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 5 }), text, fc.nat({ max: 5 }), async (all, query, limit) => {
+        expect((await found(all, query, limit)).length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});
+
+test('a record is found by its slug, its id and its title in slug form', async () => {
+  const records = [
+    { id: '7', slug: 'pesona', title: 'Pesona Ubud' },
+    { id: null, slug: null, title: 'Vila Sawah' },
+  ];
+  const { find } = await titleIndexOf(records);
+  expect([find('pesona'), find('7'), find('pesona-ubud')]).toEqual([records[0], records[0], records[0]]);
+  expect(find('vila-sawah')).toBe(records[1]);
+  expect([find('null'), find(''), find('constructor')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('each version of a list has an index of its own, which is built once', async () => {
+  const records = toRecords(titles);
+  const { search } = await titleIndexOf(records);
+  const other = await titleIndexOf(records.slice(1));
+  expect(search('pesona', 5)).toHaveLength(1);
+  expect(other.search('pesona', 5)).toEqual([]);
+});
+
+test('a build of 14,000 records does not block others until it ends', async () => {
+  const records = toRecords(Array.from({ length: 14_000 }, (_, at) => `Vila ${at} di Tepi Sawah Ubud`));
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const { search } = await titleIndexOf(records);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(1);
+  expect(search('13999', 5).map(({ record }) => record)).toEqual([records[13_999]]);
+});
+
+test('an index holds a limited number of different words, and of those known before every title', async () => {
+  const many = Array.from({ length: TITLE_INDEX.maxWords + 500 }, (_, at) => `kata${at}`);
+  const records = toRecords([...many, 'kata1']);
+  const index = await titleIndexOf(records);
+  expect(index.search(`kata${TITLE_INDEX.maxWords - 1}`, 5)).toHaveLength(1);
+  expect(index.search(`kata${TITLE_INDEX.maxWords}`, 5)).toEqual([]);
+  expect(index.search('kata1', 2).map(({ record }) => record)).toEqual([records[1], records.at(-1)]);
+});
+
+test('of a long query only the first words count, and of a long word the first letters', async () => {
+  const many = Array.from({ length: TITLE_INDEX.maxQueryWords }, (_, at) => `kata${at}`).join(' ');
+  expect(await found([many], `${many} gajah`)).toEqual([many]);
+  const long = 'x'.repeat(32);
+  expect(await found([`${long}yy`], `${long}zz`)).toEqual([`${long}yy`]);
+});
