@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
-import { LIST } from '~/server/limits.server';
+import { LIST, RECORD } from '~/server/limits.server';
 import { forEachTimeSliced } from '~/server/turns.server';
 
 /** The fields that the parsed records of all content types share. */
@@ -41,16 +41,13 @@ export interface CollectionConfig<R extends BaseRecord> extends ListResource<R> 
   urlIdField: UrlParam;
 }
 
-/** A longer URL param is not found without a request to the admin host: no link contains one. */
-export const MAX_PARAM_LENGTH = 300;
-
 /** A record's param in its canonical URL, not encoded: `urlIdField`, or else an identifier that the record has. */
 export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record: BaseRecord): string {
   const { slug, id, uniqueParam } = record;
   if (uniqueParam !== undefined) return uniqueParam;
   const fromTitle = titleSlug(record.title);
   const candidates = { title: [fromTitle, slug, id], slug: [slug, id], id: [id, slug] }[urlIdField];
-  return candidates.find((form) => form !== null && form.length <= MAX_PARAM_LENGTH) ?? fromTitle;
+  return candidates.find((form) => form !== null && form.length <= RECORD.maxIdentifier) ?? fromTitle;
 }
 
 /**
@@ -81,7 +78,7 @@ export async function withUniqueParams<R extends BaseRecord>(
       usual.of(param) === 1 && isOwn(param, record)
         ? undefined
         : [record.slug, record.id].find(
-            (param) => param !== null && param.length <= MAX_PARAM_LENGTH && isOwn(param, record),
+            (param) => param !== null && param.length <= RECORD.maxIdentifier && isOwn(param, record),
           );
     unique.push(uniqueParam ? { ...record, uniqueParam } : record);
   });

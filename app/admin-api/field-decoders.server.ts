@@ -64,13 +64,10 @@ export const withText = <K extends string, T extends { title: string } & Record<
     [name]: record[name] === null ? null : readLongText(record[name], record.title),
   }) as Omit<T, K> & Record<K, LongText | null>;
 
-/** In characters; URL params are no longer (`MAX_PARAM_LENGTH`). */
-const MAX_IDENTIFIER_LENGTH = 300;
-
 /** An id or slug as text, or null. */
 export const identifier = field((value) => {
   const found = readText(value);
-  return found !== null && found.length <= MAX_IDENTIFIER_LENGTH ? found : null;
+  return found !== null && found.length <= RECORD.maxIdentifier ? found : null;
 });
 
 /** Whole rupiah; null if it cannot be read, undefined if there is none (requirements 5). */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiResult, Result } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
-import { LIST } from '~/server/limits.server';
+import { LIST, RECORD } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachTimeSliced } from '~/server/turns.server';
 import { isLimitLow, PRIORITY } from './call-queue.server';
@@ -13,7 +13,6 @@ import {
   isExactMatch,
   isSame,
   type ListResource,
-  MAX_PARAM_LENGTH,
   withUniqueParams,
 } from './collection-config.server';
 import { fetchList } from './list-pages.server';
@@ -105,8 +104,8 @@ export async function findRecord<R extends BaseRecord>(
   param: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<R>> {
-  // `fetch` would resolve `.` and `..` to another path.
-  if (param === '' || param === '.' || param === '..' || param.length > MAX_PARAM_LENGTH) return NOT_FOUND;
+  // `fetch` would resolve `.` and `..` to another path, and no link contains a longer one.
+  if (param === '' || param === '.' || param === '..' || param.length > RECORD.maxIdentifier) return NOT_FOUND;
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
   const found = await lookUp(collection, param, signal);

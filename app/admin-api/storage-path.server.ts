@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { logDistinct } from '~/server/logger.server';
 
 /** In characters; no path of the storage is longer. */
-const MAX_PATH_LENGTH = 500;
+export const MAX_PATH_LENGTH = 500;
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i;
 const ABSOLUTE_URL = /^((?:[a-z][a-z\d+.-]*:)?\/\/[^/?]*)([^?]*)/i;

@@ -1,11 +1,6 @@
 import type { BookingParam } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
-
-/** A day as text and as the `datetime` value of `<time>`. */
-export interface DayView {
-  text: string;
-  iso: string;
-}
+import type { DayView } from '~/lib/dates.server';
 
 /** A field of the booking form. */
 export interface BookingField {

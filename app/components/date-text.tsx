@@ -1,5 +1,7 @@
+import type { DayView } from '~/lib/dates.server';
+
 /** A readable date in a `<time>` element with its ISO date. */
-export function DateText({ date }: { date: { text: string; iso: string } }) {
+export function DateText({ date }: { date: DayView }) {
   return (
     <time dateTime={date.iso} className="inline-block">
       {date.text}

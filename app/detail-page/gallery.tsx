@@ -22,11 +22,11 @@ const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw'
 const HALF_SIZES = '(min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
 const SINGLE_SIZES = '(min-width: 1280px) 71rem, 100vw';
 
-interface Opened {
+interface OpenLightbox {
   Lightbox: ComponentType<LightboxProps>;
   start: number;
   /** Differs from the opening before: a dialog's close event arrives after it is hidden, so both may overlap. */
-  count: number;
+  openId: number;
 }
 
 const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? HALF_SIZES : LARGE_SIZES);
@@ -39,7 +39,7 @@ const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? H
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);
   // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
   const isHydrated = useHydrated();
   const total = paths.length;
@@ -73,7 +73,8 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     event.preventDefault();
     const { href } = event.currentTarget;
     const loaded = await import('./lightbox').catch(() => null);
-    if (loaded) setOpened((before) => ({ Lightbox: loaded.Lightbox, start: index, count: (before?.count ?? 0) + 1 }));
+    if (loaded)
+      setLightbox((before) => ({ Lightbox: loaded.Lightbox, start: index, openId: (before?.openId ?? 0) + 1 }));
     // If it fails to load, the link still works.
     else window.location.assign(href);
   };
@@ -123,14 +124,14 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         </p>
       </div>
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}
-      {opened && (
-        <opened.Lightbox
-          key={opened.count}
+      {lightbox && (
+        <lightbox.Lightbox
+          key={lightbox.openId}
           paths={paths}
           title={title}
-          start={opened.start}
+          start={lightbox.start}
           currentSrcOf={currentSrcOf}
-          onClose={() => setOpened((now) => (now === opened ? null : now))}
+          onClose={() => setLightbox((now) => (now === lightbox ? null : now))}
         />
       )}
     </section>

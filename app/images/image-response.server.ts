@@ -1,6 +1,7 @@
+import { MAX_PATH_LENGTH } from '~/admin-api/storage-path.server';
 import { errorStatus } from '~/lib/result';
-import { cacheControl } from '~/server/http/cache-control.server';
-import { errorCacheControl, textError } from '~/server/http/file-response.server';
+import { cacheControl, errorCacheControl } from '~/server/http/cache-control.server';
+import { textError } from '~/server/http/file-response.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
 import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
@@ -79,9 +80,6 @@ function placeholderStatus(error: ImageError): number {
   // A file that cannot be decoded counts as missing (requirements 7).
   return error.code === 'invalid_response' ? 404 : errorStatus(error);
 }
-
-/** In characters; no path of the storage is longer. */
-const MAX_PATH_LENGTH = 500;
 
 /** Dangerous to a host that decodes a path twice: encoded dot, slash, backslash, null and percent. */
 const DOUBLE_ENCODED = /%(2e|2f|5c|00|25)/i;

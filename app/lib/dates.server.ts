@@ -107,12 +107,18 @@ export const longDateTime = formatter("d MMMM yyyy 'pukul' HH.mm");
 /** `2026-12-14T09:30:00+08:00` */
 export const isoDateTime = formatter("yyyy-MM-dd'T'HH:mm:ssxxx");
 
-/** Formats a timestamp as a day for `<time>`: its text and its `datetime` value. */
-export function toDay(timestamp: number, toText = longDate): { text: string; iso: string } {
+/** A day as text and as the `datetime` value of `<time>`. */
+export interface DayView {
+  text: string;
+  iso: string;
+}
+
+/** Formats a timestamp as a day for `<time>`. */
+export function toDay(timestamp: number, toText = longDate): DayView {
   return { text: toText(timestamp), iso: isoDate(timestamp) };
 }
 
 /** Formats a timestamp that may be unknown as a day for `<time>`; null for an unknown one. */
-export function formatDay(timestamp: number | null, toText = longDate): { text: string; iso: string } | null {
+export function formatDay(timestamp: number | null, toText = longDate): DayView | null {
   return timestamp === null ? null : toDay(timestamp, toText);
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import PQueue from 'p-queue';
-import { type BaseRecord, type ListResource, MAX_PARAM_LENGTH } from '~/admin-api/collection-config.server';
+import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
 import { listInMemory } from '~/admin-api/records.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
 import { wordsOf } from '~/lib/words.server';
+import { RECORD } from '~/server/limits.server';
 import { forEachTimeSliced } from '~/server/turns.server';
 
 /** The index of a list's titles, for searches that the admin host does not answer. */
@@ -110,7 +111,7 @@ async function build(records: readonly Titled[]): Promise<Entries> {
   for (const toParam of [slugOf, idOf, ({ title }: Titled) => titleSlug(title)]) {
     await forEachTimeSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
       const param = toParam(record);
-      if (param !== null && param.length <= MAX_PARAM_LENGTH && !params.has(param)) params.set(param, position);
+      if (param !== null && param.length <= RECORD.maxIdentifier && !params.has(param)) params.set(param, position);
     });
   }
   const tree = new SearchableMap<number[]>();

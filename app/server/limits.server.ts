@@ -14,6 +14,8 @@ export const IMAGE = {
 
 /** Fields of a record. One field with a million items blocks the process for seconds, then fills its heap. */
 export const RECORD = {
+  /** Of an id, a slug, or a URL param, in characters. */
+  maxIdentifier: 300,
   /** A record with more is invalid: copying one of 700,000 takes 15 seconds. */
   maxFields: 500,
   /** A record with more is invalid: parsing half a million takes seconds. A package of 60 days has 8000. */

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
 /** Discriminators of content types are not visible on the page; a map's URL is for the visitor who opens the map. */
-const HIDDEN_KEYS = ['key', 'state', 'map'];
+const HIDDEN_KEYS = ['key', 'state', 'type', 'map'];
 /** The length of a dish's excerpt; the page itself expands the rest. */
 const EXCERPT_LENGTH = 70;
 

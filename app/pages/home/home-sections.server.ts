@@ -11,6 +11,7 @@ import {
 import * as events from '~/content-types/events/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
+import type { DayView } from '~/lib/dates.server';
 import { startOfDayAfter } from '~/lib/dates.server';
 import { type ApiResult, errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
@@ -20,7 +21,7 @@ export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
   /** An event's day. */
-  date?: { text: string; iso: string } | null;
+  date?: DayView | null;
   /** A package's length, such as `3 hari 2 malam`. */
   duration?: string | null;
   /** A vehicle's seats. */

@@ -34,3 +34,6 @@ export const cacheControl = {
   /** In browsers only: a shared cache may store it under a key without the query, which the redirect preserves. */
   permanentRedirect: 'private, max-age=86400',
 } as const;
+
+/** The policy of a failure: only the visitor's own cache may keep what is missing. */
+export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);

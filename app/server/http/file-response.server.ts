@@ -1,10 +1,7 @@
 import { canonicalPath } from '~/lib/canonical-path';
-import { cacheControl } from './cache-control.server';
+import { errorCacheControl } from './cache-control.server';
 import { isNotModified, weakEtag } from './negotiation.server';
 import { permanentRedirect } from './redirects.server';
-
-/** The policy of a failure: only the visitor's own cache may keep what is missing. */
-export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);
 
 /** The response with a file: 304 for a matching ETag. */
 export function textResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
