@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import { fetchUpstream, type UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import type { ApiError, Result } from '~/lib/result';
 import { IMAGE } from '~/server/limits.server';
@@ -8,8 +7,7 @@ import { rasterType } from './resize.server';
 
 /** Originals are in memory while they are sent. Pages link them, but do not contain them. */
 export const ORIGINAL = {
-  maxOpen: 8,
-  maxFetches: 2,
+  maxOpen: 4,
   /** The largest one at 2.8 Mbit/s. */
   maxMs: 60_000,
   chunkBytes: 64 * 1024,
@@ -35,7 +33,6 @@ interface OpenOriginal {
 }
 
 let openOriginals = 0;
-const fetchQueue = new PQueue({ concurrency: ORIGINAL.maxFetches });
 
 /**
  * Opens an unchanged original, uncached, if it is an image that the resizer would decode. Its type is that of its bytes,
@@ -44,7 +41,7 @@ const fetchQueue = new PQueue({ concurrency: ORIGINAL.maxFetches });
 export async function openOriginal(path: string): Promise<ImageResult<OpenOriginal>> {
   if (openOriginals >= ORIGINAL.maxOpen) return { ok: false, error: { code: 'busy' } };
   openOriginals += 1;
-  const read = await fetchQueue.add(() => readOriginal(path));
+  const read = await readOriginal(path);
   if (!read.ok) {
     openOriginals -= 1;
     return read;

@@ -29,8 +29,11 @@ export async function rasterType(file: Uint8Array): Promise<string | null> {
 /** Reads the header of an image; throws if it is none, or too large to decode. */
 async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: string }> {
   const options = { failOn: 'error', animated: false } as const;
-  // The metadata of an animation lists its frames: a million block the event loop. Its first frame is decoded, or is too large.
-  if (isGif(file)) return { image: sharp(file, { ...options, limitInputPixels: IMAGE.maxPixels }), format: 'gif' };
+  if (isGif(file)) {
+    // Its metadata lists its frames: a million block the event loop. A browser draws the whole canvas, `sharp` the first frame.
+    if (gifCanvas(file) > IMAGE.maxPixels) throw new Error('too large');
+    return { image: sharp(file, { ...options, limitInputPixels: IMAGE.maxPixels }), format: 'gif' };
+  }
   const image = sharp(file, { ...options, limitInputPixels: IMAGE.maxJpegPixels });
   const metadata = await image.metadata();
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
@@ -39,7 +42,14 @@ async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: stri
   return { image, format };
 }
 
-const isGif = (file: Uint8Array) => Buffer.from(file.subarray(0, 4)).toString('latin1') === 'GIF8';
+/** Whether a file begins as a GIF, with the size of its canvas. */
+const isGif = (file: Uint8Array) => /^GIF8.{6}/s.test(Buffer.from(file.subarray(0, 10)).toString('latin1'));
+
+/** The width and height of a GIF's canvas, multiplied. */
+function gifCanvas(file: Uint8Array): number {
+  const header = Buffer.from(file.subarray(0, 10));
+  return header.readUInt16LE(6) * header.readUInt16LE(8);
+}
 
 /** The widest image that is encoded. */
 const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);

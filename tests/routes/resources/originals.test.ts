@@ -13,7 +13,7 @@ import { createListener } from '~/server/http/listener.server';
 import { IMAGE } from '~/server/limits.server';
 import { getImage, IMAGE_PATH } from '../../support/image';
 
-// Eight large files take longer than the other tests' timeout on a busy machine.
+// Large files take longer than the other tests' timeout on a busy machine.
 config.adminTimeoutMs = 30_000;
 
 const { maxMs } = ORIGINAL;
@@ -59,10 +59,40 @@ describe('the type of an original is that of its bytes', () => {
   });
 });
 
-test('eight originals are open at a time; the next one is a 503 until one ends', async () => {
+test.each([
+  ['VP8X', [0, 0, 0, 0, 0x2f, 0x75, 0, 0x2f, 0x75, 0]],
+  ['VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]],
+  ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f]],
+])('a WebP above the pixel limit is missing: %s', async (name, bytes) => {
+  const body = Buffer.concat([Buffer.from(`RIFF----WEBP${name}----`, 'latin1'), Buffer.from(bytes), large]);
+  admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/webp' });
+  expect((await getImage('asli/besar.webp')).status).toBe(404);
+});
+
+/** A GIF of one-pixel frames on a square canvas. */
+function gif(canvas: number, frames: number): Buffer {
+  const header = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  header.writeUInt16LE(canvas, 6);
+  header.writeUInt16LE(canvas, 8);
+  const frame = Buffer.from('\x21\xf9\x04\0\x01\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', 'latin1');
+  return Buffer.concat([header, ...Array(frames).fill(frame), Buffer.from(';')]);
+}
+
+test.each([
+  ['a small animation', gif(64, 20), 200],
+  ['of many frames', gif(64, 5000), 200],
+  ['a canvas above the pixel limit', gif(30_000, 1), 404],
+  ['cut within its header', gif(64, 1).subarray(0, 9), 404],
+])('a GIF, %s', async (name, body, expected) => {
+  admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/gif' });
+  const path = `asli/${encodeURIComponent(name)}.gif`;
+  expect([(await getImage(path)).status, (await getImage(path, '?w=160')).status]).toEqual([expected, expected]);
+});
+
+test('four originals are open at a time; the next one is a 503 until one ends', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
-  const responses = await Promise.all(Array.from({ length: 8 }, open));
-  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const responses = await Promise.all(Array.from({ length: 4 }, open));
+  expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(200));
   const busy = await open();
   expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '5']);
   // Resized images do not wait for originals.
@@ -84,7 +114,7 @@ test('HEAD reads no original, so that it takes no place', async () => {
 test('an original that is not read in time breaks off and frees its place', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   ORIGINAL.maxMs = 50;
-  const responses = await Promise.all(Array.from({ length: 8 }, open));
+  const responses = await Promise.all(Array.from({ length: 4 }, open));
   await Promise.all(
     responses.map(({ body }) => expect(body?.getReader().closed).rejects.toThrow('original-broken-off')),
   );
