@@ -86,3 +86,20 @@ describe('parseData', () => {
     expect([(data as unknown[]).length, cut]).toEqual([LIST.maxRecords, 2]);
   });
 });
+
+test.each([
+  ['a list of many items', `{"data":[${Array(3_300_000).fill('{}')}]}`],
+  ['a list of one long item', `{"data":[[${Array(3_300_000).fill('[]')}]]}`],
+])('%s is scanned in slices, between which others are served', async (_, text) => {
+  const json = Buffer.from(text);
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const { data } = await unwrap(json);
+  const turnsOfUnwrap = turns;
+  await parseData(data ?? Buffer.alloc(0));
+  clearInterval(counting);
+  expect(turnsOfUnwrap).toBeGreaterThan(1);
+  expect(turns).toBeGreaterThan(turnsOfUnwrap + 1);
+});
