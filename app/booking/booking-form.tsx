@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { useHydrated } from '~/components/use-hydrated';
+import { useUrlValue } from '~/components/use-url-value';
 import { hrefWith, readParam } from '~/urls/search-params';
 import type { BookingField, OrderView } from './order';
 
@@ -56,10 +57,12 @@ export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fiel
 
 /** The labeled input of a booking detail. */
 export function BookingInput({ name, label, type, min, max, value }: BookingField) {
+  const field = useUrlValue<HTMLInputElement>(value);
   return (
     <label className={`min-w-0 grow text-sm font-semibold text-sea-900 ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
       {label}
       <input
+        ref={field}
         name={name}
         type={type}
         inputMode={type === 'number' ? 'numeric' : undefined}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { button } from './button';
+import { useUrlValue } from './use-url-value';
 
 /** The text field of every search form. An empty one is not submitted (specification 5). */
 export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function SearchInput(
@@ -20,6 +21,12 @@ export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef
     />
   );
 });
+
+/** A search field that shows the text in the URL. */
+export function UrlSearchInput({ text, label = 'Cari' }: { text: string; label?: string }) {
+  const field = useUrlValue<HTMLInputElement>(text);
+  return <SearchInput ref={field} aria-label={label} defaultValue={text} className="px-4 sm:px-5" />;
+}
 
 /** A search field with its button, which lead to the search page. */
 export function SearchForm({ label }: { label?: string }) {

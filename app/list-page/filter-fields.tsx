@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useUrlValue } from '~/components/use-url-value';
 import type { ContentType, FilterName } from '~/definitions/types';
 import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { daysText, defaultOrderText, sortText } from './filter-text';
@@ -42,20 +42,6 @@ const fieldClass =
   'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
 const labelClass = 'block text-sm font-semibold text-sea-900';
 
-/** Keeps a field at its value in the URL, except while it has the focus. */
-function useUrlValue<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
-  const { search } = useLocation();
-  const field = useRef<E>(null);
-  const view = useRef(search);
-  useEffect(() => {
-    // What was entered before hydration stays.
-    if (view.current === search) return;
-    view.current = search;
-    if (field.current && field.current !== document.activeElement) field.current.value = value;
-  }, [value, search]);
-  return field;
-}
-
 interface FieldProps {
   name: FilterName;
   label: string;
@@ -73,7 +59,7 @@ type InputProps = FieldProps & {
 
 function Input({ label, value, ...props }: InputProps) {
   const text = String(value ?? '');
-  const field = useUrlValue<HTMLInputElement>(text);
+  const field = useUrlValue<HTMLInputElement>(text, true);
   return (
     <label className={labelClass}>
       {label}
@@ -86,7 +72,7 @@ type SelectProps = FieldProps & { emptyLabel: string; options: readonly (readonl
 
 function Select({ name, label, value, emptyLabel, options }: SelectProps) {
   const text = String(value ?? '');
-  const field = useUrlValue<HTMLSelectElement>(text);
+  const field = useUrlValue<HTMLSelectElement>(text, true);
   return (
     <label className={labelClass}>
       {label}

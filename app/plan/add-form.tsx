@@ -3,14 +3,13 @@ import type { FormEvent } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { SearchInput } from '~/components/search-input';
+import { RecordRow } from '~/components/record-row';
+import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { Image } from '~/images/image';
 import { formatItems, itemKey, MAX_PLAN_ITEMS } from '~/plan-items/items';
 import { addCount, PLAN_PATH, planHref } from '~/plan-items/plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
-import { useFormValues } from './use-form-values';
 
 const SECTION_ID = 'tambah';
 
@@ -18,7 +17,6 @@ const SECTION_ID = 'tambah';
 export function AddItems({ view: { search } }: { view: PlanView }) {
   const { plan } = usePlan();
   const navigate = useNavigate();
-  const form = useFormValues({ q: search?.text ?? '' });
   const { tanggal, orang } = plan;
   const preservedParams = { isi: formatItems(plan.items), tanggal, orang };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +33,6 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
       ) : (
         <>
           <form
-            ref={form}
             method="get"
             action={`${PLAN_PATH}#${SECTION_ID}`}
             onSubmit={onSubmit}
@@ -44,7 +41,7 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
             {Object.entries(preservedParams).map(
               ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
             )}
-            <SearchInput aria-label="Cari di daftar kami" defaultValue={search?.text} className="px-4 sm:px-5" />
+            <UrlSearchInput label="Cari di daftar kami" text={search?.text ?? ''} />
             <button type="submit" className={button('primary')}>
               Cari
             </button>
@@ -64,21 +61,15 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
         {hits.length === 0 ? `Belum ada yang cocok dengan “${text}”.` : `${hits.length} cocok dengan “${text}”`}
       </p>
       <ul className="mt-3 grid gap-3">
-        {hits.map(({ ref, title, name, image, priceText }, index) => (
+        {hits.map(({ ref, ...record }, index) => (
           <li
             key={`${index} ${itemKey(ref)}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
           >
-            <Image path={image} alt="" sizes="6rem" className="aspect-4/3 w-20 shrink-0 rounded-xl text-center" />
-            <span className="min-w-0 flex-1 basis-36">
-              <span className="block leading-snug font-bold text-sea-900">{title}</span>
-              <span className="block text-sm">
-                {name} · <span className="tabular-nums">{priceText}</span>
-              </span>
-            </span>
+            <RecordRow {...record} hasImage sizes="6rem" imageClass="w-20" />
             <ChangeLink
               change={addCount(ref, 1)}
-              aria-label={`Tambahkan ${title}`}
+              aria-label={`Tambahkan ${record.title}`}
               className={button('quiet', 'min-h-11! px-4! py-1! text-sm')}
             >
               <Icon name="plus" className="size-4" />

@@ -9,7 +9,6 @@ import { formatItems } from '~/plan-items/items';
 import { PLAN_PATH, type Plan, planHref } from '~/plan-items/plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
-import { useFormValues } from './use-form-values';
 
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
@@ -71,7 +70,6 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
 function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
   const { plan, q, update } = usePlan();
   const navigate = useNavigate();
-  const ref = useFormValues(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -79,13 +77,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
     if (!update(set)) navigate(planHref(set(plan), q), { replace: true, preventScrollReset: true });
   };
   return (
-    <form
-      ref={ref}
-      method="get"
-      action={PLAN_PATH}
-      onSubmit={onSubmit}
-      className="no-print mt-4 flex flex-wrap items-end gap-3"
-    >
+    <form method="get" action={PLAN_PATH} onSubmit={onSubmit} className="no-print mt-4 flex flex-wrap items-end gap-3">
       <input type="hidden" name="isi" value={formatItems(plan.items)} />
       {q !== '' && <input type="hidden" name="q" value={q} />}
       {fields.map((field) => (

@@ -66,9 +66,10 @@ export interface PlanSearch {
   hits: {
     ref: ItemRef;
     title: string;
-    name: string;
+    /** The name of its content type. */
+    label: string;
     image?: string;
     /** Its price, or why it cannot be ordered. */
-    priceText: string;
+    price: string;
   }[];
 }

@@ -13,9 +13,9 @@ export async function searchPlanLists(text: string, now = Date.now()): Promise<P
   const hits = matches.map(({ record: { ref, offer, image } }) => ({
     ref,
     title: offer.title,
-    name: contentTypes[ref.type].name,
+    label: contentTypes[ref.type].name,
     image,
-    priceText: unavailabilityOf(offer, now) ?? priceOf(offer),
+    price: unavailabilityOf(offer, now) ?? priceOf(offer),
   }));
   return { text, hits };
 }

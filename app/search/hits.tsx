@@ -2,10 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { RecoveryLinks } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
-import { PriceText } from '~/components/price-text';
+import { RecordRow } from '~/components/record-row';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
-import { Image } from '~/images/image';
 import { Chip, ChipRow } from '~/list-page/chip-row';
 import { hrefWith } from '~/urls/search-params';
 import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam } from './search';
@@ -90,24 +89,14 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
             to={href}
             className={`${hitCardClass} flex-wrap no-underline hover:border-lagoon-600`}
           >
-            <span className="min-w-0 flex-1 basis-36">
-              <span className="block font-bold text-sea-900">{title}</span>
-              <span className="block text-sm">{label}</span>
-              {preview?.price && (
-                <span className="block text-sm text-sea-900 tabular-nums">
-                  <PriceText text={preview.price} />
-                </span>
-              )}
-            </span>
-            {/* After the title, so that the link's name begins with it. */}
-            {preview && (
-              <Image
-                path={preview.image}
-                alt=""
-                sizes="7rem"
-                className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl sm:w-28"
-              />
-            )}
+            <RecordRow
+              title={title}
+              label={label}
+              {...preview}
+              hasImage={preview !== undefined}
+              sizes="7rem"
+              imageClass="w-24 sm:w-28"
+            />
             <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
           </Link>
         </li>

@@ -11,8 +11,7 @@ import {
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
-import { PriceText } from '~/components/price-text';
-import { Image } from '~/images/image';
+import { RecordRow } from '~/components/record-row';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { countText, type SearchHit } from './search';
 import { useSuggestions } from './use-suggestions';
@@ -147,25 +146,14 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                         {entry.title} <Icon name="arrow-right" className="size-4" />
                       </span>
                     ) : (
-                      <>
-                        <span className="min-w-0 flex-1">
-                          <span className="block font-semibold">{entry.title}</span>
-                          {entry.preview?.price && (
-                            <span className="block text-xs text-ash-700 tabular-nums">
-                              <PriceText text={entry.preview.price} />
-                            </span>
-                          )}
-                        </span>
-                        <span className="shrink-0 text-xs text-ash-600">{entry.label}</span>
-                        {entry.preview?.image && (
-                          <Image
-                            path={entry.preview.image}
-                            alt=""
-                            sizes="3.5rem"
-                            className="-order-1 aspect-4/3 w-14 shrink-0 rounded-lg"
-                          />
-                        )}
-                      </>
+                      <RecordRow
+                        title={entry.title}
+                        label={entry.label}
+                        {...entry.preview}
+                        hasImage={entry.preview?.image !== undefined}
+                        sizes="3.5rem"
+                        imageClass="w-14"
+                      />
                     )}
                   </Link>
                 </li>

@@ -4,13 +4,14 @@ import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/
 import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
-import { SearchInput } from '~/components/search-input';
+import { UrlSearchInput } from '~/components/search-input';
 import { SkeletonLines } from '~/components/skeleton';
 import { readParam } from '~/urls/search-params';
 import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
 import type { SearchView } from './search';
 
 const body = 'page pt-8 pb-10';
+
 /** The search page's hero, with the search field and its query (requirements 2). */
 export function SearchHero({ text }: { text: string }) {
   return (
@@ -22,7 +23,7 @@ export function SearchHero({ text }: { text: string }) {
       />
       <div className="page pt-6 sm:pt-10">
         <form action="/cari" className="flex gap-3 lg:max-w-2xl">
-          <SearchInput key={text} defaultValue={text} className="px-4 sm:px-5" />
+          <UrlSearchInput text={text} />
           <button type="submit" className={button('primary')}>
             Cari
           </button>

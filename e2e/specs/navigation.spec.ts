@@ -177,6 +177,30 @@ test('a navigation to another page moves the focus to the content, a change of s
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a page that arrives late leaves the focus in the search box that the visitor types into meanwhile', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/contact');
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/blog.data*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/blog.data*');
+  await entry(page, 'Blog').click();
+  await requested;
+  const box = page.getByRole('banner').getByLabel('Cari', { exact: true }).filter({ visible: true });
+  await box.pressSequentially('uluwatu');
+  release();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('uluwatu');
+});
+
 test('a fragment that cannot be decoded leaves the page alive, in its URL as in an article’s link', async ({
   page,
   site,

@@ -43,14 +43,14 @@ describe('with the lists in memory', () => {
       title: 'Toyota Avanza',
       name: 'Transportasi',
       image: 'transportasis/toyota-avanza.jpg',
-      priceText: 'Rp 500.000 per hari',
+      price: 'Rp 500.000 per hari',
     });
     const types = new Set((await hitsOf('ubud')).map(({ ref }) => ref.type));
     expect(types.size).toBeGreaterThan(1);
   });
 
   test('a search says what is past, in place of its price', async () => {
-    const inYear = async (year: number) => (await searchPlanLists('ukir kayu', Date.UTC(year)))?.hits[0]?.priceText;
+    const inYear = async (year: number) => (await searchPlanLists('ukir kayu', Date.UTC(year)))?.hits[0]?.price;
     expect(await inYear(2026)).toMatch(/^Rp .* per tiket$/);
     expect(await inYear(2099)).toBe('Acara sudah lewat');
   });

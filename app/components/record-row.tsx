@@ -1,0 +1,47 @@
+import { Image } from '~/images/image';
+import { PriceText } from './price-text';
+
+interface Props {
+  title: string;
+  /** The name of its content type. */
+  label: string;
+  /** With its unit, or the words in its place. */
+  price?: string | null;
+  /** The storage path of its image. */
+  image?: string;
+  /** Whether a record without an image has a drawn one. */
+  hasImage: boolean;
+  /** As in `<img sizes>`. */
+  sizes: string;
+  /** The image's width. */
+  imageClass: string;
+}
+
+/** A record that a search found: image, title, content type and price, within a row that links to it or adds it. */
+export function RecordRow({ title, label, price, image, hasImage, sizes, imageClass }: Props) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 basis-36 text-sm text-ash-700">
+        <span className="block text-base leading-snug font-bold text-sea-900">{title}</span>
+        {label}
+        {price && (
+          <>
+            {' · '}
+            <span className="inline-block tabular-nums">
+              <PriceText text={price} />
+            </span>
+          </>
+        )}
+      </span>
+      {/* After the title, so that a link's name begins with it. */}
+      {hasImage && (
+        <Image
+          path={image}
+          alt=""
+          sizes={sizes}
+          className={`-order-1 aspect-4/3 shrink-0 rounded-xl text-center ${imageClass}`}
+        />
+      )}
+    </>
+  );
+}
