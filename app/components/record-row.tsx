@@ -21,17 +21,19 @@ interface Props {
 export function RecordRow({ title, label, price, image, hasImage, sizes, imageClass }: Props) {
   return (
     <>
-      <span className="min-w-0 flex-1 basis-36 text-sm text-ash-700">
-        <span className="block text-base leading-snug font-bold text-sea-900">{title}</span>
-        {label}
-        {price && (
-          <>
-            {' · '}
-            <span className="inline-block tabular-nums">
-              <PriceText text={price} />
-            </span>
-          </>
-        )}
+      <span className="min-w-0 flex-1 basis-36">
+        <span className="block leading-snug font-bold text-sea-900">{title}</span>
+        {/* The dot is cut off where the price begins a line. */}
+        <span className="block overflow-hidden text-[0.875em] text-ash-700">
+          <span className="-ml-4 flex flex-wrap">
+            <span className="pl-4">{label}</span>
+            {price && (
+              <span className="relative pl-4 tabular-nums before:absolute before:left-1.5 before:content-['·']">
+                <PriceText text={price} />
+              </span>
+            )}
+          </span>
+        </span>
       </span>
       {/* After the title, so that a link's name begins with it. */}
       {hasImage && (

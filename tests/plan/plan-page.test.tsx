@@ -114,7 +114,7 @@ test('a search keeps the plan and the plan the search: each hit is a link to bot
   const { html, text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
   expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(6);
   expect(html.match(/<input type="hidden" name="q" value="kecak"\/>/g)).toHaveLength(1);
-  expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket · Rp 150\.000 per tiket/);
+  expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket ?Rp 150\.000 per tiket/);
   expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4&q=kecak');
   expect(open({ search: { text: 'kecap', hits: [] } }).text).toContain('Belum ada yang cocok dengan “kecap”.');
 });
