@@ -1,5 +1,5 @@
 import { memoizeWeak } from '~/lib/memoize-weak';
-import type { BaseRecord } from './collection-config.server';
+import type { BaseRecord } from './collection.server';
 
 /**
  * Finds the record of a plan's or a comparison's item in a list, by its id or else its slug: an id goes before another

@@ -8,13 +8,13 @@ import { isLimitLow, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
   bestMatch,
-  type CollectionConfig,
+  type Collection,
+  type Endpoint,
   isCanonicalKnown,
   isExactMatch,
   isSame,
-  type ListResource,
   withUniqueParams,
-} from './collection-config.server';
+} from './collection.server';
 import { fetchList } from './list-pages.server';
 import { ensureLoaded, fetchCached, peekCached, type ResponseParser } from './response-cache.server';
 
@@ -23,23 +23,20 @@ type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
-export function listRecords<R extends BaseRecord>(
-  list: ListResource<R>,
-  signal?: AbortSignal,
-): Promise<ApiResult<R[]>> {
+export function listRecords<R extends BaseRecord>(list: Endpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
   return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
 }
 
 /** Returns a list's records and their version if they are in memory, without a call to the admin host. */
 export function listInMemory<R extends BaseRecord>({
   adminPath,
-}: ListResource<R>): { records: readonly R[]; version: string } | undefined {
+}: Endpoint<R>): { records: readonly R[]; version: string } | undefined {
   const cached = peekCached(adminPath);
   return cached && { records: cached.value as readonly R[], version: cached.version };
 }
 
 function parseList<R extends BaseRecord>(
-  { adminPath, schema, urlIdField }: ListResource<R>,
+  { adminPath, schema, urlIdField }: Endpoint<R>,
   logMessage?: string,
 ): ResponseParser<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
@@ -68,7 +65,7 @@ const isDeleted = (raw: unknown) =>
   typeof raw === 'object' && raw !== null && 'deleted_at' in raw && Boolean(raw.deleted_at);
 
 function parseRecord<R extends BaseRecord>(
-  { schema, logMessages }: CollectionConfig<R>,
+  { schema, logMessages }: Collection<R>,
   identifier: string,
 ): ResponseParser<R> {
   const parse = (data: unknown): Result<R> => {
@@ -100,7 +97,7 @@ const boundTo = new Map<string, 'slug' | 'id'>();
  * else by the param as it is, and then by those in the list (requirements 3 and 15).
  */
 export async function findRecord<R extends BaseRecord>(
-  collection: CollectionConfig<R>,
+  collection: Collection<R>,
   param: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<R>> {
@@ -114,7 +111,7 @@ export async function findRecord<R extends BaseRecord>(
 }
 
 async function lookUp<R extends BaseRecord>(
-  collection: CollectionConfig<R>,
+  collection: Collection<R>,
   param: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<R>> {
@@ -150,7 +147,7 @@ async function lookUp<R extends BaseRecord>(
 }
 
 /** Whether the response of a record is in memory or in the persistent cache, by any of its identifiers. */
-async function isInMemory<R extends BaseRecord>(collection: CollectionConfig<R>, { slug, id }: R): Promise<boolean> {
+async function isInMemory<R extends BaseRecord>(collection: Collection<R>, { slug, id }: R): Promise<boolean> {
   for (const identifier of [slug, id]) {
     if (identifier === null) continue;
     if (await ensureLoaded(recordPath(collection, identifier), parseRecord(collection, identifier))) return true;
@@ -165,7 +162,7 @@ async function isInMemory<R extends BaseRecord>(collection: CollectionConfig<R>,
  * @param asked what it was already asked for by
  */
 async function requestListed<R extends BaseRecord>(
-  collection: CollectionConfig<R>,
+  collection: Collection<R>,
   listed: R,
   asked: string | undefined,
   request: (identifier: string) => Promise<ApiResult<R>>,
@@ -184,7 +181,7 @@ async function requestListed<R extends BaseRecord>(
   return NOT_FOUND;
 }
 
-function recordPath({ adminPath }: CollectionConfig<BaseRecord>, identifier: string): string {
+function recordPath({ adminPath }: Collection<BaseRecord>, identifier: string): string {
   return `${adminPath}/${encodeURIComponent(identifier)}`;
 }
 

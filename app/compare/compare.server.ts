@@ -1,4 +1,4 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
 import { listRecords } from '~/admin-api/records.server';
 import { toOrder } from '~/booking/order.server';

@@ -1,5 +1,4 @@
-import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
-import type { Collection } from './base-record.server';
+import type { BaseRecord, Collection, Endpoint } from '~/admin-api/collection.server';
 import { collection as articles } from './blog/schema.server';
 import { bookableTypeList } from './bookable-types.server';
 import { dishes, homeDishes, restaurants } from './culinary/schema.server';
@@ -11,4 +10,4 @@ export const collections: readonly Collection<BaseRecord>[] = [
 ];
 
 /** All lists, those without detail pages too. */
-export const lists: readonly ListResource<BaseRecord>[] = [...collections, dishes, restaurants, homeDishes];
+export const lists: readonly Endpoint<BaseRecord>[] = [...collections, dishes, restaurants, homeDishes];

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { type BaseRecord, type CollectionConfig, canonicalParam } from '~/admin-api/collection-config.server';
+import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
-import type { ContentType } from '~/definitions/types';
 import { itemOf } from '~/plan-items/items';
 import { RECORD } from '~/server/limits.server';
 import { bookingParamsOf } from '~/urls/search-params';
-
-/** A content type with its collection. */
-export type Collection<R extends BaseRecord> = ContentType & CollectionConfig<R>;
 
 /** The fields that the records of all collections have. */
 export const baseFields = z.object({

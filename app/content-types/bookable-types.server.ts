@@ -1,10 +1,9 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import type { Offer } from '~/booking/offer.server';
 import type { BookableKey } from '~/definitions/registry';
 import type { RelatedCard } from '~/detail-page/related';
 import * as accommodations from './accommodations/schema.server';
 import * as attractions from './attractions/schema.server';
-import type { Collection } from './base-record.server';
 import * as events from './events/schema.server';
 import * as facilities from './facilities/schema.server';
 import * as packages from './packages/schema.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type BaseRecord, isExactMatch, isLooseMatch } from '~/admin-api/collection-config.server';
+import { type BaseRecord, type Collection, isExactMatch, isLooseMatch } from '~/admin-api/collection.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { type OrderContext, toOrder } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
@@ -13,7 +13,7 @@ import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { filterNamesOf } from '~/urls/filter-params';
 import { readParam } from '~/urls/search-params';
-import { type Collection, recordHref } from './base-record.server';
+import { recordHref } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 

@@ -1,4 +1,4 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import type { BookableKey } from '~/definitions/registry';
 import type { RelatedCard, RelatedGroup } from '~/detail-page/related';

@@ -1,11 +1,10 @@
-import { type BaseRecord, canonicalParam } from '~/admin-api/collection-config.server';
+import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import type { ContentType } from '~/definitions/types';
 import { startOfDayAfter } from '~/lib/dates.server';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { categoryValues, newestFirst } from '~/list-page/loader.server';
-import type { Collection } from './base-record.server';
 
 /** The most records of a group. */
 export const MAX_RELATED = 3;

@@ -1,4 +1,4 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import type { FilterName, SortOrder } from '~/definitions/types';
 import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';

@@ -1,4 +1,4 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';

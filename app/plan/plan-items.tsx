@@ -34,7 +34,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
                 key={itemKey(item)}
                 className="flex gap-3 rounded-card border border-cream-200 bg-white p-[min(0.75rem,4vw)] sm:gap-4 sm:p-4 print:gap-2 print:border-0 print:p-1"
               >
-                {item.state === 'found' ? <Found item={item} /> : <Missing item={item} noun={noun} />}
+                {item.state === 'found' ? <FoundItem item={item} /> : <MissingItem item={item} noun={noun} />}
               </li>
             ))}
           </ul>
@@ -44,7 +44,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
   );
 }
 
-function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
+function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
   const { title, href, image, date, price, unit, people, subtotal, warning, count } = item;
   return (
     <>
@@ -98,7 +98,7 @@ function Found({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
 }
 
 /** An item whose record does not exist, or whose list cannot be loaded at the moment. */
-function Missing({ item, noun }: { item: PlanItemView; noun: string }) {
+function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
   const { plan, q } = usePlan();
   const isGone = item.state === 'gone';
   const state = isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat';

@@ -16,11 +16,11 @@ import { type OwnPlan, useOwnPlan } from './use-own-plan';
 
 /** A plan in every state: empty, remembered on this device, another one, with unavailable items (requirements 13). */
 export function PlanPage({ view }: { view: PlanView }) {
-  const { isOpening, ...ownPlan } = useOwnPlan();
-  return isOpening ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;
+  const { isRedirecting, ...ownPlan } = useOwnPlan();
+  return isRedirecting ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;
 }
 
-type ShownPlanProps = { view: PlanView } & Omit<OwnPlan, 'isOpening'>;
+type ShownPlanProps = { view: PlanView } & Omit<OwnPlan, 'isRedirecting'>;
 
 function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
   // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
@@ -82,7 +82,7 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
       )}
       {/* As high in every state: the server does not know which. */}
       <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:col-span-2">
-        {ownership === 'other' ? (
+        {ownership === 'shared' ? (
           <button
             type="button"
             onClick={onSave}
@@ -93,8 +93,8 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
           </button>
         ) : (
           <p className="flex items-center gap-2 text-sm">
-            <Icon name={ownership === 'own' ? 'circle-check' : 'info'} className="size-4 text-lagoon-600" />
-            {ownership === 'own' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}
+            <Icon name={ownership === 'stored' ? 'circle-check' : 'info'} className="size-4 text-lagoon-600" />
+            {ownership === 'stored' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}
           </p>
         )}
       </div>

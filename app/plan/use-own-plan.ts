@@ -6,12 +6,12 @@ import { showToast } from '~/plan-items/toast';
 import { readParam } from '~/urls/search-params';
 
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
-type Ownership = 'own' | 'other' | 'unknown';
+type Ownership = 'stored' | 'shared' | 'unknown';
 
 export interface OwnPlan {
   ownership: Ownership;
   /** Whether the remembered plan is about to be opened in place of an empty page. */
-  isOpening: boolean;
+  isRedirecting: boolean;
   /** Changes the remembered plan, if that is the one on the page: the page follows. Returns whether it did. */
   update: (change: (plan: Plan) => Plan) => boolean;
   /** Remembers the plan on the page in place of the remembered one, with an undo. */
@@ -35,7 +35,7 @@ export function useOwnPlan(): OwnPlan {
   /** The URL under which the page showed the remembered plan. */
   const syncedUrl = useRef<string | null>(null);
   // An empty page that gets its first item stays.
-  const isOpening = isEmpty && own !== null && own !== shown && syncedUrl.current !== shown;
+  const isRedirecting = isEmpty && own !== null && own !== shown && syncedUrl.current !== shown;
 
   useEffect(() => {
     if (own === shown) syncedUrl.current = shown;
@@ -64,8 +64,8 @@ export function useOwnPlan(): OwnPlan {
     showToast({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
-  const ownership = own === null || isEmpty ? 'unknown' : isOwn() ? 'own' : 'other';
-  return { ownership, isOpening, update, save };
+  const ownership = own === null || isEmpty ? 'unknown' : isOwn() ? 'stored' : 'shared';
+  return { ownership, isRedirecting, update, save };
 }
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

@@ -1,4 +1,4 @@
-import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
+import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { recordHref } from '~/content-types/base-record.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
@@ -42,7 +42,7 @@ export const searchableLists: readonly SearchableList[] = [
 
 function searchable<R extends BaseRecord>(
   contentType: ContentType,
-  list: ListResource<R>,
+  list: Endpoint<R>,
   toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
   const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });

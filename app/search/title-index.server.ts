@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import PQueue from 'p-queue';
-import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
+import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
@@ -56,7 +56,7 @@ const builds = new PQueue({ concurrency: 1 });
 const entriesOf = memoizeWeak((records: readonly Titled[]) => builds.add(() => build(records)));
 
 /** Returns the index of a list that is in memory, without a call to the admin host. Its first search builds it. */
-export async function titlesInMemory<R extends BaseRecord>(list: ListResource<R>): Promise<TitleIndex<R> | undefined> {
+export async function titlesInMemory<R extends BaseRecord>(list: Endpoint<R>): Promise<TitleIndex<R> | undefined> {
   const cached = listInMemory(list);
   return cached && titleIndexOf(cached.records);
 }

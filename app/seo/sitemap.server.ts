@@ -1,5 +1,5 @@
-import type { BaseRecord } from '~/admin-api/collection-config.server';
-import { type Collection, recordHref } from '~/content-types/base-record.server';
+import type { BaseRecord, Collection } from '~/admin-api/collection.server';
+import { recordHref } from '~/content-types/base-record.server';
 import { contentTypes } from '~/definitions/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';

@@ -1,11 +1,11 @@
 import { laravel, recorded } from '../support/laravel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collections } from '~/content-types/all-collections.server';
 import { collection as attractions } from '~/content-types/attractions/schema.server';
-import { type Collection, recordHref } from '~/content-types/base-record.server';
+import { recordHref } from '~/content-types/base-record.server';
 import { dishes, homeDishes, restaurants } from '~/content-types/culinary/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';

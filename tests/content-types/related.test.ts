@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../support/admin';
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collections } from '~/content-types/all-collections.server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
 import type { FilterFields } from '~/list-page/filter.server';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { indonesianCategories } from '~/definitions/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
 import { readListQuery } from '~/list-page/params';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { BaseRecord } from '~/admin-api/collection-config.server';
+import type { BaseRecord } from '~/admin-api/collection.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { escapeXml } from '~/lib/xml.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/accommodations';
@@ -9,7 +10,6 @@ import type { FilterFields } from '~/list-page/filter.server';
 import {
   baseFilterFields,
   bookableFields,
-  type Collection,
   firstFacilities,
   offerBase,
   titleAndLocation,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/attractions';
@@ -6,14 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
-import {
-  bookableFields,
-  type Collection,
-  mergeImages,
-  offerBase,
-  titleAndLocation,
-  toCardBase,
-} from '../base-record.server';
+import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { definition } from '~/definitions/blog';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
@@ -6,7 +7,7 @@ import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
-import { baseFields, type Collection, toCardBase } from '../base-record.server';
+import { baseFields, toCardBase } from '../base-record.server';
 
 const WORDS_PER_MINUTE = 200;
 

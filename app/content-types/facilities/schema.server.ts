@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
@@ -6,7 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import type { FilterFields } from '~/list-page/filter.server';
-import { baseFields, type Collection, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import { baseFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
 
 const fields = baseFields
   .extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer, OrderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/packages';
@@ -8,7 +9,7 @@ import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { baseFilterFields, bookableFields, type Collection, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterFields, bookableFields, offerBase, toCardBase } from '../base-record.server';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
 import { definition } from '~/definitions/tickets';
@@ -7,14 +8,7 @@ import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
-import {
-  baseFilterFields,
-  bookableFields,
-  type Collection,
-  mergeImages,
-  offerBase,
-  toCardBase,
-} from '../base-record.server';
+import { baseFilterFields, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({

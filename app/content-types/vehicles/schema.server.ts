@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/vehicles';
@@ -6,14 +7,7 @@ import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterFields } from '~/list-page/filter.server';
-import {
-  baseFilterFields,
-  bookableFields,
-  type Collection,
-  firstFacilities,
-  offerBase,
-  toCardBase,
-} from '../base-record.server';
+import { baseFilterFields, bookableFields, firstFacilities, offerBase, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({

@@ -1,4 +1,4 @@
-import type { BaseRecord, ListResource } from '~/admin-api/collection-config.server';
+import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import * as attractions from '~/content-types/attractions/schema.server';
@@ -81,7 +81,7 @@ export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult
 }
 
 function section<R extends BaseRecord>(
-  source: ListResource<R>,
+  source: Endpoint<R>,
   select: (records: readonly R[], now: number) => readonly R[],
   toCard: (record: R) => HomeCard,
 ) {

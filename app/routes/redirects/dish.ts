@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { bestMatch } from '~/admin-api/collection-config.server';
+import { bestMatch } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
 import { dishAnchor, dishes } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/definitions/registry';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isExactMatch } from '~/admin-api/collection-config.server';
+import { isExactMatch } from '~/admin-api/collection.server';
 import { findRecord } from '~/admin-api/records.server';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';

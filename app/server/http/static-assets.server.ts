@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from './negotiation.server';
 import { pathOf } from './request-target.server';
@@ -15,6 +15,9 @@ interface StaticAsset {
   body: Buffer;
   compressed: Partial<Record<Encoding, Buffer>>;
 }
+
+// It leaves out the types of vendors.
+mimes.ico = 'image/vnd.microsoft.icon';
 
 const routeManifest = join('assets', 'manifest-');
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
 import { LIST, RECORD } from '~/server/limits.server';
@@ -20,7 +21,8 @@ export interface BaseRecord {
   uniqueParam?: string;
 }
 
-export interface ListResource<R extends BaseRecord> {
+/** A list of the admin host. */
+export interface Endpoint<R extends BaseRecord> {
   /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;
   schema: z.ZodType<R>;
@@ -32,8 +34,8 @@ export interface ListResource<R extends BaseRecord> {
 /** The identifier in a record's canonical URL, which lists link to (specification 2, requirements 3). */
 type UrlParam = 'slug' | 'id' | 'title';
 
-/** A list whose records have URLs: with their identifiers. */
-export interface CollectionConfig<R extends BaseRecord> extends ListResource<R> {
+/** A content type with its list, and the endpoint of one record, whose page has a URL. */
+export interface Collection<R extends BaseRecord> extends ContentType, Endpoint<R> {
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
   apiIdField: 'slug' | 'id';
   /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
@@ -131,7 +133,7 @@ export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): bo
 }
 
 /** Only the list knows whether another record has this title too; but by its slug a record is never another one. */
-export function isCanonicalKnown(collection: CollectionConfig<BaseRecord>, param: string, record: BaseRecord): boolean {
+export function isCanonicalKnown(collection: Collection<BaseRecord>, param: string, record: BaseRecord): boolean {
   return collection.urlIdField !== 'title' || [param, record.slug].includes(canonicalParam(collection, record));
 }
 

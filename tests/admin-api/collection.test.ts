@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseRecord, canonicalParam, isLooseMatch } from '~/admin-api/collection-config.server';
+import { type BaseRecord, canonicalParam, isLooseMatch } from '~/admin-api/collection.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import { titleSlug } from '~/lib/slug';
 
