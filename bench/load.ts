@@ -42,7 +42,15 @@ async function byWrk({ url, encoding, seconds, scripted }: Load): Promise<number
 async function byAutocannon({ url, encoding, seconds, scripted = false }: Load): Promise<number> {
   const headers = { 'accept-encoding': encoding };
   const numbered = url.replace(/NEW$/, '[<id>]');
-  const options = { url: numbered, headers, connections: CONNECTIONS, duration: seconds, idReplacement: scripted };
+  const options = {
+    url: numbered,
+    headers,
+    connections: CONNECTIONS,
+    duration: seconds,
+    idReplacement: scripted,
+    // The server closes a connection after a thousand, which autocannon does not notice.
+    reconnectRate: 500,
+  };
   const result = await autocannon(options);
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} error responses`);
   return result.requests.average;
