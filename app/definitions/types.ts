@@ -19,6 +19,7 @@ export interface ContentType {
   detailPath: string;
   /** Path of the list at the admin host. */
   adminPath: string;
+  /** Its name among the admin host's search results, and in the items of plans and comparisons (`isi`); letters a to z. */
   searchType: string;
   /** Short name, as in the navigation. */
   name: string;
@@ -45,7 +46,7 @@ export interface ContentType {
   notFound?: string;
   /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'unsorted';
-  /** The filters that its list offers, and their labels, in the order of the form and of URLs (requirements 12). */
+  /** The filters that its list offers, and their labels, in the order of the form (requirements 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** The orders that `urut` offers; all of them by default. */
   sortOrders?: readonly SortOrder[];

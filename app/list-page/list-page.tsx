@@ -6,7 +6,7 @@ import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { type Filters, readFilters } from '~/urls/filter-params';
-import { filterHref, MAX_ITEMS } from '~/urls/search-params';
+import { filterHref, MAX_CARDS } from '~/urls/search-params';
 import { EmptyResult, EmptyState } from './empty-state';
 import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
@@ -109,7 +109,7 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
       <p className="basis-36 grow text-sm text-balance" role="status">
         {total === 0
           ? `0 ${contentType.noun} ditemukan`
-          : `Menampilkan ${total > MAX_ITEMS && cards.length === MAX_ITEMS ? `${MAX_ITEMS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
+          : `Menampilkan ${total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
         {!!withoutPriceCount && `. ${withoutPriceCount} tanpa harga tidak ditampilkan`}
       </p>
       {action}

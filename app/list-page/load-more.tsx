@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { Link } from '~/components/link';
-import { hrefWith, MAX_ITEMS, PAGE_SIZE } from '~/urls/search-params';
+import { hrefWith, MAX_CARDS, PAGE_SIZE } from '~/urls/search-params';
 
 interface Props {
   shown: number;
@@ -15,7 +15,7 @@ interface Props {
 /** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (requirements 2). */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = useLocation();
-  if (shown + pendingCount >= Math.min(total, MAX_ITEMS)) return null;
+  if (shown + pendingCount >= Math.min(total, MAX_CARDS)) return null;
   return (
     <p className="mt-10 text-center">
       <Link

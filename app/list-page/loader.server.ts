@@ -3,7 +3,7 @@ import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
 import { type Filters, filterNamesOf, isFiltered } from '~/urls/filter-params';
-import { MAX_ITEMS } from '~/urls/search-params';
+import { MAX_CARDS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, findRecords, type ToFilterFields } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';
@@ -56,7 +56,7 @@ export function listView<R extends BaseRecord, C>(
   const values = category === null ? null : valuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
   const found = findRecords(all, toFilterFields, { categories: values, filters, order, now });
-  const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_ITEMS : limit);
+  const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
   const isPlain = !isFiltered(filters) && filters.bulan === null;
   const isSparse = isPlain && category !== null && total < SPARSE_CATEGORY_SIZE;

@@ -51,20 +51,20 @@ export async function pageResponse<V, S extends object>(
   const { context } = args;
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
-  const respond = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
+  const toData = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
     data(
       { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
       { headers },
     );
-  if ('pending' in first) return respond(first.pending.then(withoutMeta), streamHeaders);
+  if ('pending' in first) return toData(first.pending.then(withoutMeta), streamHeaders);
   const { settled } = first;
   if (!settled.ok) {
     if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
-    return respond(settled, { 'Cache-Control': cacheControl.noStore });
+    return toData(settled, { 'Cache-Control': cacheControl.noStore });
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
   if (settled.data.temporaryRedirectTo) throw temporaryRedirect(settled.data.temporaryRedirectTo);
-  return respond(withoutMeta(settled), policyHeaders(settled.data), settled.data);
+  return toData(withoutMeta(settled), policyHeaders(settled.data), settled.data);
 }
 
 /** Whether search engines may index a page with status 200: not a failure nor a loading state (requirements 4). */

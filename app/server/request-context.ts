@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 
-/** The context of one request, created by `server.mjs`; with plain remix-serve it is initially empty. */
+/** The context of one request, created by the handler of the server (`http/handler.server.ts`); with plain remix-serve it is empty. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The proxy's `X-Request-Id`, or a generated one. */

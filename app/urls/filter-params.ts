@@ -55,7 +55,7 @@ const lists: ReadonlyMap<string, ContentType> = new Map(Object.values(contentTyp
 /** The names of all filters. */
 export const FILTER_NAMES = Object.keys(parsers) as FilterName[];
 
-/** Returns the names of the filters that a list offers, in the order of canonical URLs. */
+/** Returns the names of the filters that a list offers. */
 export const filterNamesOf = (pathname: string) => Object.keys(lists.get(pathname)?.filters ?? {}) as FilterName[];
 
 /** Returns the sort orders that a list offers beside its own. */

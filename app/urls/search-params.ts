@@ -13,7 +13,7 @@ import { FILTER_NAMES, filterNamesOf, readFilters } from './filter-params';
 export const PAGE_SIZE = 6;
 
 /** The most items that a page shows: 14,000 would be 34 MB of HTML. */
-export const MAX_ITEMS = 300;
+export const MAX_CARDS = 300;
 
 /** The longest search text that is sent to the admin host, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
@@ -71,6 +71,7 @@ interface Param<T> {
   serialize: (value: T) => string | null;
 }
 
+/** What the filters of the same names accept is in `filter-params.ts`. */
 const booking: Param<string> = {
   parse: (value) => truncate(value.trim(), MAX_BOOKING_LENGTH),
   serialize: (text) => text || null,
@@ -87,7 +88,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   tampil: {
     parse: (value) => {
       const wanted = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : PAGE_SIZE;
-      return Math.min(MAX_ITEMS, Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE));
+      return Math.min(MAX_CARDS, Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE));
     },
     serialize: (count) => (count === PAGE_SIZE ? null : String(count)),
   },

@@ -79,16 +79,10 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
 });
 
 test('has no axe violations, and fits a screen of 320 px also with long words', async ({ page, site }) => {
-  for (const isi of [
-    'transportasi-1,transportasi-3',
-    'paket-1,paket-2,paket-3',
-    'akomodasi-3,akomodasi-4,akomodasi-6',
-  ]) {
-    await gotoHydrated(page, `/bandingkan?isi=${isi}`);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect.soft(await axeViolations(page), `${isi} at ${width} px`).toEqual([]);
-    }
+  await gotoHydrated(page, '/bandingkan?isi=paket-1,paket-2,paket-3');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
   }
   applyOverflowFixtures(site.admin);
   await page.goto('/bandingkan?isi=paket-1,paket-2,paket-3');

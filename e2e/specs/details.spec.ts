@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { detailOf, details } from '../fixtures/details';
+import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
+import { mainOf, missingIn } from '../support/html';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -9,9 +11,13 @@ const main = (page: Page) => page.getByRole('main');
 const words = (text: string | RegExp) =>
   text instanceof RegExp ? text : new RegExp(`^(\\S+: )?${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 
-for (const detail of details) {
+const [browsed, ...others] = details;
+
+// One type in the browser: the others share its layout and its tabs.
+if (browsed) {
+  const detail = browsed;
   const { full, sparse, tabs } = detail;
-  const [overview, ...others] = tabs;
+  const [overview, ...otherTabs] = tabs;
 
   test(`${full.href} shows its record, and its tabs without another request`, async ({ page, site }) => {
     site.admin.replace(detail.collection, [sparse.record, full.record]);
@@ -33,7 +39,7 @@ for (const detail of details) {
     });
     const steps = await page.evaluate(() => history.length);
     await expect.soft(page.getByRole('tab')).toHaveText(tabs.map(({ name }) => name));
-    for (const tab of [...others, ...(overview ? [overview] : [])]) {
+    for (const tab of [...otherTabs, ...(overview ? [overview] : [])]) {
       await page.getByRole('tab', { name: tab.name }).click();
       await expect(page.getByRole('tab', { selected: true })).toHaveText(tab.name);
       const query = tab === overview ? '' : `?tab=${tab.key}`;
@@ -73,6 +79,31 @@ for (const detail of details) {
       await page.goto(`${sparse.href}?tab=entah`);
       await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
     });
+  });
+}
+
+for (const { collection, list, full, sparse, tabs } of others) {
+  test(`${full.href} shows its record in every tab, and the defaults for missing fields`, async ({ request, site }) => {
+    site.admin.replace(collection, [sparse.record, full.record]);
+    for (const { title, href, shows, price, notes, hides, inTab } of [
+      { ...full, hides: /No Image/, inTab: (tab: (typeof tabs)[number]) => tab.full },
+      { ...sparse, price: '', notes: [], inTab: (tab: (typeof tabs)[number]) => tab.sparse },
+    ]) {
+      for (const tab of tabs) {
+        const response = await request.get(`${site.url}${href}?tab=${tab.key}`);
+        const html = await response.text();
+        const content = mainOf(html);
+        const selected = /<a[^>]*role="tab"[^>]*aria-selected="true"[^>]*>.*?<\/a>/s.exec(content)?.[0] ?? '';
+        const panel = content.slice(content.indexOf('role="tabpanel"'));
+        expect.soft(response.status(), href).toBe(200);
+        expect.soft(textOf(selected)).toBe(tab.name);
+        expect.soft(html).toContain(`<title>${title} | Jelajahi Bali</title>`);
+        expect.soft(missingIn(content, [title, price, ...shows, ...notes]), `${href}, ${tab.name}`).toEqual([]);
+        expect.soft(missingIn(panel, inTab(tab)), `${href}, ${tab.name}`).toEqual([]);
+        expect.soft(textOf(content)).not.toMatch(hides);
+        expect.soft(content).toContain(`href="${list}"`);
+      }
+    }
   });
 }
 

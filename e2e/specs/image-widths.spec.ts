@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { htmlPaths } from '../fixtures/page-fixtures';
+import { layoutPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 /** Bounds of the delivered image's width, relative to its rendered width times the device pixel ratio. */
@@ -12,7 +12,7 @@ const screens = [
   { width: 768, height: 1024, density: 2 },
   { width: 1280, height: 800, density: 1 },
 ];
-const paths = [...htmlPaths, '/contact'];
+const paths = [...layoutPaths, '/contact'];
 
 // The content does not matter here, only the width that the browser requests.
 const PLACEHOLDER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';

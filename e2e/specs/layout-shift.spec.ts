@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { htmlPaths, pageFixtures } from '../fixtures/page-fixtures';
+import { layoutPaths, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
 import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
@@ -10,7 +10,7 @@ const viewports = [
 ];
 
 const slow = [
-  ...pageFixtures.filter(({ path }) => htmlPaths.includes(path)),
+  ...pageFixtures.filter(({ path }) => layoutPaths.includes(path)),
   { path: '/cari?q=ubud', content: 'Pesona Ubud' },
 ];
 const all = [...slow.map(({ path }) => path), '/contact', '/bandingkan?isi=paket-1,paket-2', '/tidak-ada'];
@@ -28,9 +28,12 @@ const content = (page: Page, words: string) =>
     .or(page.getByRole('main').getByRole('link', { name: words }))
     .first();
 
+/** On a slow machine one that comes just in time (`font-display: optional`) moves text by its other widths. */
+const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
+
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedConsole: [statusLine] });
+    test.use({ viewport, expectedConsole: [statusLine, /\.woff2$/] });
     test.beforeEach(async ({ page }) => {
       // Each page loads as on a first visit.
       const network = await page.context().newCDPSession(page);
@@ -40,7 +43,7 @@ for (const viewport of viewports) {
     });
 
     test('nothing moves while a page loads', async ({ page }) => {
-      test.slow();
+      await withoutFonts(page);
       for (const path of all) {
         await gotoHydrated(page, path);
         expect.soft(await takeShifts(page), path).toEqual([]);
@@ -63,9 +66,8 @@ for (const viewport of viewports) {
       test.describe('that streams', () => {
         test.use({ siteKind: 'streaming' });
         test('nothing moves while a page loads', async ({ page, site }) => {
-          test.slow();
-          // Wide screens have the same loading states: some are enough.
-          for (const { path, content: words } of viewport.width < 1024 ? slow : slow.slice(0, 5)) {
+          await withoutFonts(page);
+          for (const { path, content: words } of slow) {
             site.admin.setFault('/api', { kind: 'hold' });
             await page.goto(path, { waitUntil: 'commit' });
             await expect(loading(page).first(), path).toBeVisible();

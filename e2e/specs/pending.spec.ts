@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { details } from '../fixtures/details';
-import { lists } from '../fixtures/lists';
+import { detailOf } from '../fixtures/details';
+import { listAt } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { cacheFonts, gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
@@ -23,15 +23,16 @@ const article = (page: Page) => page.getByRole('article').first();
 const tabs = (page: Page) => page.getByRole('tablist');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
+/** One to a page of each layout; `tests/navigation/pending-pages.test.tsx` has all types. */
 const navigations: PendingNavigation[] = [
-  ...lists.map((list) => ({
+  ...[listAt('/paket-tour'), listAt('/attraction'), listAt('/blog')].map((list) => ({
     from: '/contact',
     to: list.path,
     loadingText: list.loading,
     title: list.h1,
     after: article,
   })),
-  ...details.map(({ list, full, loading }) => ({
+  ...[detailOf('/transportasi')].map(({ list, full, loading }) => ({
     from: list,
     to: full.href.replace(/[^/]+$/, ''),
     loadingText: loading,
@@ -53,11 +54,6 @@ const navigations: PendingNavigation[] = [
     after: heading('Paket Tour Terbaik'),
   },
 ];
-
-/** Those for wide screens, which have the same loading states: one of each. */
-const wide = navigations.filter(({ to }) =>
-  ['/paket-tour', '/attraction', '/transportasi/', '/blog', '/blog/', '/kuliner', '/'].includes(to),
-);
 
 const loadingState = (page: Page, loadingText: string) =>
   loadingText === 'cards'
@@ -86,7 +82,7 @@ for (const width of [360, 1280]) {
       await watchShifts(page);
     });
 
-    for (const { from, to, loadingText, title, after } of width === 360 ? navigations : wide) {
+    for (const { from, to, loadingText, title, after } of navigations) {
       test(`navigation from ${from} to a slow ${to} shows the loading state of the new page`, async ({
         page,
         site,

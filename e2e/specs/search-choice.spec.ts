@@ -10,17 +10,20 @@ test.beforeEach(async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
 });
 
-test('results of all nine types show their label and link to their pages', async ({ page }) => {
-  test.slow();
+test('results of all nine types show their label and link to their pages; a click closes the list', async ({
+  page,
+}) => {
+  await enter(page);
+  await box(page).fill('serangan');
   for (const [label, title, href] of found) {
-    await enter(page);
-    await box(page).fill('serangan');
     await expect(option(page, title)).toContainText(label);
-    await option(page, title).click();
-    await expect(page).toHaveURL(href);
-    await expect(list(page)).toBeHidden();
-    await expect(box(page)).toHaveValue('');
+    await expect(option(page, title)).toHaveAttribute('href', href.replace('/kuliner#makanan-', '/makanan/'));
   }
+  const [, title, href] = found.at(-1) ?? ['', '', ''];
+  await option(page, title).click();
+  await expect(page).toHaveURL(href);
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('');
 });
 
 test('a suggestion is a link; a plain click navigates without loading a document', async ({ page }) => {
@@ -30,11 +33,7 @@ test('a suggestion is a link; a plain click navigates without loading a document
   });
   await enter(page);
   await box(page).fill('serangan');
-  for (const [, title, href] of found) {
-    const path = href.replace('/kuliner#makanan-', '/makanan/');
-    await expect(option(page, title)).toHaveAttribute('href', path);
-    await expect(option(page, title)).toHaveAttribute('tabindex', '-1');
-  }
+  await expect(option(page, 'Serangan tiket')).toHaveAttribute('tabindex', '-1');
   await expect(option(page, 'Lihat semua hasil')).toHaveAttribute('href', '/cari?q=serangan');
   await option(page, 'Serangan tiket').click();
   await expect(page).toHaveURL('/tiket/1');

@@ -136,6 +136,6 @@ test('parsing a list lets other requests in between, and returns it whole', asyn
 test('a package has at most 60 days of 60 activities', async () => {
   const aktivitas = Array.from({ length: 1000 }, (_, at) => ({ aktivitas: `Kegiatan ${at}` }));
   const jadwal = Array.from({ length: 100 }, (_, at) => ({ day: at + 1, aktivitas }));
-  const { days } = packages.schema.parse({ judul: 'A', jadwal });
-  expect([days.length, days[0]?.activities.length]).toEqual([60, 60]);
+  const { itinerary } = packages.schema.parse({ judul: 'A', jadwal });
+  expect([itinerary.length, itinerary[0]?.activities.length]).toEqual([60, 60]);
 });

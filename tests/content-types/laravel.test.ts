@@ -37,7 +37,7 @@ describe('a package of a Laravel host', () => {
   });
 
   test('has an activity of several lines as several', () => {
-    expect(north.days[0]?.activities).toEqual([
+    expect(north.itinerary[0]?.activities).toEqual([
       '08.00 – Penjemputan di hotel / bandara',
       '10.30 – Kunjungan ke objek utama',
       '12.30 – Makan siang (menu lokal)',

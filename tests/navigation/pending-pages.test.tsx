@@ -1,3 +1,5 @@
+import { render } from '../support/render';
+import { matchPath } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { pendingPages } from '~/navigation/pending-pages';
 import routes from '~/routes';
@@ -11,4 +13,34 @@ const withoutNames = (path: string) => path.replace(/:\w+/g, ':param');
 
 test('every page route has a pending page, and every pending page a route', () => {
   expect(Object.keys(pendingPages).map(withoutNames).sort()).toEqual(paths.map(withoutNames).sort());
+});
+
+test.each([
+  ['/paket-tour', 'Paket Tour Bali', 'Memuat data'],
+  ['/akomodasi', 'Akomodasi', 'Memuat data'],
+  ['/transportasi', 'Transportasi', 'Memuat data'],
+  ['/tiket', 'Tiket', 'Memuat data'],
+  ['/event', 'Event', 'Memuat data'],
+  ['/attraction', 'Atraksi Wisata Bali', 'Memuat data...'],
+  ['/fasilitas', 'Fasilitas', 'Memuat data'],
+  ['/blog', 'Blog', 'Memuat data blogs ...'],
+  ['/paketdetail/pesona-ubud', 'pesona ubud', 'Memuat detail paket tour...'],
+  ['/akomodasi/natah-seni', 'natah seni', 'Memuat detail akomodasi...'],
+  ['/transportasi/toyota-avanza', 'toyota avanza', 'Memuat detail transportasi...'],
+  ['/tiket/1', 'Tiket', 'Memuat detail tiket...'],
+  ['/event/1', 'Event', 'Memuat detail event...'],
+  ['/attraction/1', 'Wisata', 'Memuat detail atraksi...'],
+  ['/fasilitas/1', 'Fasilitas', 'Memuat detail fasilitas...'],
+  ['/blog/tiga-hari', 'tiga hari', 'Loading...'],
+  ['/kuliner', 'Kuliner Bali', 'Memuat data ...'],
+  ['/contact', 'Hubungi Kami', 'Memuat data ...'],
+  ['/', 'Jelajahi Bali', 'Memuat data ...'],
+  ['/cari', 'Pencarian', ''],
+])('the pending page of %s shows what is known of it and its loading text', (pathname, title, loading) => {
+  const pattern = Object.keys(pendingPages).find((path) => matchPath(path, pathname)) ?? '';
+  const location = { pathname, search: '', hash: '', state: null, key: '' };
+  const html = render(pendingPages[pattern]?.(location), pathname);
+  const [heading = ''] = /<h1.*?<\/h1>/s.exec(html) ?? [];
+  expect(heading.replace(/<[^>]+>/g, ' ')).toContain(title);
+  expect(html).toContain(loading);
 });

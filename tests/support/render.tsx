@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { SiteProvider } from '~/components/use-site';
@@ -24,7 +24,7 @@ vi.mock('@remix-run/react', async (load) => ({
 }));
 
 /** Renders an element to HTML as it is at a path, with the route's loader data. */
-export function render(element: ReactElement, path: string, data?: unknown): string {
+export function render(element: ReactNode, path: string, data?: unknown): string {
   const { pathname, search } = new URL(path, site.url);
   Object.assign(current, { pathname, search, data });
   return renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);

@@ -6,7 +6,7 @@ import { cardClass } from '~/list-page/card';
 import { LoadMore } from '~/list-page/load-more';
 import { CardSkeletons } from '~/list-page/loading';
 import { usePendingCount } from '~/list-page/use-pending-params';
-import { MAX_ITEMS, readParam } from '~/urls/search-params';
+import { MAX_CARDS, readParam } from '~/urls/search-params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
 import { FoodTour } from './food-tour';
 import type { CulinaryView } from './loader.server';
@@ -53,7 +53,7 @@ function DishCarousel(props: { shown: readonly DishCardView[]; total: number; ex
 /** What is not shown at the limit of a page (requirements 2). */
 function Limit({ shown, total }: { shown: number; total: number }) {
   return (
-    shown === MAX_ITEMS && total > MAX_ITEMS && <p className="mb-4 text-sm">{`${MAX_ITEMS} pertama dari ${total}`}</p>
+    shown === MAX_CARDS && total > MAX_CARDS && <p className="mb-4 text-sm">{`${MAX_CARDS} pertama dari ${total}`}</p>
   );
 }
 

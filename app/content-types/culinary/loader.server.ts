@@ -2,7 +2,7 @@ import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/loader.server';
 import { isLoadMoreCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
-import { MAX_ITEMS } from '~/urls/search-params';
+import { MAX_CARDS } from '~/urls/search-params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
@@ -24,7 +24,7 @@ export function culinaryPageData(
     ok: true,
     data: {
       view: {
-        dishes: food && { shown: food.slice(0, MAX_ITEMS).map(toDishCard), total: food.length },
+        dishes: food && { shown: food.slice(0, MAX_CARDS).map(toDishCard), total: food.length },
         restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
       },
       ...meta,

@@ -31,7 +31,7 @@ export function PackageDetail({ view }: { view: View }) {
       ])}
       tabs={[
         overviewTab('Tentang Paket Ini', view.html),
-        { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.days} /> },
+        { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.itinerary} /> },
         { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} /> },
         {
           key: 'termasuk',
@@ -70,7 +70,7 @@ export function PackageDetail({ view }: { view: View }) {
   );
 }
 
-function Itinerary({ days }: { days: View['days'] }) {
+function Itinerary({ days }: { days: View['itinerary'] }) {
   if (days.length === 0) return <p>Jadwal belum tersedia.</p>;
   return (
     <ol className="space-y-8">

@@ -36,7 +36,7 @@ const fields = bookableFields
     places: tempat,
     included: termasuk,
     excluded: tidaktermasuk,
-    days: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
+    itinerary: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
 const schema = decode.withAliases(
@@ -69,7 +69,7 @@ export const collection: Collection<Package> = {
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',
-  isComplete: ({ days, places, included }) => days.length > 0 && places.length > 0 && included.length > 0,
+  isComplete: ({ itinerary, places, included }) => itinerary.length > 0 && places.length > 0 && included.length > 0,
 };
 
 export const toPlace = ({ location }: Package) => location;

@@ -18,7 +18,7 @@ const compressors = {
 } satisfies Record<Encoding, () => Duplex>;
 
 /** Compresses a response that is not compressed already, in the best encoding that the client accepts. */
-export function compress(response: Response, requestHeaders: IncomingHttpHeaders): Response {
+export function compressResponse(response: Response, requestHeaders: IncomingHttpHeaders): Response {
   const { headers, body, status } = response;
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return response;
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding');

@@ -45,7 +45,7 @@ export function createHandler(remix: RequestHandler) {
   const refreshing = new Set<string>();
   let waiting = 0;
 
-  async function respond({ url, requestId, toRequest }: IncomingRequest, pageKey?: string | null): Promise<Handled> {
+  async function runRemix({ url, requestId, toRequest }: IncomingRequest, pageKey?: string | null): Promise<Handled> {
     const isDataRequest = pathOf(url).endsWith('.data');
     return { response: await remix(toRequest(), { requestId, isDataRequest, pageKey }), cache: 'miss' };
   }
@@ -66,7 +66,7 @@ export function createHandler(remix: RequestHandler) {
   }
 
   return async (incoming: IncomingRequest): Promise<Handled> => {
-    if (UNQUEUED.test(pathOf(incoming.url))) return respond(incoming);
+    if (UNQUEUED.test(pathOf(incoming.url))) return runRemix(incoming);
 
     const key = cacheKey(incoming.url);
     const fresh = getFresh(key);
@@ -85,7 +85,7 @@ export function createHandler(remix: RequestHandler) {
     await waitForTurn(incoming.closed).finally(() => {
       waiting -= 1;
     });
-    return respond(incoming, key);
+    return runRemix(incoming, key);
   };
 }
 

@@ -6,7 +6,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { config } from '../env.server';
 import { log } from '../logger.server';
 import { cacheControl } from './cache-control.server';
-import { compress } from './compression.server';
+import { compressResponse } from './compression.server';
 import { textError } from './file-response.server';
 import { createHandler, type IncomingRequest } from './handler.server';
 import { pathOf, targetStatus, toPath } from './request-target.server';
@@ -28,7 +28,7 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
   const serveAsset = serveAssets(assetsFolder);
   const handle = createHandler(remix);
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const { url: target = '/' } = request;
     const requestId = requestIdOf(request);
     const entry = logRequest(request, response, requestId);
@@ -43,7 +43,7 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
       if (response.destroyed) return void handled.response.body?.cancel();
       setBaseHeaders(handled.response.headers);
       restrictSharedCaching(handled.response.headers, target);
-      await sendResponse(response, compress(handled.response, request.headers));
+      await sendResponse(response, compressResponse(handled.response, request.headers));
     } catch (error) {
       handleError(error, response, entry);
     }
@@ -53,7 +53,7 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
     // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
     if (encoding || length !== '0') response.setHeader('Connection', 'close');
-    if (!serveAsset(request, response)) void respond(request, response);
+    if (!serveAsset(request, response)) void serve(request, response);
   };
 }
 

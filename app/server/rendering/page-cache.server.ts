@@ -11,7 +11,7 @@ import { exceedsClockSkew } from '../limits.server';
 const MAX_URL_LENGTH = 500;
 const MAX_EXPIRED_MS = 60_000;
 
-const compress = {
+const encoders = {
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
@@ -100,7 +100,7 @@ export async function toResponse(page: CachedPage, requestHeaders: IncomingHttpH
   const { headers } = page;
   if (isNotModified(requestHeaders, headers)) return new Response(null, { status: 304, headers });
   const encoding = negotiateEncoding(requestHeaders);
-  if (encoding) page.encodings[encoding] ??= compress[encoding](page.html);
+  if (encoding) page.encodings[encoding] ??= encoders[encoding](page.html);
   const body = (encoding && (await page.encodings[encoding])) ?? page.html;
   return new Response(new Uint8Array(body), {
     headers: {
@@ -122,7 +122,7 @@ export async function toCompressedResponse(
   request: Request,
 ) {
   const encoding = negotiateEncoding(Object.fromEntries(request.headers));
-  const body = encoding ? await compress[encoding](html) : html;
+  const body = encoding ? await encoders[encoding](html) : html;
   headers.append('Vary', 'Accept-Encoding');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);

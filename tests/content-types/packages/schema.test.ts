@@ -54,7 +54,7 @@ test('a full record maps to its view', () => {
     places: ['Tegalalang', 'Goa Gajah'],
     included: ['Mobil dan sopir', 'Pemandu'],
     excluded: ['Tiket pesawat'],
-    days: [
+    itinerary: [
       { day: 'Hari 1', title: 'Tiba', activities: ['Dijemput', 'Makan'] },
       { day: 'Hari kedua', title: 'Ubud', activities: [] },
     ],
@@ -88,7 +88,7 @@ test('a record with only a title gets every default', () => {
     places: [],
     included: [],
     excluded: [],
-    days: [],
+    itinerary: [],
   });
   expect(tour.createdAt).toBeNull();
 });
@@ -121,7 +121,7 @@ describe('irregular fields', () => {
 
   test('days are labeled by number, by text or by position', () => {
     const jadwal = [{ day: 2 }, { day: '3' }, { day: 'Malam terakhir' }, { title: 'Pulang' }, {}];
-    expect(read({ judul: 'Ubud', jadwal }).days.map(({ day }) => day)).toEqual([
+    expect(read({ judul: 'Ubud', jadwal }).itinerary.map(({ day }) => day)).toEqual([
       'Hari 2',
       'Hari 3',
       'Malam terakhir',
@@ -139,7 +139,7 @@ describe('irregular fields', () => {
       { day: '2', title: 'Sore' },
       { day: 'Hari ke-1', title: 'Tiba' },
     ];
-    expect(read({ judul: 'Ubud', jadwal }).days.map(({ title }) => title)).toEqual([
+    expect(read({ judul: 'Ubud', jadwal }).itinerary.map(({ title }) => title)).toEqual([
       'Tiba',
       'Pagi',
       'Sore',
@@ -151,7 +151,7 @@ describe('irregular fields', () => {
 
   test('an invalid day or activity is left out', () => {
     const jadwal = [null, 'teks', { day: 1, aktivitas: [null, {}, { aktivitas: ' ' }, { aktivitas: 'Makan' }] }];
-    expect(read({ judul: 'Ubud', jadwal }).days).toEqual([{ day: 'Hari 1', title: null, activities: ['Makan'] }]);
+    expect(read({ judul: 'Ubud', jadwal }).itinerary).toEqual([{ day: 'Hari 1', title: null, activities: ['Makan'] }]);
   });
 
   test.each([[null], ['-'], [[]], [[null]], [[{}]], [[{ places: null }]], [{}]])(
