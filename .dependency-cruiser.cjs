@@ -14,7 +14,7 @@ const FOLDERS = [
   'rich-text',
   'components',
   'booking',
-  'plan-items',
+  'items',
   'list-page',
   'detail-page',
   'content-types',

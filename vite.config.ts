@@ -23,7 +23,7 @@ const pendingPages =
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|definitions|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
+  /\/app\/((components|definitions|layout|navigation|images|seo|lib|urls|items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests

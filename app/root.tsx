@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
-import { PlanToast } from '~/plan-items/plan-toast';
+import { PlanToast } from '~/items/plan-toast';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { LinkProvider } from './components/link';

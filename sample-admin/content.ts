@@ -20,7 +20,7 @@ export const collections = [
 export type CollectionName = (typeof collections)[number];
 
 /** Every field of the wire format (specification 3), in both languages. */
-export const wireFields = [
+export const fuzzedFields = [
   'id',
   'judul',
   'title',

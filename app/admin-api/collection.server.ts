@@ -39,7 +39,7 @@ export interface Collection<R extends BaseRecord> extends ContentType, Endpoint<
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
   apiIdField: 'slug' | 'id';
   /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
-  isComplete?(record: R): boolean;
+  sufficesForPage?(record: R): boolean;
   urlIdField: UrlParam;
 }
 

@@ -135,12 +135,12 @@ async function lookUp<R extends BaseRecord>(
     listed = bestMatch(param, list.data);
     if (!listed) return NOT_FOUND;
   }
-  const isComplete = collection.isComplete?.(listed) ?? true;
+  const isSufficient = collection.sufficesForPage?.(listed) ?? true;
   // What is left of the limit is for what is nowhere in memory.
-  const isSpared = isComplete && isLimitLow() && !(await isInMemory(collection, listed));
+  const isSpared = isSufficient && isLimitLow() && !(await isInMemory(collection, listed));
   if (!isSpared) {
     const found = await requestListed(collection, listed, isUnlisted ? param : undefined, request);
-    if (found.ok || found.error.code === 'not_found' || !isComplete) return found;
+    if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
   }
   const list = await fetchCached(adminPath, listParser, signal);
   return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;

@@ -6,7 +6,7 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Link } from '~/components/link';
 import { Notice } from '~/components/notice';
-import { COMPARE_PATH } from '~/plan-items/compare-href';
+import { COMPARE_PATH } from '~/items/compare-href';
 import type { Comparison } from './compare.server';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 

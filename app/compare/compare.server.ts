@@ -9,9 +9,9 @@ import { properties as packageProperties } from '~/content-types/packages/compar
 import type { Property, PropertyValue } from '~/content-types/properties.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { contentTypes } from '~/definitions/registry';
+import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
+import { type ItemRef, itemRef, parseItems } from '~/items/items';
 import type { Result } from '~/lib/result';
-import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
-import { type ItemRef, itemRef, parseItems } from '~/plan-items/items';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 

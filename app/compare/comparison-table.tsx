@@ -6,7 +6,7 @@ import { Link } from '~/components/link';
 import { RecordLink } from '~/components/record-link';
 import type { PropertyValue as Value } from '~/content-types/properties.server';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan-items/add-to-plan';
+import { AddCardToPlan } from '~/items/add-to-plan';
 import type { Comparison } from './compare.server';
 
 const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';

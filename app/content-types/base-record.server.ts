@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
-import { itemOf } from '~/plan-items/items';
+import { itemOf } from '~/items/items';
 import { RECORD } from '~/server/limits.server';
 import { bookingParamsOf } from '~/urls/search-params';
 
@@ -27,7 +27,7 @@ export const bookableFields = baseFields.extend({
 });
 
 /** What most lists filter and sort by. */
-export const baseFilterFields = ({
+export const baseFilterValues = ({
   title,
   location,
   price,

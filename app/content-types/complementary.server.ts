@@ -2,7 +2,7 @@ import { contentTypes } from '~/definitions/registry';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
-import { newestFirst } from '~/list-page/loader.server';
+import { newestFirst } from '~/list-page/list-view.server';
 import type { Attraction } from './attractions/schema.server';
 import type { Facility } from './facilities/schema.server';
 import type { Package } from './packages/schema.server';

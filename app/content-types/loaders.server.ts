@@ -6,7 +6,7 @@ import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult, ResponseMeta, Result } from '~/lib/result';
 import type { LongText } from '~/lib/text/long-text.server';
-import { type ListConfig, type ListView, listView, viewScope } from '~/list-page/loader.server';
+import { type ListConfig, type ListView, listView, viewScope } from '~/list-page/list-view.server';
 import { isLoadMoreCount, readListQuery } from '~/list-page/params';
 import { richText } from '~/rich-text/rich-text.server';
 import { narrowest } from '~/server/http/cache-policy.server';
@@ -23,7 +23,7 @@ export function listLoader<R extends BaseRecord, C>(
   errorMode?: 'inline',
 ) {
   // Once for each record: formatting, of dates above all, is slow.
-  const config = { ...list, toCard: memoizeWeak(list.toCard), toFilterFields: memoizeWeak(list.toFilterFields) };
+  const memoizedList = { ...list, toCard: memoizeWeak(list.toCard), toFilterValues: memoizeWeak(list.toFilterValues) };
   const { path, categories, sorting } = list.collection;
   const hasDates = filterNamesOf(path).includes('bulan');
   return async (args: LoaderFunctionArgs) => {
@@ -34,7 +34,7 @@ export function listLoader<R extends BaseRecord, C>(
     const page = listRecords(list.collection, request.signal).then((result): Result<PageData<ListView<C>>> => {
       if (!result.ok) return result;
       const now = Date.now();
-      const view = listView(config, result.data, query, now);
+      const view = listView(memoizedList, result.data, query, now);
       const meta = mergeCacheMeta([result]);
       // A list that is not paged ignores the count (requirements 2).
       const isLinked = isKnownCategory && (sorting === 'unsorted' || isLoadMoreCount(limit, view.total));

@@ -4,7 +4,7 @@ import { startOfDayAfter } from '~/lib/dates.server';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
-import { categoryValues, newestFirst } from '~/list-page/loader.server';
+import { categoryValues, newestFirst } from '~/list-page/list-view.server';
 
 /** The most records of a group. */
 export const MAX_RELATED = 3;
@@ -12,7 +12,7 @@ export const MAX_RELATED = 3;
 /** What similar records are chosen by. */
 export interface SimilarBy<R> {
   /** Price in rupiah, null if unknown; date in milliseconds, where the content type has one. */
-  toFilterFields: (record: R) => { price: number | null; date?: number | null };
+  toFilterValues: (record: R) => { price: number | null; date?: number | null };
   /** Absent where stock is not counted. */
   isInStock?: (record: R) => boolean;
 }
@@ -30,14 +30,14 @@ interface Candidate<R> {
  */
 export function similarRecords<R extends BaseRecord>(
   collection: Collection<R>,
-  { toFilterFields, isInStock = () => true }: SimilarBy<R>,
+  { toFilterValues, isInStock = () => true }: SimilarBy<R>,
 ): (records: readonly R[], record: R, now: number) => R[] {
   const groupOf = categoryGroups(collection);
   const candidatesOf = memoizeWeak((records: readonly R[]) =>
     groupPairs(
       newestFirst(records).flatMap((record) => {
         if (record.category === null || !isInStock(record)) return [];
-        const { price, date = null } = toFilterFields(record);
+        const { price, date = null } = toFilterValues(record);
         return [[groupOf(record.category), { record, price, date }] as const];
       }),
     ),
@@ -45,7 +45,7 @@ export function similarRecords<R extends BaseRecord>(
   return (records, record, now) => {
     if (record.category === null) return [];
     const candidates = candidatesOf(records).get(groupOf(record.category)) ?? [];
-    const { price } = toFilterFields(record);
+    const { price } = toFilterValues(record);
     const today = startOfDayAfter(now, 0);
     const distance = (candidate: Candidate<R>) => {
       if ((candidate.date !== null && candidate.date < today) || isSame(collection, candidate.record, record))

@@ -2,8 +2,8 @@ import { Link } from '~/components/link';
 import { PriceText } from '~/components/price-text';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan-items/add-to-plan';
-import type { ItemRef } from '~/plan-items/items';
+import { AddCardToPlan } from '~/items/add-to-plan';
+import type { ItemRef } from '~/items/items';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {

@@ -5,8 +5,8 @@ import { PriceText } from '~/components/price-text';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/plan-items/add-to-plan';
-import type { ItemRef } from '~/plan-items/items';
+import { AddCardToPlan } from '~/items/add-to-plan';
+import type { ItemRef } from '~/items/items';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {

@@ -7,7 +7,7 @@ import type { ContentType } from '~/definitions/types';
 import { type Filters, filterNamesOf } from '~/urls/filter-params';
 import { filterHref, hrefWith } from '~/urls/search-params';
 import { type FilterText, filterTexts } from './filter-text';
-import type { ListView } from './loader.server';
+import type { ListView } from './list-view.server';
 import { categoryParams, listTopic } from './params';
 
 /** The empty state of a list or category: a message and recovery links. */

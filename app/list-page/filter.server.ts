@@ -7,7 +7,7 @@ import { wordsOf } from '~/lib/words.server';
 import { type Filters, UPCOMING } from '~/urls/filter-params';
 
 /** What a list filters and sorts a record by (requirements 12). */
-export interface FilterFields {
+export interface FilterValues {
   /** Where the filter `q` looks. */
   texts: readonly (string | null)[];
   /** Whole rupiah; null when unknown. */
@@ -21,7 +21,7 @@ export interface FilterFields {
   date?: number | null;
 }
 
-export type ToFilterFields<R extends BaseRecord> = (record: R) => FilterFields;
+export type ToFilterValues<R extends BaseRecord> = (record: R) => FilterValues;
 
 /** What can be dropped from a view to find more. */
 export type Constraint = 'kategori' | Exclude<FilterName, 'urut'>;
@@ -48,7 +48,7 @@ export interface FilterResult<R> {
 /** What a view looks for. */
 interface Query {
   /** The values of the records' category field that belong to the category; null for all records. */
-  categories: readonly string[] | null;
+  categoryValues: readonly string[] | null;
   filters: Filters;
   /** Null for the order of the records. */
   order: Order | null;
@@ -59,7 +59,7 @@ interface Query {
 /** Returns the records that satisfy the category and the filters, and what each of these excludes alone. */
 export function findRecords<R extends BaseRecord>(
   records: readonly R[],
-  toFields: ToFilterFields<R>,
+  toFields: ToFilterValues<R>,
   query: Query,
 ): FilterResult<R> {
   const predicates = predicatesOf(records, toFields, query);
@@ -97,15 +97,15 @@ interface Predicate<R> {
 /** The predicates of what is set, in the order in which they are dropped to find the closest record. */
 function predicatesOf<R extends BaseRecord>(
   records: readonly R[],
-  toFields: ToFilterFields<R>,
-  { categories, filters, now }: Query,
+  toFields: ToFilterValues<R>,
+  { categoryValues, filters, now }: Query,
 ): Predicate<R>[] {
   const { maks, orang, hari, bulan, q } = filters;
   const predicates: Predicate<R>[] = [];
   const add = (
     name: Constraint,
-    matches: (fields: FilterFields, record: R) => boolean,
-    distance: (fields: FilterFields) => number | null | undefined = () => 0,
+    matches: (fields: FilterValues, record: R) => boolean,
+    distance: (fields: FilterValues) => number | null | undefined = () => 0,
   ) =>
     predicates.push({
       name,
@@ -146,8 +146,8 @@ function predicatesOf<R extends BaseRecord>(
     const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
     add('q', (_, record) => starts.every((start) => words.get(record)?.includes(start)));
   }
-  if (categories !== null) {
-    add('kategori', (_, { category }) => category !== null && categories.includes(category));
+  if (categoryValues !== null) {
+    add('kategori', (_, { category }) => category !== null && categoryValues.includes(category));
   }
   return predicates;
 }
@@ -163,7 +163,7 @@ function periodOf(bulan: string, now: number): [start: number, end: number] {
 const MAX_SEARCHED_TEXT = 1_000_000;
 
 /** The words of each record's texts, each after a blank. Memoized per response. */
-const searchedWordsOf = memoizeWeak((toFields: ToFilterFields<never>) =>
+const searchedWordsOf = memoizeWeak((toFields: ToFilterValues<never>) =>
   memoizeWeak((records: readonly never[]) => {
     let left = MAX_SEARCHED_TEXT;
     return new Map(
@@ -175,14 +175,14 @@ const searchedWordsOf = memoizeWeak((toFields: ToFilterFields<never>) =>
     );
   }),
 ) as unknown as <R extends BaseRecord>(
-  toFields: ToFilterFields<R>,
+  toFields: ToFilterValues<R>,
 ) => (records: readonly R[]) => ReadonlyMap<R, string>;
 
 /** A list's order: a sort order, or by date. */
 type Order = SortOrder | 'date';
 
 /** What records are sorted by, the smallest first; null for unknown values, which are last. */
-const sortKeys: Record<Order, (fields: FilterFields) => number | null | undefined> = {
+const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefined> = {
   harga: ({ price }) => price,
   'harga-turun': ({ price }) => (price !== null ? -price : null),
   rating: ({ rating }) => (rating != null ? -rating : null),
@@ -190,7 +190,7 @@ const sortKeys: Record<Order, (fields: FilterFields) => number | null | undefine
 };
 
 /** The records in an order; equal ones keep theirs. */
-function inOrder<R extends BaseRecord>(records: readonly R[], toFields: ToFilterFields<R>, order: Order | null) {
+function inOrder<R extends BaseRecord>(records: readonly R[], toFields: ToFilterValues<R>, order: Order | null) {
   if (order === null) return records;
   const key = (record: R) => sortKeys[order](toFields(record)) ?? Number.POSITIVE_INFINITY;
   return records.toSorted((a, b) => key(a) - key(b) || 0);

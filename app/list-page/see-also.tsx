@@ -3,7 +3,7 @@ import { CategoryName } from '~/components/category-name';
 import { Link } from '~/components/link';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/urls/search-params';
-import type { Neighbor } from './loader.server';
+import type { Neighbor } from './list-view.server';
 import { categoryParams } from './params';
 
 /** Links to other categories, for one with few records: each with its number of records and a picture. */

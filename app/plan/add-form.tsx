@@ -6,8 +6,8 @@ import { Link } from '~/components/link';
 import { RecordRow } from '~/components/record-row';
 import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { formatItems, itemKey, MAX_PLAN_ITEMS } from '~/plan-items/items';
-import { addCount, PLAN_PATH, planHref } from '~/plan-items/plan';
+import { formatItems, itemKey, MAX_PLAN_ITEMS } from '~/items/items';
+import { addCount, PLAN_PATH, planHref } from '~/items/plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
 

@@ -1,9 +1,9 @@
 import { unavailabilityOf } from '~/booking/order.server';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
+import { compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
+import { MAX_ITEM_COUNT, type PlanItem } from '~/items/items';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
-import { compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
-import { MAX_ITEM_COUNT, type PlanItem } from '~/plan-items/items';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 

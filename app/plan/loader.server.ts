@@ -1,9 +1,9 @@
 import { readBookingDetails } from '~/booking/details.server';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
+import { readPlan } from '~/items/plan';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate, parseDay } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
-import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/plan-items/items';
-import { readPlan } from '~/plan-items/plan';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';

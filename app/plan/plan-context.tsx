@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { Link } from '~/components/link';
+import { type Change, type Plan, planHref } from '~/items/plan';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { type Change, type Plan, planHref } from '~/plan-items/plan';
 
 /** The plan on the page, and how to change it if it is the remembered one. */
 export interface PlanContextValue {

@@ -1,11 +1,11 @@
 import { Icon } from '~/components/icon';
 import { Link } from '~/components/link';
 import { Image } from '~/images/image';
+import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from '~/items/items';
+import { addCount, insert, planHref, remove } from '~/items/plan';
+import { updateStoredPlan } from '~/items/stored-plan';
+import { showToast } from '~/items/toast';
 import { humanizeSlug } from '~/lib/humanize-slug';
-import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from '~/plan-items/items';
-import { addCount, insert, planHref, remove } from '~/plan-items/plan';
-import { updateStoredPlan } from '~/plan-items/stored-plan';
-import { showToast } from '~/plan-items/toast';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanItemView, PlanSection } from './plan-view';
 

@@ -5,7 +5,7 @@ import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Share } from '~/components/share';
-import { planHref } from '~/plan-items/plan';
+import { planHref } from '~/items/plan';
 import { AddItems } from './add-form';
 import { PlanHero, PlanLoading } from './loading';
 import { PlanProvider } from './plan-context';

@@ -5,8 +5,8 @@ import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { button } from '~/components/button';
 import { WhatsappLink } from '~/components/external-link';
 import { useSite } from '~/components/use-site';
-import { formatItems } from '~/plan-items/items';
-import { PLAN_PATH, type Plan, planHref } from '~/plan-items/plan';
+import { formatItems } from '~/items/items';
+import { PLAN_PATH, type Plan, planHref } from '~/items/plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
 

@@ -1,6 +1,6 @@
 import type { BookingField } from '~/booking/order';
-import type { ItemRef } from '~/plan-items/items';
-import type { Plan } from '~/plan-items/plan';
+import type { ItemRef } from '~/items/items';
+import type { Plan } from '~/items/plan';
 
 /** View model of `/rencana` (requirements 13). */
 export interface PlanView {

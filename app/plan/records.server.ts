@@ -4,10 +4,10 @@ import { listRecords } from '~/admin-api/records.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
+import { type ItemRef, itemRef } from '~/items/items';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult } from '~/lib/result';
-import { type ItemRef, itemRef } from '~/plan-items/items';
 import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
 
 /** What a plan needs of a record. */

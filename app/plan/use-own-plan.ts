@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Plan, planHref, readPlan } from '~/plan-items/plan';
-import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/plan-items/stored-plan';
-import { showToast } from '~/plan-items/toast';
+import { type Plan, planHref, readPlan } from '~/items/plan';
+import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/items/stored-plan';
+import { showToast } from '~/items/toast';
 import { readParam } from '~/urls/search-params';
 
 /** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */

@@ -1,5 +1,5 @@
+import { type Plan, planHref } from '~/items/plan';
 import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
-import { type Plan, planHref } from '~/plan-items/plan';
 import { config } from '~/server/env.server';
 import type { PlanSection } from './plan-view';
 

@@ -7,7 +7,7 @@ import { monthName } from '~/lib/month';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { isFiltered, readFilters, UPCOMING } from '~/urls/filter-params';
+import { isCustomView, readFilters, UPCOMING } from '~/urls/filter-params';
 import { hrefWith } from '~/urls/search-params';
 
 interface PageMeta {
@@ -97,7 +97,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: isFiltered(filters) ? 'follow' : data?.isKnownCategory === false || data?.isIndexable === false,
+      noindex: isCustomView(filters) ? 'follow' : data?.isKnownCategory === false || data?.isIndexable === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };

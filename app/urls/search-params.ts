@@ -51,7 +51,7 @@ interface ParamTypes {
   q: string;
   /** The content type whose search results are shown; null for all. */
   jenis: string | null;
-  /** The items of a plan or a comparison, as `app/plan-items/items.ts` reads them (requirements 13). */
+  /** The items of a plan or a comparison, as `app/items/items.ts` reads them (requirements 13). */
   isi: string;
   /** Booking details as given, empty if not; `app/booking` reads them (requirements 11). */
   tanggal: string;
@@ -140,7 +140,7 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
   const canonical = new URLSearchParams();
   // Most visits have tracking parameters only.
   for (const name of paramsOf(pathname).filter((name) => search.has(name))) {
-    const value = serialize(name, readParam(search, name));
+    const value = serializeParam(name, readParam(search, name));
     if (value !== null && (name !== 'tab' || hasTab(pathname, value))) canonical.set(name, value);
   }
   if (!filterNamesOf(pathname).some((name) => search.has(name))) return canonical;
@@ -160,13 +160,13 @@ export function filterHref(pathname: string, search: string, changes: { [Name in
   return hrefWithParams(pathname, next);
 }
 
-const serialize = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
+const serializeParam = <Name extends ParamName>(name: Name, value: ParamTypes[Name]) => params[name].serialize(value);
 
 /** The URL of the same page with some params changed; params with their default value are omitted. */
 export function hrefWith(pathname: string, search: string, changes: Partial<ParamTypes>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
-    const text = serialize(name as ParamName, value as ParamTypes[ParamName]);
+    const text = serializeParam(name as ParamName, value as ParamTypes[ParamName]);
     if (text === null) next.delete(name);
     else next.set(name, text);
   }

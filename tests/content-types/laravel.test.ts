@@ -152,7 +152,7 @@ test('an attraction is free without a price; one that cannot be read is asked fo
       price,
       priceFallbackText,
       attractions.toCard(attraction).price,
-      attractions.toFilterFields(attraction).price,
+      attractions.toFilterValues(attraction).price,
     ];
   };
   expect(offerOf({})).toEqual([null, 'Gratis', null, 0]);

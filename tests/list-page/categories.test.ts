@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
-import { categoryValues, isIn } from '~/list-page/loader.server';
+import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { specifiedCategories } from '../support/specified-categories';
 
 const specified = Object.entries(specifiedCategories).map(([collection, labels]) => {

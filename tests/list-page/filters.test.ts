@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
-import type { FilterFields } from '~/list-page/filter.server';
-import { categoryValues, isIn, type ListConfig, listView, viewScope } from '~/list-page/loader.server';
+import type { FilterValues } from '~/list-page/filter.server';
+import { categoryValues, isIn, type ListConfig, listView, viewScope } from '~/list-page/list-view.server';
 import { readListQuery } from '~/list-page/params';
 import { type Filters, filterNamesOf, readFilters } from '~/urls/filter-params';
 import { keys, modules } from '../content-types/modules';
@@ -19,12 +19,12 @@ type Shown = BaseRecord &
 
 /** Returns a list of records as the admin host sends them; its cards are the records themselves. */
 function listOf(key: Key, wires: readonly object[]) {
-  const { schema, toFilterFields } = modules[key];
+  const { schema, toFilterValues } = modules[key];
   const records = wires.map((wire) => schema.parse(wire)) as Shown[];
   const collection: ContentType = contentTypes[key];
   const config: ListConfig<Shown, Shown> = {
     collection,
-    toFilterFields: toFilterFields as unknown as (record: Shown) => FilterFields,
+    toFilterValues: toFilterValues as unknown as (record: Shown) => FilterValues,
     toCard: (record) => record,
   };
   return (query: string, now = NOON) =>

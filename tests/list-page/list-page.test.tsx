@@ -4,7 +4,7 @@ import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
-import type { ListView } from '~/list-page/loader.server';
+import type { ListView } from '~/list-page/list-view.server';
 import { readFilters } from '~/urls/filter-params';
 
 interface Card {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { indonesianCategories } from '~/definitions/types';
-import { type ListConfig, listView, newestFirst } from '~/list-page/loader.server';
+import { type ListConfig, listView, newestFirst } from '~/list-page/list-view.server';
 import { readListQuery } from '~/list-page/params';
 
 const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
@@ -21,7 +21,7 @@ const source: ListConfig<BaseRecord, string> = {
       { label: 'C/D', lang: 'id', aliases: indonesianCategories('C', 'D') },
     ],
   },
-  toFilterFields: ({ title }) => ({ texts: [title], price: null }),
+  toFilterValues: ({ title }) => ({ texts: [title], price: null }),
   toCard: ({ title }) => title,
 };
 const view = (records: BaseRecord[], query = '', list = source) =>

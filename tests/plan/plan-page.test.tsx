@@ -1,8 +1,8 @@
 import { render, textOf } from '../support/render';
 import { expect, test } from 'vitest';
+import { planHref } from '~/items/plan';
 import { PlanPage } from '~/plan/plan-page';
 import type { PlanSection, PlanView } from '~/plan/plan-view';
-import { planHref } from '~/plan-items/plan';
 
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
+import { MAX_PLAN_ITEMS } from '~/items/items';
+import { planHref } from '~/items/plan';
 import type { PlanItemView, PlanSection } from '~/plan/plan-view';
 import { planOrderHref } from '~/plan/whatsapp-message.server';
-import { MAX_PLAN_ITEMS } from '~/plan-items/items';
-import { planHref } from '~/plan-items/plan';
 import { config } from '~/server/env.server';
 
 const types = bookableKeys;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBookingDetails } from '~/booking/details.server';
+import { readPlan } from '~/items/plan';
 import { canonicalPath } from '~/lib/canonical-path';
 import { wordsOf } from '~/lib/words.server';
 import { readListQuery } from '~/list-page/params';
-import { readPlan } from '~/plan-items/plan';
 import { isNotModified, negotiateEncoding } from '~/server/http/negotiation.server';
 import { targetStatus, toPath } from '~/server/http/request-target.server';
 import { isSpelledAsOurLinks } from '~/server/http/shared-caching.server';

@@ -6,9 +6,9 @@ import { definition } from '~/definitions/accommodations';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
+import type { FilterValues } from '~/list-page/filter.server';
 import {
-  baseFilterFields,
+  baseFilterValues,
   bookableFields,
   firstFacilities,
   offerBase,
@@ -43,8 +43,8 @@ export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
 
 export const toPlace = titleAndLocation;
 
-export const toFilterFields = (place: Accommodation): FilterFields => ({
-  ...baseFilterFields(place),
+export const toFilterValues = (place: Accommodation): FilterValues => ({
+  ...baseFilterValues(place),
   texts: [place.title, place.location, place.area],
 });
 

@@ -6,7 +6,7 @@ import { definition } from '~/definitions/attractions';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
+import type { FilterValues } from '~/list-page/filter.server';
 import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
@@ -41,7 +41,7 @@ export const collection: Collection<Attraction> = {
 
 export const toPlace = titleAndLocation;
 
-export const toFilterFields = ({ title, location, price }: Attraction): FilterFields => ({
+export const toFilterValues = ({ title, location, price }: Attraction): FilterValues => ({
   texts: [title, location],
   price,
 });

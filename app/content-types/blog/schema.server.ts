@@ -5,7 +5,7 @@ import { definition } from '~/definitions/blog';
 import { formatDay, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
+import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { baseFields, toCardBase } from '../base-record.server';
 
@@ -34,11 +34,11 @@ export const collection: Collection<Article> = {
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',
-  isComplete: ({ body }) => body !== null,
+  sufficesForPage: ({ body }) => body !== null,
   logMessages: { list: 'Gagal mengambil data blog', record: 'Gagal mengambil detail blog' },
 };
 
-export const toFilterFields = ({ title }: Article): FilterFields => ({ texts: [title], price: null });
+export const toFilterValues = ({ title }: Article): FilterValues => ({ texts: [title], price: null });
 
 export const toCard = (article: Article) => ({
   ...toCardBase(collection, article),

@@ -8,8 +8,8 @@ import { CardSkeletons } from '~/list-page/loading';
 import { usePendingCount } from '~/list-page/use-pending-params';
 import { MAX_CARDS, readParam } from '~/urls/search-params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
+import type { CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
-import type { CulinaryView } from './loader.server';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './loading';
 import type { CulinaryCard, DishCard as DishCardView } from './schema.server';
 

@@ -7,8 +7,8 @@ import { formatPrice } from '~/lib/currency';
 import { formatDay, fullDate, isoDate, isoDateTime } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
-import { baseFilterFields, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import type { FilterValues } from '~/list-page/filter.server';
+import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({ date: decode.moment, capacity: decode.positiveCount, image: decode.imagePaths })
@@ -26,7 +26,7 @@ export const collection: Collection<EventRecord> = { ...definition, schema, apiI
 
 export const toPlace = ({ location }: EventRecord) => location;
 
-export const toFilterFields = (event: EventRecord): FilterFields => ({ ...baseFilterFields(event), date: event.date });
+export const toFilterValues = (event: EventRecord): FilterValues => ({ ...baseFilterValues(event), date: event.date });
 
 export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),

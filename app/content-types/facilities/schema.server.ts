@@ -6,7 +6,7 @@ import { definition } from '~/definitions/facilities';
 import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
-import type { FilterFields } from '~/list-page/filter.server';
+import type { FilterValues } from '~/list-page/filter.server';
 import { baseFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
 
 const fields = baseFields
@@ -26,7 +26,7 @@ export const collection: Collection<Facility> = { ...definition, schema, apiIdFi
 
 export const isInStock = ({ quantity }: Facility) => quantity > 0;
 
-export const toFilterFields = ({ title, price }: Facility): FilterFields => ({ texts: [title], price });
+export const toFilterValues = ({ title, price }: Facility): FilterValues => ({ texts: [title], price });
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),

@@ -6,10 +6,10 @@ import { definition } from '~/definitions/packages';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
+import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { baseFilterFields, bookableFields, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterValues, bookableFields, offerBase, toCardBase } from '../base-record.server';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })
@@ -69,13 +69,14 @@ export const collection: Collection<Package> = {
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',
-  isComplete: ({ itinerary, places, included }) => itinerary.length > 0 && places.length > 0 && included.length > 0,
+  sufficesForPage: ({ itinerary, places, included }) =>
+    itinerary.length > 0 && places.length > 0 && included.length > 0,
 };
 
 export const toPlace = ({ location }: Package) => location;
 
-export const toFilterFields = (tour: Package): FilterFields => ({
-  ...baseFilterFields(tour),
+export const toFilterValues = (tour: Package): FilterValues => ({
+  ...baseFilterValues(tour),
   // A package without a minimum is for everyone.
   people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
   days: tour.dayCount,

@@ -7,8 +7,8 @@ import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
-import { baseFilterFields, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import type { FilterValues } from '~/list-page/filter.server';
+import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({
@@ -29,7 +29,7 @@ export const isInStock = ({ stock }: Ticket) => stock > 0;
 
 export const toPlace = ({ location }: Ticket) => location;
 
-export const toFilterFields = (ticket: Ticket): FilterFields => ({ ...baseFilterFields(ticket), date: ticket.date });
+export const toFilterValues = (ticket: Ticket): FilterValues => ({ ...baseFilterValues(ticket), date: ticket.date });
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),

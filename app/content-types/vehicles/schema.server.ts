@@ -6,8 +6,8 @@ import { definition } from '~/definitions/vehicles';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterFields } from '~/list-page/filter.server';
-import { baseFilterFields, bookableFields, firstFacilities, offerBase, toCardBase } from '../base-record.server';
+import type { FilterValues } from '~/list-page/filter.server';
+import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../base-record.server';
 
 const fields = bookableFields
   .extend({
@@ -24,8 +24,8 @@ export type Vehicle = z.output<typeof schema>;
 
 export const collection: Collection<Vehicle> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
 
-export const toFilterFields = (vehicle: Vehicle): FilterFields => ({
-  ...baseFilterFields(vehicle),
+export const toFilterValues = (vehicle: Vehicle): FilterValues => ({
+  ...baseFilterValues(vehicle),
   people: { min: 0, max: vehicle.capacity ?? 0 },
 });
 

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { RetryingSpinner } from '~/components/feedback/spinner';
 import { ArticleCard } from '~/content-types/blog/card';
-import { collection, toCard, toFilterFields } from '~/content-types/blog/schema.server';
+import { collection, toCard, toFilterValues } from '~/content-types/blog/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
 
-export const loader = listLoader({ collection, toCard, toFilterFields }, 'inline');
+export const loader = listLoader({ collection, toCard, toFilterValues }, 'inline');
 export const meta = listMeta(contentTypes.blog);
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 

@@ -4,7 +4,7 @@ import { compare, readSelection } from '~/compare/compare.server';
 import { ComparisonError, ComparisonLoading, ComparisonPage } from '~/compare/compare-page';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { COMPARE_PATH } from '~/plan-items/compare-href';
+import { COMPARE_PATH } from '~/items/compare-href';
 import { pageMeta } from '~/seo/meta';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';

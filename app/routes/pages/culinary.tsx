@@ -5,7 +5,7 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import { CulinarySections } from '~/content-types/culinary/culinary-sections';
-import { culinaryPageData } from '~/content-types/culinary/loader.server';
+import { culinaryPageData } from '~/content-types/culinary/culinary-view.server';
 import { CulinaryLoading } from '~/content-types/culinary/loading';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';
 import { contentTypes } from '~/definitions/registry';

@@ -3,7 +3,7 @@ import { listRecords } from '~/admin-api/records.server';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { errorStatus } from '~/lib/result';
-import { newestFirst } from '~/list-page/loader.server';
+import { newestFirst } from '~/list-page/list-view.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
 

@@ -7,7 +7,7 @@ import type { Category } from '~/definitions/types';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { errorStatus } from '~/lib/result';
-import { categoryValues, isIn } from '~/list-page/loader.server';
+import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
 import { readParam } from '~/urls/search-params';

@@ -1,6 +1,6 @@
 import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
-import type { CulinaryView } from '~/content-types/culinary/loader.server';
+import type { CulinaryView } from '~/content-types/culinary/culinary-view.server';
 import { loader } from '~/routes/pages/culinary';
 import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';

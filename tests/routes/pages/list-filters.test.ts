@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ListView } from '~/list-page/loader.server';
+import type { ListView } from '~/list-page/list-view.server';
 import { loader as events } from '~/routes/pages/events';
 import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';

@@ -2,9 +2,9 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
-import { type Filters, filterNamesOf, isFiltered } from '~/urls/filter-params';
+import { type Filters, filterNamesOf, isCustomView } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
-import { type Constraint, type FilterResult, findRecords, type ToFilterFields } from './filter.server';
+import { type Constraint, type FilterResult, findRecords, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';
 
@@ -36,7 +36,7 @@ export interface Neighbor {
 export interface ListConfig<R extends BaseRecord, C> {
   collection: Pick<ContentType, 'path' | 'categories' | 'sorting'>;
   toCard: (record: R) => C;
-  toFilterFields: ToFilterFields<R>;
+  toFilterValues: ToFilterValues<R>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface ListConfig<R extends BaseRecord, C> {
  * @param now the current time, in milliseconds
  */
 export function listView<R extends BaseRecord, C>(
-  { collection, toCard, toFilterFields }: ListConfig<R, C>,
+  { collection, toCard, toFilterValues }: ListConfig<R, C>,
   records: readonly R[],
   { category, limit, filters }: ListQuery,
   now: number,
@@ -55,13 +55,13 @@ export function listView<R extends BaseRecord, C>(
   const all = sorting === 'unsorted' ? records : newestFirst(records);
   const values = category === null ? null : valuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const found = findRecords(all, toFilterFields, { categories: values, filters, order, now });
+  const found = findRecords(all, toFilterValues, { categoryValues: values, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
-  const isPlain = !isFiltered(filters) && filters.bulan === null;
+  const isPlain = !isCustomView(filters) && filters.bulan === null;
   const isSparse = isPlain && category !== null && total < SPARSE_CATEGORY_SIZE;
   const hasDates = filterNamesOf(path).includes('bulan');
-  const dateOf = (record: R) => toFilterFields(record).date ?? null;
+  const dateOf = (record: R) => toFilterValues(record).date ?? null;
   return {
     cards: visible.map((record) => toCard(record)),
     total,
@@ -105,7 +105,7 @@ const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowi
 /** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
 export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>): CacheScope {
   const isLinked = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinked && !isFiltered(filters) ? 'public' : 'private';
+  return isLinked && !isCustomView(filters) ? 'public' : 'private';
 }
 
 function describeEmptyResult<R, C>(

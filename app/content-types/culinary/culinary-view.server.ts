@@ -1,5 +1,5 @@
 import type { ApiResult, Result } from '~/lib/result';
-import { newestFirst } from '~/list-page/loader.server';
+import { newestFirst } from '~/list-page/list-view.server';
 import { isLoadMoreCount, readListParams } from '~/list-page/params';
 import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { MAX_CARDS } from '~/urls/search-params';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatItems, itemKey, itemRef, parseItems } from '~/plan-items/items';
+import { formatItems, itemKey, itemRef, parseItems } from '~/items/items';
 
 const countsOf = (isi: string) => parseItems(isi).items.map((item) => [itemKey(item), item.count]);
 

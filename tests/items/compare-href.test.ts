@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSelection } from '~/compare/compare.server';
-import { compareHref } from '~/plan-items/compare-href';
-import { itemRef } from '~/plan-items/items';
+import { compareHref } from '~/items/compare-href';
+import { itemRef } from '~/items/items';
 
 test('names its records, commas as they are', () => {
   const refs = ['3', '5'].map((param) => ({ type: 'vehicles' as const, param }));

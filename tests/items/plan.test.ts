@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { itemKey, MAX_PLAN_ITEMS, type PlanItem, parseItems } from '~/plan-items/items';
-import { addCount, insert, planHref, readPlan, remove } from '~/plan-items/plan';
+import { itemKey, MAX_PLAN_ITEMS, type PlanItem, parseItems } from '~/items/items';
+import { addCount, insert, planHref, readPlan, remove } from '~/items/plan';
 
 const items = (isi: string) => parseItems(isi).items;
 const hrefOf = (changed: readonly PlanItem[]) => planHref({ items: changed });
