@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { datedFromNow } from './dates.ts';
 
 /** The collections of the call table (specification 7), by the name in their path. */
 export const collections = [
@@ -79,14 +80,17 @@ const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
 /**
  * Reads the sample content: `{collection}.json`, and one markdown file per article in `blogs/`. A collection without a
- * file is empty.
+ * file is empty. Its dates are moved to the present (`dates.ts`).
  *
+ * @param now in milliseconds
  * @throws {Error} with the file's name, when a file is invalid.
  */
-export function readContent(folder: string = contentFolder): Content {
+export function readContent(folder: string = contentFolder, now = Date.now()): Content {
   const entries = collections.map((name) => [
     name,
-    name === 'blogs' ? readArticles(join(folder, 'blogs')) : readRecords(join(folder, `${name}.json`)),
+    name === 'blogs'
+      ? readArticles(join(folder, 'blogs'))
+      : readRecords(join(folder, `${name}.json`)).map((record) => datedFromNow(record, now)),
   ]);
   return Object.fromEntries(entries) as Content;
 }

@@ -25,7 +25,7 @@ export interface BookableType<R extends BaseRecord> extends SimilarBy<R> {
 
 const bookable = <R extends BaseRecord>(type: BookableType<R>) => type;
 
-/** The seven bookable content types: what orders, plans, comparisons, search and related records know of them. */
+/** The bookable content types: what orders, plans, comparisons, search and related records know of them. */
 export const bookableTypes = {
   packages: bookable({ type: 'packages', ...packages }),
   accommodations: bookable({ type: 'accommodations', ...accommodations }),

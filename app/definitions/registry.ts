@@ -10,7 +10,7 @@ import type { ContentType } from './types';
 import { definition as vehicles } from './vehicles';
 
 /**
- * The nine content types of the site. Navigation, sitemap, search-result links and redirects read them here;
+ * The content types of the site. Navigation, sitemap, search-result links and redirects read them here;
  * `app/routes.ts` maps their URLs to modules.
  */
 export const contentTypes = {

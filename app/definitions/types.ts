@@ -12,7 +12,7 @@ export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 /** A booking detail of a detail page, as URLs name it (requirements 11). */
 export type BookingParam = 'tanggal' | CountParam;
 
-/** One of the nine content types: its URLs, names and texts (specification 2, 7 and 8). */
+/** A content type of the site: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {
   path: string;
   /** Path above the detail pages. */

@@ -59,14 +59,14 @@ interface Query {
 /** Returns the records that satisfy the category and the filters, and what each of these excludes alone. */
 export function findRecords<R extends BaseRecord>(
   records: readonly R[],
-  toFields: ToFilterValues<R>,
+  toFilterValues: ToFilterValues<R>,
   query: Query,
 ): FilterResult<R> {
-  const predicates = predicatesOf(records, toFields, query);
+  const predicates = predicatesOf(records, toFilterValues, query);
   const found: R[] = [];
   const byCategory = new Map<string | null, number>();
   const excludedOnlyBy = new Map<Constraint, R[]>(predicates.map(({ name }) => [name, []]));
-  for (const record of inOrder(records, toFields, query.order)) {
+  for (const record of inOrder(records, toFilterValues, query.order)) {
     const failed = predicates.filter(({ matches }) => !matches(record));
     const [first] = failed;
     if (!first) found.push(record);
@@ -78,7 +78,8 @@ export function findRecords<R extends BaseRecord>(
   return {
     records: found,
     byCategory,
-    withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter((record) => toFields(record).price === null).length,
+    withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter((record) => toFilterValues(record).price === null)
+      .length,
     relaxations: predicates.flatMap(({ name, distance }) => {
       const excluded = excludedOnlyBy.get(name) ?? [];
       return smallestBy(excluded, 1, distance).map((closest) => ({ name, count: excluded.length, closest }));
@@ -97,7 +98,7 @@ interface Predicate<R> {
 /** The predicates of what is set, in the order in which they are dropped to find the closest record. */
 function predicatesOf<R extends BaseRecord>(
   records: readonly R[],
-  toFields: ToFilterValues<R>,
+  toFilterValues: ToFilterValues<R>,
   { categoryValues, filters, now }: Query,
 ): Predicate<R>[] {
   const { maks, orang, hari, bulan, q } = filters;
@@ -109,8 +110,8 @@ function predicatesOf<R extends BaseRecord>(
   ) =>
     predicates.push({
       name,
-      matches: (record) => matches(toFields(record), record),
-      distance: (record) => distance(toFields(record)) ?? Number.POSITIVE_INFINITY,
+      matches: (record) => matches(toFilterValues(record), record),
+      distance: (record) => distance(toFilterValues(record)) ?? Number.POSITIVE_INFINITY,
     });
   if (maks !== null) {
     add(
@@ -142,7 +143,7 @@ function predicatesOf<R extends BaseRecord>(
     );
   }
   if (q !== null) {
-    const words = searchedWordsOf(toFields)(records);
+    const words = searchedWordsOf(toFilterValues)(records);
     const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
     add('q', (_, record) => starts.every((start) => words.get(record)?.includes(start)));
   }
@@ -163,19 +164,19 @@ function periodOf(bulan: string, now: number): [start: number, end: number] {
 const MAX_SEARCHED_TEXT = 1_000_000;
 
 /** The words of each record's texts, each after a blank. Memoized per response. */
-const searchedWordsOf = memoizeWeak((toFields: ToFilterValues<never>) =>
+const searchedWordsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
   memoizeWeak((records: readonly never[]) => {
     let left = MAX_SEARCHED_TEXT;
     return new Map(
       records.map((record) => {
-        const texts = toFields(record).texts.map((text) => text ?? '');
+        const texts = toFilterValues(record).texts.map((text) => text ?? '');
         left -= texts.join('').length;
         return [record, left > 0 ? ['', ...texts.flatMap(wordsOf)].join(' ') : ''];
       }),
     );
   }),
 ) as unknown as <R extends BaseRecord>(
-  toFields: ToFilterValues<R>,
+  toFilterValues: ToFilterValues<R>,
 ) => (records: readonly R[]) => ReadonlyMap<R, string>;
 
 /** A list's order: a sort order, or by date. */
@@ -190,8 +191,8 @@ const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefine
 };
 
 /** The records in an order; equal ones keep theirs. */
-function inOrder<R extends BaseRecord>(records: readonly R[], toFields: ToFilterValues<R>, order: Order | null) {
+function inOrder<R extends BaseRecord>(records: readonly R[], toFilterValues: ToFilterValues<R>, order: Order | null) {
   if (order === null) return records;
-  const key = (record: R) => sortKeys[order](toFields(record)) ?? Number.POSITIVE_INFINITY;
+  const key = (record: R) => sortKeys[order](toFilterValues(record)) ?? Number.POSITIVE_INFINITY;
   return records.toSorted((a, b) => key(a) - key(b) || 0);
 }

@@ -30,7 +30,7 @@ interface PlanList {
   search: (query: string, limit: number) => Promise<TitleMatch<PlanRecord>[]>;
 }
 
-/** The lists of the seven bookable content types. */
+/** The lists of the bookable content types. */
 export const planLists = Object.fromEntries(
   bookableTypeList.map((bookable) => [bookable.type, planList(bookable)]),
 ) as Record<BookableKey, PlanList>;

@@ -30,7 +30,7 @@ interface HitTarget {
   price?: string | null;
 }
 
-/** The lists of the nine content types. */
+/** The lists of the content types. */
 export const searchableLists: readonly SearchableList[] = [
   ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
   searchable(contentTypes.culinary, culinary.dishes, (dish) => ({

@@ -15,10 +15,10 @@ export const TITLE_INDEX = {
   sliceMs: 5,
   /**
    * Different words of one list, one for each record; further ones are not found. An index of 14,000 of the sample's
-   * titles takes 6 MB, of random words 12: nine lists of them a third of what the response cache may hold.
+   * titles takes 6 MB, of random words 12: one of each type a third of what the response cache may hold.
    */
   maxWords: 20_000,
-  /** Of one query; further ones are ignored. Each is compared with the words of nine lists. */
+  /** Of one query; further ones are ignored. Each is compared with the words of all lists. */
   maxQueryWords: 8,
 };
 

@@ -63,7 +63,7 @@ export function HomeHero() {
   );
 }
 
-/** Search and the nine sections, in the first view of screens whose header has neither. */
+/** Search and links to the lists, in the first view of screens whose header has neither. */
 function Shortcuts() {
   return (
     <div className="mt-6 lg:hidden">

@@ -1,0 +1,49 @@
+// @ts-check
+/**
+ * `npm run faults` puts each fault of `faults.mjs` into a copy of the site and runs its test, which must fail; with a text,
+ * only the faults whose file contains it. Ends with status 1 if a test passes in spite of its fault.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { faults } from './faults.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [wanted = ''] = process.argv.slice(2);
+const copy = mkdtempSync(join(tmpdir(), 'faults-'));
+const left = ['node_modules', '.git', 'build', 'test-results'];
+cpSync(root, copy, { recursive: true, filter: (path) => !left.some((name) => path === join(root, name)) });
+for (const folder of ['node_modules', 'bench/node_modules']) {
+  rmSync(join(copy, folder), { recursive: true, force: true });
+  symlinkSync(join(root, folder), join(copy, folder));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+const run = (command, args) => spawnSync(command, args, { cwd: copy, encoding: 'utf8' }).status;
+
+const missed = [];
+for (const { file, find, replace, test } of faults.filter(({ file }) => file.includes(wanted))) {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(find)) throw new Error(`${file} has no ${find}`);
+  writeFileSync(
+    path,
+    source.replace(find, () => replace),
+  );
+  const isSpec = test.includes('.spec.');
+  // A fault that no build survives is found by the build.
+  const isFound =
+    (isSpec && run('npx', ['remix', 'vite:build']) !== 0) ||
+    run('npx', isSpec ? ['playwright', 'test', test, '--max-failures=1'] : ['vitest', 'run', test]) !== 0;
+  writeFileSync(path, source);
+  console.log(`${isFound ? 'found ' : 'MISSED'}  ${file}: ${find} → ${replace || 'nothing'}  (${test})`);
+  if (!isFound) missed.push(file);
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(`${missed.length} missed`);
+process.exit(missed.length > 0 ? 1 : 0);
