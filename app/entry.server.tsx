@@ -15,7 +15,7 @@ import {
   createCachedPage,
   getOrRender,
   toCompressedResponse,
-  toResponse,
+  toReply,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-document.server';
@@ -70,7 +70,8 @@ export default async function handleRequest(
   const page = await getOrRender(key, version, async () => createCachedPage(await render(), headers, version));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   page.headers = { ...page.headers, 'cache-control': headers.get('Cache-Control') ?? cacheControl.noStore };
-  return toResponse(page, Object.fromEntries(request.headers));
+  const reply = await toReply(page, Object.fromEntries(request.headers));
+  return new Response(reply.body, reply);
 }
 
 /** The key of a request that does not come from `server.mjs`. */

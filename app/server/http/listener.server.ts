@@ -5,13 +5,14 @@ import type { RequestHandler } from '@remix-run/node';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { config } from '../env.server';
 import { log } from '../logger.server';
+import type { PageReply } from '../rendering/page-cache.server';
 import { cacheControl } from './cache-control.server';
 import { compressResponse } from './compression.server';
 import { textError } from './file-response.server';
-import { createHandler, type IncomingRequest } from './handler.server';
+import { createHandler, type Handled, type IncomingRequest } from './handler.server';
 import { pathOf, targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
-import { restrictSharedCaching } from './shared-caching.server';
+import { policyOfSpelling } from './shared-caching.server';
 import { serveAssets } from './static-assets.server';
 
 const { host, protocol } = new URL(config.siteUrl);
@@ -35,14 +36,17 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
     try {
       await previousResponse(request, response);
       const refused = refusal(request);
-      const handled = refused
+      const handled: Handled = refused
         ? { response: refused, cache: 'miss' }
         : await handle(toIncomingRequest(request, response, requestId));
       entry.cache = handled.cache;
+      if (handled.cache === 'hit') return sendPage(handled.page, response, target);
+      const { body, headers } = handled.response;
       // Sending would leave the body of a response that nobody reads open, such as an original's.
-      if (response.destroyed) return void handled.response.body?.cancel();
-      setBaseHeaders(handled.response.headers);
-      restrictSharedCaching(handled.response.headers, target);
+      if (response.destroyed) return void body?.cancel();
+      setBaseHeaders(headers);
+      const policy = headers.get('Cache-Control');
+      if (policy !== null) headers.set('Cache-Control', policyOfSpelling(policy, target));
       await sendResponse(response, compressResponse(handled.response, request.headers));
     } catch (error) {
       handleError(error, response, entry);
@@ -55,6 +59,13 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
     if (encoding || length !== '0') response.setHeader('Connection', 'close');
     if (!serveAsset(request, response)) void serve(request, response);
   };
+}
+
+/** Sends a page from the page cache, which has the base headers. */
+function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: string) {
+  const { 'cache-control': policy = cacheControl.noStore } = headers;
+  response.writeHead(status, { ...headers, 'cache-control': policyOfSpelling(policy, target) });
+  response.end(body);
 }
 
 function requestIdOf({ headers }: IncomingMessage): string {
@@ -113,10 +124,14 @@ function toIncomingRequest(request: IncomingMessage, response: ServerResponse, r
   delete headers.origin;
   const url = toPath(request.url ?? '/');
   request.url = url;
-  const controller = new AbortController();
-  response.once('close', () => controller.abort(CLOSED));
+  const whenClosed = () => {
+    const controller = new AbortController();
+    if (response.destroyed) controller.abort(CLOSED);
+    else response.once('close', () => controller.abort(CLOSED));
+    return controller.signal;
+  };
   const toRequest = () => createRequest(request, response, { host, protocol });
-  return { requestId, url, headers, closed: controller.signal, toRequest };
+  return { requestId, url, headers, whenClosed, toRequest };
 }
 
 /** Logs a defect, and responds without details. A client that closed the connection is none. */

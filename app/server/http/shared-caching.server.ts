@@ -41,11 +41,10 @@ function isSearchSpelledAsOurLinks(path: string, search: string): boolean {
 }
 
 /**
- * Keeps the response to another spelling of a URL out of shared caches: of pages, data, resources and images alike.
+ * The `Cache-Control` of a response that has this one, which keeps the response to another spelling of a URL out of
+ * shared caches: of pages, data, resources and images alike.
  *
  * @param target the request target as the client sent it
  */
-export function restrictSharedCaching(headers: Headers, target: string): void {
-  const isPublic = headers.get('Cache-Control')?.startsWith('public');
-  if (isPublic && !isSpelledAsOurLinks(target)) headers.set('Cache-Control', cacheControl.private);
-}
+export const policyOfSpelling = (policy: string, target: string): string =>
+  policy.startsWith('public') && !isSpelledAsOurLinks(target) ? cacheControl.private : policy;

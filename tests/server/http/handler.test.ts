@@ -10,14 +10,17 @@ beforeEach(() => {
   remix.mockReset().mockImplementation(async () => new Response('dari Remix'));
 });
 
-const handle = (url: string, closed = new AbortController().signal) =>
-  handler({
+async function handle(url: string, closed = new AbortController().signal) {
+  const handled = await handler({
     requestId: 'id',
     url,
     headers: {},
-    closed,
+    whenClosed: () => closed,
     toRequest: () => new Request(`https://www.jelajahi.example${url}`),
   });
+  const response = handled.cache === 'hit' ? new Response(handled.page.body, handled.page) : handled.response;
+  return { response, cache: handled.cache };
+}
 const paths = () => remix.mock.calls.map(([{ url }]) => new URL(url).pathname);
 
 /** Many requests that no cache answers; all of them wait. */

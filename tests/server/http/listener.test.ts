@@ -26,7 +26,7 @@ mkdirSync(join(folder, 'hero'));
 writeFileSync(join(folder, 'assets/site-1.js'), SCRIPT);
 writeFileSync(join(folder, 'assets/site-1.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(join(folder, 'hero/tiket.avif'), IMAGE);
-writeFileSync(join(folder, 'hero/catatan.txt'), 'Catatan');
+writeFileSync(join(folder, 'hero/catatan'), 'Catatan');
 
 /** Mocks Remix, behind the listener of server.mjs. */
 const remix = vi.fn<RequestHandler>();
@@ -161,8 +161,8 @@ describe('a static asset', () => {
     expect((await send('/hero/tiket.avif', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test.each([...['/hero', '/hero/', '/assets', '/assets/'], ...['/hero/catatan.txt', '/assets/none.js']])(
-    'falls through to Remix for any other path: %s',
+  test.each([...['/hero', '/hero/', '/assets', '/assets/'], ...['/hero/catatan', '/assets/none.js']])(
+    'falls through to Remix for any other path, and for a file without a media type: %s',
     async (target) => {
       expect((await send(target)).status).toBe(418);
     },
