@@ -15,7 +15,8 @@ import { loader as vehicles } from '~/routes/pages/vehicles';
 import { takePageVersion } from '~/server/http/cache-policy.server';
 import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rendering/page-cache.server';
 
-const COUNT = 100_000;
+/** More than three times what the cache of pages with a query holds. */
+const COUNT = 500;
 
 const routes: [path: string, loader: (args: LoaderFunctionArgs) => unknown, params: Record<string, string>][] = [
   ['/transportasi', vehicles, {}],
@@ -68,7 +69,7 @@ beforeAll(async () => {
 
 test('the linked views are stored', () => expect(linked.filter((url) => !isCached(url))).toEqual([]));
 
-test('100,000 URLs that no link leads to store nothing and evict no linked page', { timeout: 120_000 }, async () => {
+test('URLs that no link leads to store nothing and evict no linked page', async () => {
   let stored = 0;
   for (let number = 0; number < COUNT; number += 1) {
     const url = unlinked(number);
