@@ -17,7 +17,9 @@ import { serveSite } from './run-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filter = process.argv[2] ?? '';
-const paths = ['/', ...listPaths, ...detailPaths, '/kuliner', '/contact'].filter((path) => (filter === 'home' ? path === '/' : path.endsWith(filter)));
+const paths = ['/', ...listPaths, ...detailPaths, '/kuliner', '/contact'].filter((path) =>
+  filter === 'home' ? path === '/' : path.endsWith(filter),
+);
 
 /** Thresholds: minimum scores and maximum metrics. */
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
