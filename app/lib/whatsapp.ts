@@ -12,7 +12,21 @@ export function whatsappDigits(phone: string): string | null {
  * What WhatsApp takes for formatting. Links are matched first, so that their characters are not removed. A `_` inside a
  * word formats nothing; beside brackets, quotes or other punctuation it does. A `>` quotes its line.
  */
-const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|^>\s?/gmu;
+const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|(_+)|^>\s?/gmu;
+
+const endsInWord = /[\p{L}\p{N}]$/u;
+const startsInWord = /^[\p{L}\p{N}]/u;
+
+/** A text as WhatsApp shows it unformatted. Without look-behind: Safari before 16.4 would not run the script. */
+const withoutFormatting = (text: string) =>
+  text.replace(linkOrFormatting, (match: string, link?: string, underscores?: string, at = 0) => {
+    if (link !== undefined) return link;
+    // Two units: a letter may be a pair of surrogates.
+    const isInWord =
+      endsInWord.test(text.slice(Math.max(0, at - 2), at)) &&
+      startsInWord.test(text.slice(at + match.length, at + match.length + 2));
+    return underscores !== undefined && isInWord ? underscores : '';
+  });
 
 /** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
@@ -22,7 +36,7 @@ export const encodedLength = (text: string) => encodeText(text).length;
 
 /** The URL of a chat with a prefilled text, never formatted (requirements 8). Without digits the visitor chooses whom. */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encodeText(text.replace(linkOrFormatting, '$1'))}`;
+  return `https://wa.me/${digits}?text=${encodeText(withoutFormatting(text))}`;
 }
 
 /** Messages stay below this many percent-encoded characters (requirements 8 and 13). */
