@@ -48,7 +48,7 @@ test('an invalid field gets its default; the other fields are unaffected', async
     slug: null,
     price: null,
     rating: 4.5,
-    days: [],
+    itinerary: [],
     createdAt: null,
   });
   // What could not be read is named in the log, not the record.

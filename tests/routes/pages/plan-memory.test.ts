@@ -41,7 +41,7 @@ describe('with the lists in memory', () => {
     expect(await hitsOf('avnza')).toContainEqual({
       ref: { type: 'vehicles', param: '1' },
       title: 'Toyota Avanza',
-      name: 'Transportasi',
+      label: 'Transportasi',
       image: 'transportasis/toyota-avanza.jpg',
       price: 'Rp 500.000 per hari',
     });
