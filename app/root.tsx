@@ -1,10 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
+import { LinkProvider } from '~/components/app-link';
 import { PlanToast } from '~/items/plan-toast';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
-import { LinkProvider } from './components/link';
 import { SiteProvider } from './components/use-site';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';

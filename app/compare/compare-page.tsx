@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
-import { Link } from '~/components/link';
 import { Notice } from '~/components/notice';
 import { COMPARE_PATH } from '~/items/compare-href';
 import type { Comparison } from './compare.server';
@@ -35,9 +35,9 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
         </>
       )}
       <p className="no-print mt-8">
-        <Link prefetch="intent" to={list.path} className={button('quiet')}>
+        <AppLink prefetch="intent" to={list.path} className={button('quiet')}>
           Lihat {name.toLowerCase()} lainnya
-        </Link>
+        </AppLink>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { RecordLink } from '~/components/record-link';
 import type { PropertyValue as Value } from '~/content-types/properties.server';
 import { Image } from '~/images/image';
@@ -153,7 +153,7 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
       <div className="flex flex-wrap justify-center gap-x-2">
         <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
         {removeHref && (
-          <Link
+          <AppLink
             to={removeHref}
             // There are as many comparisons as pairs, and none is indexed.
             rel="nofollow"
@@ -164,7 +164,7 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
             <span>
               Hapus<span className="sr-only"> {title} dari perbandingan</span>
             </span>
-          </Link>
+          </AppLink>
         )}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { Link } from './link';
+import { AppLink } from './app-link';
 
 /** Whether the browser is on its way back: the history moves some time after `navigate(-1)`. */
 let isGoingBack = false;
 
 /** A link to a list. If a card of that list led here, it goes back in history: filters and scroll position return. */
-export function BackLink({ to, ...props }: Pick<ComponentProps<typeof Link>, 'to' | 'className' | 'children'>) {
+export function BackLink({ to, ...props }: Pick<ComponentProps<typeof AppLink>, 'to' | 'className' | 'children'>) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -31,5 +31,5 @@ export function BackLink({ to, ...props }: Pick<ComponentProps<typeof Link>, 'to
     navigate(-1);
   };
 
-  return <Link prefetch="intent" to={to} onClick={onClick} {...props} />;
+  return <AppLink prefetch="intent" to={to} onClick={onClick} {...props} />;
 }

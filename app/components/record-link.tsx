@@ -1,15 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
-import { Link } from './link';
+import { AppLink } from './app-link';
 
-interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
+interface Props extends Omit<ComponentProps<typeof AppLink>, 'to' | 'state'> {
   card: { href: string; title: string };
 }
 
 /** A link to a record's page, which shows the title while it loads and leads back to this page. */
 export function RecordLink({ card, ...props }: Props) {
   const { pathname } = useLocation();
-  return <Link prefetch="intent" to={card.href} state={{ title: card.title, from: pathname }} {...props} />;
+  return <AppLink prefetch="intent" to={card.href} state={{ title: card.title, from: pathname }} {...props} />;
 }
 
 /** The link of a card: it covers the whole card, which has a position, and gives it the focus ring (`card-ring`). */

@@ -9,7 +9,7 @@ import type { ContentType } from '~/definitions/types';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { ApiError } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { DetailLoading } from './loading';
+import { DetailLoading } from './detail-loading';
 import { Related, type RelatedGroup } from './related';
 
 /** A view with related records ends with them. */

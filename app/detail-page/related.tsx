@@ -1,4 +1,4 @@
-import { Link } from '~/components/link';
+import { AppLink } from '~/components/app-link';
 import { PriceText } from '~/components/price-text';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
@@ -81,14 +81,14 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
           className={`relative -mb-2 flex flex-wrap items-center gap-x-4 self-start ${isOnlyCard ? '' : 'sm:mt-auto'}`}
         >
           {compareHref && (
-            <Link
+            <AppLink
               to={compareHref}
               // There are as many comparisons as pairs, and none is indexed.
               rel="nofollow"
               className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
             >
               Bandingkan<span className="sr-only"> dengan {title}</span>
-            </Link>
+            </AppLink>
           )}
           <AddCardToPlan card={card} className="-mx-3 text-sea-900 hover:underline" />
         </div>

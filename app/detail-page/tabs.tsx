@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AppLink } from '~/components/app-link';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
-import { Link } from '~/components/link';
 import { useHydrated } from '~/components/use-hydrated';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/urls/search-params';
@@ -43,7 +43,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
       <div className={tabBarClass}>
         <div ref={list} role="tablist" aria-label="Rincian" onKeyDown={onKeyDown} className={tabRowClass}>
           {tabs.map((tab) => (
-            <Link
+            <AppLink
               key={tab.key}
               id={`tab-${tab.key}`}
               to={tabHref(tab)}
@@ -59,7 +59,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
               className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabClass}`}
             >
               {tab.label}
-            </Link>
+            </AppLink>
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { type ItemRef, isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS } from './items';
 import { addCount, type Plan, planHref } from './plan';
@@ -22,7 +22,7 @@ export function AddToPlan({ item, ...props }: Props) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasNoModifier(event) && add(item, event)) event.preventDefault();
   };
-  return <Link to={planHref({ items: [{ ...item, count: 1 }] })} rel="nofollow" onClick={onClick} {...props} />;
+  return <AppLink to={planHref({ items: [{ ...item, count: 1 }] })} rel="nofollow" onClick={onClick} {...props} />;
 }
 
 interface CardProps {

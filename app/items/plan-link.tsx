@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { PLAN_PATH } from './plan';
 import { useStoredPlan } from './stored-plan';
 
@@ -9,7 +9,7 @@ export function PlanLink() {
   const { pathname } = useLocation();
   const count = useStoredPlan()?.items.length ?? 0;
   return (
-    <Link
+    <AppLink
       to={PLAN_PATH}
       aria-current={pathname === PLAN_PATH ? 'page' : undefined}
       className="relative grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-4"
@@ -26,6 +26,6 @@ export function PlanLink() {
           {count}
         </span>
       )}
-    </Link>
+    </AppLink>
   );
 }

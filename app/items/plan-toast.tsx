@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { PLAN_PATH } from './plan';
 import { showToast, type Toast, useToast } from './toast';
 
@@ -59,9 +59,9 @@ export function PlanToast() {
               </button>
             )}
             {pathname !== PLAN_PATH && (
-              <Link to={PLAN_PATH} onClick={() => showToast(null)} className={`${action} max-xs:hidden`}>
+              <AppLink to={PLAN_PATH} onClick={() => showToast(null)} className={`${action} max-xs:hidden`}>
                 Lihat rencana
-              </Link>
+              </AppLink>
             )}
           </div>
           <button

@@ -1,8 +1,8 @@
 import { useMatches } from '@remix-run/react';
 import { memo, type ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
-import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import type { SiteInfo } from '~/lib/site-info';
@@ -35,9 +35,9 @@ export const Footer = memo(function Footer() {
         <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
           {pages.map(({ name, path, lang }) => (
             <li key={path}>
-              <Link prefetch="intent" to={path} lang={lang} className={columnLinkClass}>
+              <AppLink prefetch="intent" to={path} lang={lang} className={columnLinkClass}>
                 {name}
-              </Link>
+              </AppLink>
             </li>
           ))}
         </LinkColumn>

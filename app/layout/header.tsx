@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import { AppLink } from '~/components/app-link';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { useSite } from '~/components/use-site';
 import { PlanLink } from '~/items/plan-link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
@@ -42,14 +42,14 @@ export const Header = memo(function Header() {
     >
       <CloseOnNavigation panel={menuPanel} />
       <div className="page flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
-        <Link
+        <AppLink
           prefetch="intent"
           to="/"
           className="mr-auto flex min-h-11 items-center gap-[min(0.625rem,2vmin)] text-sea-900 no-underline lg:mr-0"
         >
           <Logo className="size-mark shrink-0" />
           <span className="font-display text-brand leading-tight font-semibold lg:whitespace-nowrap">{name}</span>
-        </Link>
+        </AppLink>
         <div
           ref={menuPanel}
           id="menu"
@@ -106,9 +106,9 @@ export const Header = memo(function Header() {
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">
           <PlanLink />
-          <Link to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButtonClass}>
+          <AppLink to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButtonClass}>
             <Icon name="search" />
-          </Link>
+          </AppLink>
           <button type="button" popovertarget="menu" aria-label="Buka menu" className={roundButtonClass}>
             <Icon name="menu" />
           </button>
@@ -130,7 +130,7 @@ function CloseOnNavigation({ panel }: { panel: RefObject<HTMLElement | null> }) 
 function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
   return (
     <li>
-      <Link
+      <AppLink
         prefetch="intent"
         to={item.path}
         lang={item.lang}
@@ -138,7 +138,7 @@ function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
         className="flex min-h-12 items-center rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
       >
         {item.name}
-      </Link>
+      </AppLink>
     </li>
   );
 }

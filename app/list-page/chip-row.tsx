@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
-import { Link } from '~/components/link';
 
 // Rows of chips, of categories and months: on narrow screens they scroll, and fade at the edges.
 const chipRowClass =
@@ -27,7 +27,7 @@ export function ChipRow({ label, current, className, children }: RowProps) {
   );
 }
 
-interface ChipProps extends ComponentProps<typeof Link> {
+interface ChipProps extends ComponentProps<typeof AppLink> {
   isCurrent: boolean;
   /** There is nothing behind it. */
   isMuted?: boolean;
@@ -38,7 +38,7 @@ export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
   const className = `${chipClass} ${isMuted ? 'text-ash-600' : 'text-sea-900'}`;
   return (
     <li>
-      <Link {...props} aria-current={isCurrent ? 'true' : undefined} className={className} />
+      <AppLink {...props} aria-current={isCurrent ? 'true' : undefined} className={className} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
-import { Link } from '~/components/link';
 import type { ContentType } from '~/definitions/types';
 import { type Filters, filterNamesOf } from '~/urls/filter-params';
 import { filterHref, hrefWith } from '~/urls/search-params';
@@ -59,9 +59,9 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
           return (
             found && (
               <li key={filter.name}>
-                <Link to={hrefWithout(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
+                <AppLink to={hrefWithout(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
                   {filter.without} ({found.count} {noun})
-                </Link>
+                </AppLink>
               </li>
             )
           );
@@ -70,9 +70,13 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
           filters.urut !== null ||
           emptyResult.relaxations.every(({ name }) => name === 'kategori')) && (
           <li>
-            <Link to={filterHref(path, search, noFilters)} preventScrollReset className={button('primary', 'text-sm')}>
+            <AppLink
+              to={filterHref(path, search, noFilters)}
+              preventScrollReset
+              className={button('primary', 'text-sm')}
+            >
               Tampilkan tanpa saringan
-            </Link>
+            </AppLink>
           </li>
         )}
       </ul>

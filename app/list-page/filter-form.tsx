@@ -1,7 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import type { ContentType } from '~/definitions/types';
 import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { filterHref } from '~/urls/search-params';
@@ -81,7 +81,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
         <ul aria-label="Saringan yang dipakai" className="mt-3 flex flex-wrap gap-2">
           {chips.map(({ name, text }) => (
             <li key={name}>
-              <Link
+              <AppLink
                 to={filterHref(path, search, { [name]: null })}
                 preventScrollReset
                 aria-label={`Hapus saringan ${text}`}
@@ -89,7 +89,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
               >
                 {text}
                 <Icon name="x" className="size-4" />
-              </Link>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
-import { Link } from '~/components/link';
 import { hrefWith, MAX_CARDS, PAGE_SIZE } from '~/urls/search-params';
 
 interface Props {
@@ -18,7 +18,7 @@ export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Pr
   if (shown + pendingCount >= Math.min(total, MAX_CARDS)) return null;
   return (
     <p className="mt-10 text-center">
-      <Link
+      <AppLink
         prefetch="intent"
         to={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
         replace
@@ -27,7 +27,7 @@ export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Pr
         className={button('quiet', 'px-10 aria-busy:opacity-60')}
       >
         <span lang="en">{label}</span>
-      </Link>
+      </AppLink>
     </p>
   );
 }

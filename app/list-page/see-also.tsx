@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { CategoryName } from '~/components/category-name';
-import { Link } from '~/components/link';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/urls/search-params';
 import type { Neighbor } from './list-view.server';
@@ -17,7 +17,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
       <ul className="mt-4 grid gap-3 sm:max-lg:grid-cols-2">
         {neighbors.map(({ label, count, image }) => (
           <li key={label}>
-            <Link
+            <AppLink
               prefetch="intent"
               to={hrefWith(pathname, search, categoryParams(label))}
               className="flex h-full items-center gap-4 rounded-card border border-cream-200 bg-white p-3 no-underline shadow-card transition-colors hover:border-lagoon-600"
@@ -34,7 +34,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
               {image && (
                 <Image path={image} alt="" sizes="6rem" className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl" />
               )}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

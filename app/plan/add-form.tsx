@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { RecordRow } from '~/components/record-row';
 import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
@@ -98,13 +98,13 @@ function TypeLinks() {
           .map((key) => contentTypes[key])
           .map(({ path, name }) => (
             <li key={path}>
-              <Link
+              <AppLink
                 prefetch="intent"
                 to={path}
                 className="inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline hover:border-lagoon-600"
               >
                 {name}
-              </Link>
+              </AppLink>
             </li>
           ))}
       </ul>

@@ -8,10 +8,10 @@ import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
 import { findIn, type Lists, lookUp, toSections } from './item-views.server';
+import { planOrderHref } from './plan-message.server';
 import type { PlanView } from './plan-view';
 import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
-import { planOrderHref } from './whatsapp-message.server';
 
 /**
  * Returns the view model of the plan in a URL (requirements 13), with the cache metadata of its lists. Fetches one list for

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
-import { Link } from '~/components/link';
+import { AppLink } from '~/components/app-link';
 import { type Change, type Plan, planHref } from '~/items/plan';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
@@ -22,7 +22,7 @@ export function usePlan(): PlanContextValue {
   return shown;
 }
 
-interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+interface Props extends Omit<ComponentProps<typeof AppLink>, 'to' | 'onClick'> {
   /** Null if there is nothing to change: the link is disabled. */
   change: Change | null;
   /** Called when the remembered plan has changed. */
@@ -39,7 +39,7 @@ export function ChangeLink({ change, onChanged, ...props }: Props) {
     onChanged?.(event);
   };
   return (
-    <Link
+    <AppLink
       to={change && planHref({ ...plan, items: change(plan.items) }, q)}
       rel={change ? 'nofollow' : undefined}
       replace

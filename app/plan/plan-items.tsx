@@ -1,5 +1,5 @@
+import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { Image } from '~/images/image';
 import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from '~/items/items';
 import { addCount, insert, planHref, remove } from '~/items/plan';
@@ -18,14 +18,14 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0">
             <h2 className="text-xl">{name}</h2>
             {compareHref && (
-              <Link
+              <AppLink
                 to={compareHref}
                 rel="nofollow"
                 className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm font-bold text-lagoon-700 underline underline-offset-4"
               >
                 Bandingkan
                 <span className="sr-only"> {noun}</span>
-              </Link>
+              </AppLink>
             )}
           </div>
           <ul className="mt-2 grid gap-3 print:mt-0 print:block">
@@ -56,13 +56,13 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
       />
       <div className="min-w-0 flex-1">
         <h3 className="font-sans leading-snug font-bold tracking-normal print:text-xs print:leading-tight print:text-wrap">
-          <Link
+          <AppLink
             prefetch="intent"
             to={href}
             className="inline-flex min-h-link items-center text-sea-900 no-underline hover:underline print:min-h-0"
           >
             {title}
-          </Link>
+          </AppLink>
         </h3>
         {date && <p className="text-sm tabular-nums print:text-xs">{date}</p>}
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums print:text-xs">
@@ -111,14 +111,14 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
         <span>
           {name.charAt(0).toUpperCase() + name.slice(1)} {state}
           {!isGone && (
-            <Link
+            <AppLink
               to={planHref(plan, q)}
               replace
               preventScrollReset
               className="no-print flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
             >
               Coba Lagi
-            </Link>
+            </AppLink>
           )}
         </span>
       </p>

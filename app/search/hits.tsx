@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { RecoveryLinks } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { RecordRow } from '~/components/record-row';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
@@ -84,7 +84,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
     <ul className={hitGridClass}>
       {hits.map(({ href, title, label, preview }, index) => (
         <li key={`${index} ${href}`}>
-          <Link
+          <AppLink
             prefetch="intent"
             to={href}
             className={`${hitCardClass} flex-wrap no-underline hover:border-lagoon-600`}
@@ -98,7 +98,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
               imageClass="w-24 sm:w-28"
             />
             <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
-          </Link>
+          </AppLink>
         </li>
       ))}
     </ul>

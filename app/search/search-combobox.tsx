@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { RecordRow } from '~/components/record-row';
 import { hasNoModifier } from '~/lib/has-no-modifier';
@@ -133,7 +133,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
               const { ref, ...option } = getItemProps({ item: entry, index, onClick });
               return (
                 <li key={`${index} ${entry.href}`} ref={ref} role="none">
-                  <Link
+                  <AppLink
                     prefetch="intent"
                     {...option}
                     to={entry.href}
@@ -155,7 +155,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                         imageClass="w-14"
                       />
                     )}
-                  </Link>
+                  </AppLink>
                 </li>
               );
             })}

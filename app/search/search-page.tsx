@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
-import { Link } from '~/components/link';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
 import { UrlSearchInput } from '~/components/search-input';
@@ -76,9 +76,9 @@ function Found({ view }: { view: SearchView }) {
           <p className="text-lg font-semibold text-sea-900">
             <NoResultsHint
               example={
-                <Link to="/cari?q=Ubud" className="font-bold text-lagoon-700 underline underline-offset-4">
+                <AppLink to="/cari?q=Ubud" className="font-bold text-lagoon-700 underline underline-offset-4">
                   Ubud
-                </Link>
+                </AppLink>
               }
             />
           </p>

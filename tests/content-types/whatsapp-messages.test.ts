@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foodTourHref } from '~/content-types/culinary/food-tour';
-import { tripMessage } from '~/pages/contact/whatsapp-message';
+import { tripMessage } from '~/pages/contact/trip-message';
 import { config } from '~/server/env.server';
 import { type OrderKey as Kind, orderKeys as kinds, orderOf } from './modules';
 

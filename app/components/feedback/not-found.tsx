@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
-import { Link } from '~/components/link';
 import { humanizeSlug } from '~/lib/humanize-slug';
+import { AppLink } from '../app-link';
 import gate from './gate.svg';
 import { RecoveryLinks } from './recovery';
 
@@ -17,9 +17,9 @@ export function NotFound() {
         <p className="max-w-md">
           Jalan ini buntu, tetapi pulaunya masih luas. Mulai lagi dari beranda atau pilih dari menu.
         </p>
-        <Link prefetch="intent" to="/" className={button('primary', 'mt-2')}>
+        <AppLink prefetch="intent" to="/" className={button('primary', 'mt-2')}>
           Kembali ke Beranda
-        </Link>
+        </AppLink>
         <div className="mt-4 flex w-full justify-center">
           <RecoveryLinks topic={humanizeSlug(pathname)} />
         </div>

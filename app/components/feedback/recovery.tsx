@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 import { canonicalSearch } from '~/urls/search-params';
+import { AppLink } from '../app-link';
 import empty from './empty.svg';
 import error from './error.svg';
 
@@ -49,13 +49,13 @@ export function RecoveryLinks({ topic, search = true }: { topic: string; search?
           .slice(0, MAX_LINKS)
           .map((contentType) => (
             <li key={contentType.path}>
-              <Link
+              <AppLink
                 prefetch="intent"
                 to={contentType.path}
                 className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
               >
                 {contentType.title}
-              </Link>
+              </AppLink>
             </li>
           ))}
       </ul>

@@ -1,13 +1,13 @@
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { Share } from '~/components/share';
 import { contentTypes } from '~/definitions/registry';
 import { Image } from '~/images/image';
 import { RichText, type WithRichText } from '~/rich-text/rich-text';
-import { ArticleLayout } from './loading';
+import { ArticleLayout } from './article-loading';
 import type { toDetail } from './schema.server';
 
 /** An article with its byline, its cover and its rendered text (specification 2). */
@@ -44,10 +44,10 @@ export function ArticleDetail({ view }: { view: WithRichText<ReturnType<typeof t
         <p>
           Ditulis oleh <strong className="text-sea-900">{view.author}</strong>
         </p>
-        <Link prefetch="intent" to={contentTypes.blog.path} className={button('quiet')}>
+        <AppLink prefetch="intent" to={contentTypes.blog.path} className={button('quiet')}>
           Artikel lainnya
           <Icon name="arrow-right" className="size-4" />
-        </Link>
+        </AppLink>
       </div>
     </ArticleLayout>
   );

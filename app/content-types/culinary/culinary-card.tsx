@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { MapsLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { Rating } from '~/components/rating';
 import { Image } from '~/images/image';
 import { truncate } from '~/lib/truncate';
@@ -108,7 +108,7 @@ const moreLinkClass =
 function MoreLink({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (
-    <Link
+    <AppLink
       prefetch="intent"
       to={hrefWith(pathname, search, { lengkap: true })}
       replace
@@ -117,6 +117,6 @@ function MoreLink({ title }: { title: string }) {
       className={moreLinkClass}
     >
       lihat lebih lanjut
-    </Link>
+    </AppLink>
   );
 }

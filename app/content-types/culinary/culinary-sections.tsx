@@ -3,14 +3,14 @@ import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/spinner';
 import { contentTypes } from '~/definitions/registry';
 import { cardClass } from '~/list-page/card';
+import { CardSkeletons } from '~/list-page/cards-loading';
 import { LoadMore } from '~/list-page/load-more';
-import { CardSkeletons } from '~/list-page/loading';
 import { usePendingCount } from '~/list-page/use-pending-params';
 import { MAX_CARDS, readParam } from '~/urls/search-params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
+import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-loading';
 import type { CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
-import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './loading';
 import type { CulinaryCard, DishCard as DishCardView } from './schema.server';
 
 /** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, requirements 4). */

@@ -2,7 +2,7 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
-import { tripQuestion } from './whatsapp-message';
+import { tripQuestion } from './trip-message';
 
 /** One card each for e-mail, telephone and office (specification 2). */
 export function ContactCards({ site }: { site: SiteInfo }) {

@@ -1,6 +1,6 @@
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { PageHero } from '~/components/page-hero';
 
 export const contactTitle = 'Hubungi Kami';
@@ -20,10 +20,10 @@ export const TRIP_FORM_ID = 'rencana';
 export function ContactHero() {
   return (
     <PageHero title={contactTitle} name={contactTitle} path="/contact" lead={contactLead}>
-      <Link to={`#${TRIP_FORM_ID}`} className={button('accent', 'no-print mt-6 lg:hidden')}>
+      <AppLink to={`#${TRIP_FORM_ID}`} className={button('accent', 'no-print mt-6 lg:hidden')}>
         Isi formulir
         <Icon name="chevron-down" />
-      </Link>
+      </AppLink>
       <dl className="mt-8 grid max-w-md grid-cols-[auto_auto_auto] justify-between gap-4">
         {stats.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -6,7 +6,7 @@ import { Icon } from '~/components/icon';
 import { useHydrated } from '~/components/use-hydrated';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
-import { tripGreeting, tripMessage } from './whatsapp-message';
+import { tripGreeting, tripMessage } from './trip-message';
 
 const inputClass =
   'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';

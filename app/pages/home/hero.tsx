@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Icon, type IconName } from '~/components/icon';
-import { Link } from '~/components/link';
 import { SearchForm } from '~/components/search-input';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
@@ -53,10 +53,14 @@ export function HomeHero() {
             </li>
           ))}
         </ul>
-        <Link prefetch="intent" to={contentTypes.packages.path} className={button('accent', 'mt-[min(1.75rem,3svh)]')}>
+        <AppLink
+          prefetch="intent"
+          to={contentTypes.packages.path}
+          className={button('accent', 'mt-[min(1.75rem,3svh)]')}
+        >
           Jelajahi Sekarang
           <Icon name="arrow-right" />
-        </Link>
+        </AppLink>
         <Shortcuts />
       </div>
     </div>
@@ -74,7 +78,7 @@ function Shortcuts() {
         <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between">
           {Object.values<ContentType>(contentTypes).map(({ path, name, icon }) => (
             <li key={path}>
-              <Link
+              <AppLink
                 prefetch="intent"
                 to={path}
                 className="flex w-max max-w-24 min-w-15 sm:max-w-28 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
@@ -83,7 +87,7 @@ function Shortcuts() {
                   <Icon name={icon} className="size-5 text-marigold-300" />
                 </span>
                 {name}
-              </Link>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Carousel } from '~/components/carousel';
 import { RetryingSpinner, Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { contentTypes } from '~/definitions/registry';
 import { Image } from '~/images/image';
 import { SectionLayout } from './home-section';
@@ -52,10 +52,10 @@ function DishesLayout({ notice, children }: { notice?: ReactNode; children?: Rea
       lead="Makanan yang membuat orang kembali ke warung yang sama."
       onDark
       link={
-        <Link prefetch="intent" to={contentTypes.culinary.path} className={button('onDark')}>
+        <AppLink prefetch="intent" to={contentTypes.culinary.path} className={button('onDark')}>
           Jelajahi Kuliner
           <Icon name="arrow-right" className="size-4" />
-        </Link>
+        </AppLink>
       }
     >
       {notice ? <div className="mt-8 rounded-card bg-cream-50">{notice}</div> : children}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { AccommodationGrid, type CardLayout, PackageGrid, PosterMosaic, PosterRow, Rows } from './layouts';
 
@@ -64,10 +64,10 @@ export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
   const { viewAllHref, Layout, ...heading } = sections[section];
   const link = view.hasMore && (
-    <Link prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${heading.title}`}>
+    <AppLink prefetch="intent" to={viewAllHref} className={button('quiet')} aria-label={`Lihat Semua ${heading.title}`}>
       Lihat Semua
       <Icon name="arrow-right" className="size-4" />
-    </Link>
+    </AppLink>
   );
   return (
     <SectionLayout {...heading} link={link}>

@@ -1,5 +1,5 @@
 import { Card } from '~/list-page/card';
-import { CardSkeleton } from '~/list-page/loading';
+import { CardSkeleton } from '~/list-page/cards-loading';
 import { PosterCard, RowCard, RowSkeleton } from './cards';
 import type { HomeCard } from './home-sections.server';
 

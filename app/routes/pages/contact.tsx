@@ -10,7 +10,7 @@ import { whatsappLink } from '~/lib/whatsapp';
 import { ContactCards, OfficialNumbers, Socials } from '~/pages/contact/cards';
 import { ContactHero, contactLead, contactTitle, TRIP_FORM_ID } from '~/pages/contact/hero';
 import { TripForm } from '~/pages/contact/trip-form';
-import { tripQuestion } from '~/pages/contact/whatsapp-message';
+import { tripQuestion } from '~/pages/contact/trip-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 import { config } from '~/server/env.server';
 import { policyHeaders } from '~/server/http/cache-policy.server';

@@ -1,9 +1,9 @@
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
-import { Link } from '~/components/link';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
 import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
@@ -48,10 +48,10 @@ export default function HomeRoute() {
           <p className="mt-4 max-w-xl text-lg">
             Mulailah dari satu tempat yang ingin Anda lihat. Selebihnya kita rangkai bersama lewat WhatsApp.
           </p>
-          <Link prefetch="intent" to="/wisata-atraksi" className={button('primary', 'mt-8')}>
+          <AppLink prefetch="intent" to="/wisata-atraksi" className={button('primary', 'mt-8')}>
             Mulai Petualangan
             <Icon name="arrow-right" />
-          </Link>
+          </AppLink>
         </div>
       </section>
     </>

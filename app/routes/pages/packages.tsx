@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
-import { Link } from '~/components/link';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
 import * as packages from '~/content-types/packages/schema.server';
@@ -20,9 +20,9 @@ export default function PackagesRoute() {
       {...useLoaderData<typeof loader>()}
       Card={PackageCard}
       emptyAction={
-        <Link prefetch="intent" to={contentTypes.packages.path} className={button('primary')}>
+        <AppLink prefetch="intent" to={contentTypes.packages.path} className={button('primary')}>
           Tampilkan Semua Paket
-        </Link>
+        </AppLink>
       }
     />
   );

@@ -4,7 +4,7 @@ import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PLAN_PATH, planHref } from '~/items/plan';
 import { loadPlan } from '~/plan/loader.server';
-import { PlanLoading } from '~/plan/loading';
+import { PlanLoading } from '~/plan/plan-loading';
 import { PlanPage } from '~/plan/plan-page';
 import { pageMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';

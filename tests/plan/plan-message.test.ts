@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { MAX_PLAN_ITEMS } from '~/items/items';
 import { planHref } from '~/items/plan';
+import { planOrderHref } from '~/plan/plan-message.server';
 import type { PlanItemView, PlanSection } from '~/plan/plan-view';
-import { planOrderHref } from '~/plan/whatsapp-message.server';
 import { config } from '~/server/env.server';
 
 const types = bookableKeys;

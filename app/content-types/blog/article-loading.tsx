@@ -4,7 +4,7 @@ import { Spinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines, SkeletonText } from '~/components/skeleton';
 import { contentTypes } from '~/definitions/registry';
 import { BackBar } from '~/detail-page/detail-layout';
-import { TitleLoading } from '~/detail-page/loading';
+import { TitleLoading } from '~/detail-page/detail-loading';
 
 const contentType = contentTypes.blog;
 
