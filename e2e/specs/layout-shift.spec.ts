@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { layoutPaths, pageFixtures } from '../fixtures/page-fixtures';
-import { expect, statusLine, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 
@@ -33,7 +33,7 @@ const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abo
 
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedConsole: [statusLine, /\.woff2$/] });
+    test.use({ viewport, expectedConsole: [/responded with a status of|\.woff2$/] });
     test.beforeEach(async ({ page }) => {
       // Each page loads as on a first visit.
       const network = await page.context().newCDPSession(page);
