@@ -41,7 +41,7 @@ export interface FilterResult<R> {
   byCategory: ReadonlyMap<string | null, number>;
   /** How many records only their unknown price excludes. */
   withoutPriceCount: number;
-  /** In the order in which constraints are dropped to find the closest record. */
+  /** When nothing is found, in the order in which constraints are dropped to find the closest record. */
   relaxations: Relaxation<R>[];
 }
 
@@ -66,23 +66,26 @@ export function findRecords<R extends BaseRecord>(
   const found: R[] = [];
   const byCategory = new Map<string | null, number>();
   const excludedOnlyBy = new Map<Constraint, R[]>(predicates.map(({ name }) => [name, []]));
-  for (const record of inOrder(records, toFilterValues, query.order)) {
-    const failed = predicates.filter(({ matches }) => !matches(record));
-    const [first] = failed;
-    if (!first) found.push(record);
-    else if (failed.length === 1) excludedOnlyBy.get(first.name)?.push(record);
-    if (failed.every(({ name }) => name === 'kategori')) {
+  for (const record of records) {
+    const values = toFilterValues(record);
+    const failing = predicates.findIndex(({ matches }) => !matches(values, record));
+    const name = predicates[failing]?.name;
+    if (name === undefined) found.push(record);
+    else if (predicates.slice(failing + 1).every(({ matches }) => matches(values, record)))
+      excludedOnlyBy.get(name)?.push(record);
+    else continue;
+    if (name === undefined || name === 'kategori')
       byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + 1);
-    }
   }
+  const ordered = (some: R[]) => inOrder(some, toFilterValues, query.order);
   return {
-    records: found,
+    records: ordered(found),
     byCategory,
     withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter((record) => toFilterValues(record).price === null)
       .length,
     relaxations: predicates.flatMap(({ name, distance }) => {
-      const excluded = excludedOnlyBy.get(name) ?? [];
-      return smallestBy(excluded, 1, distance).map((closest) => ({ name, count: excluded.length, closest }));
+      const excluded = found.length === 0 ? (excludedOnlyBy.get(name) ?? []) : [];
+      return smallestBy(ordered(excluded), 1, distance).map((closest) => ({ name, count: excluded.length, closest }));
     }),
   };
 }
@@ -90,7 +93,7 @@ export function findRecords<R extends BaseRecord>(
 /** A constraint of a view. */
 interface Predicate<R> {
   name: Constraint;
-  matches: (record: R) => boolean;
+  matches: (values: FilterValues, record: R) => boolean;
   /** How far a record is that does not match, to compare it with others; infinite if unknown. */
   distance: (record: R) => number;
 }
@@ -105,12 +108,12 @@ function predicatesOf<R extends BaseRecord>(
   const predicates: Predicate<R>[] = [];
   const add = (
     name: Constraint,
-    matches: (fields: FilterValues, record: R) => boolean,
+    matches: Predicate<R>['matches'],
     distance: (fields: FilterValues) => number | null | undefined = () => 0,
   ) =>
     predicates.push({
       name,
-      matches: (record) => matches(toFilterValues(record), record),
+      matches,
       distance: (record) => distance(toFilterValues(record)) ?? Number.POSITIVE_INFINITY,
     });
   if (maks !== null) {
@@ -191,8 +194,10 @@ const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefine
 };
 
 /** The records in an order; equal ones keep theirs. */
-function inOrder<R extends BaseRecord>(records: readonly R[], toFilterValues: ToFilterValues<R>, order: Order | null) {
+function inOrder<R extends BaseRecord>(records: R[], toFilterValues: ToFilterValues<R>, order: Order | null): R[] {
   if (order === null) return records;
-  const key = (record: R) => sortKeys[order](toFilterValues(record)) ?? Number.POSITIVE_INFINITY;
-  return records.toSorted((a, b) => key(a) - key(b) || 0);
+  return records
+    .map((record) => ({ record, key: sortKeys[order](toFilterValues(record)) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.key - b.key || 0)
+    .map(({ record }) => record);
 }

@@ -1,4 +1,4 @@
-import { isoMonth, startOfDayAfter } from '~/lib/dates.server';
+import { isoMonth, startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { UPCOMING } from '~/urls/filter-params';
 
 /** How many records a month has, or all months from today. */
@@ -18,21 +18,23 @@ const MAX_MONTHS = 60;
  */
 export function countMonths(dates: readonly (number | null)[], now: number): MonthCount[] {
   const today = startOfDayAfter(now, 0);
-  const month = isoMonth(now);
+  const startOfThisMonth = startOfMonth(isoMonth(now));
   const known = dates.filter((date) => date !== null);
   const upcoming = known.filter((date) => date >= today);
-  const months = monthGroups(known.filter((date) => isoMonth(date) >= month).sort((a, b) => a - b));
+  const months = monthGroups(known.filter((date) => date >= startOfThisMonth).sort((a, b) => a - b));
   return [{ month: UPCOMING, count: upcoming.length }, ...months.slice(0, MAX_MONTHS)];
 }
 
 /** The months of records that are sorted by date, with the number of records of each. */
 export function monthGroups(dates: readonly number[]): MonthCount[] {
-  const groups: MonthCount[] = [];
+  const groups: (MonthCount & { end: number })[] = [];
   for (const date of dates) {
-    const month = isoMonth(date);
     const last = groups.at(-1);
-    if (last?.month === month) last.count += 1;
-    else groups.push({ month, count: 1 });
+    if (last && date < last.end) last.count += 1;
+    else {
+      const month = isoMonth(date);
+      groups.push({ month, count: 1, end: startOfMonth(month, 1) });
+    }
   }
-  return groups;
+  return groups.map(({ month, count }) => ({ month, count }));
 }
