@@ -63,32 +63,49 @@ export function findRecords<R extends BaseRecord>(
   query: Query,
 ): FilterResult<R> {
   const predicates = predicatesOf(records, toFilterValues, query);
-  const found: R[] = [];
+  const found: Row<R>[] = [];
   const byCategory = new Map<string | null, number>();
-  const excludedOnlyBy = new Map<Constraint, R[]>(predicates.map(({ name }) => [name, []]));
-  for (const record of records) {
-    const values = toFilterValues(record);
+  const excludedOnlyBy = new Map<Constraint, Row<R>[]>(predicates.map(({ name }) => [name, []]));
+  for (const row of rowsOf(toFilterValues)(records)) {
+    const { record, values } = row;
     const failing = predicates.findIndex(({ matches }) => !matches(values, record));
     const name = predicates[failing]?.name;
-    if (name === undefined) found.push(record);
+    if (name === undefined) found.push(row);
     else if (predicates.slice(failing + 1).every(({ matches }) => matches(values, record)))
-      excludedOnlyBy.get(name)?.push(record);
+      excludedOnlyBy.get(name)?.push(row);
     else continue;
     if (name === undefined || name === 'kategori')
       byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + 1);
   }
-  const ordered = (some: R[]) => inOrder(some, toFilterValues, query.order);
   return {
-    records: ordered(found),
+    records: inOrder(found, query.order),
     byCategory,
-    withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter((record) => toFilterValues(record).price === null)
-      .length,
+    withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter(({ values }) => values.price === null).length,
     relaxations: predicates.flatMap(({ name, distance }) => {
       const excluded = found.length === 0 ? (excludedOnlyBy.get(name) ?? []) : [];
-      return smallestBy(ordered(excluded), 1, distance).map((closest) => ({ name, count: excluded.length, closest }));
+      return smallestBy(inOrder(excluded, query.order), 1, distance).map((closest) => ({
+        name,
+        count: excluded.length,
+        closest,
+      }));
     }),
   };
 }
+
+/** A record with its values. */
+interface Row<R> {
+  record: R;
+  values: FilterValues;
+}
+
+/** Each record with its values. Memoized per response. */
+export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
+  memoizeWeak((records: readonly never[]) =>
+    records.map((record): Row<BaseRecord> => ({ record, values: toFilterValues(record) })),
+  ),
+) as unknown as <R extends BaseRecord>(
+  toFilterValues: ToFilterValues<R>,
+) => (records: readonly R[]) => readonly Row<R>[];
 
 /** A constraint of a view. */
 interface Predicate<R> {
@@ -194,10 +211,9 @@ const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefine
 };
 
 /** The records in an order; equal ones keep theirs. */
-function inOrder<R extends BaseRecord>(records: R[], toFilterValues: ToFilterValues<R>, order: Order | null): R[] {
-  if (order === null) return records;
-  return records
-    .map((record) => ({ record, key: sortKeys[order](toFilterValues(record)) ?? Number.POSITIVE_INFINITY }))
-    .sort((a, b) => a.key - b.key || 0)
-    .map(({ record }) => record);
+function inOrder<R>(rows: readonly Row<R>[], order: Order | null): R[] {
+  const records = ({ record }: Row<R>) => record;
+  if (order === null) return rows.map(records);
+  const key = ({ values }: Row<R>) => sortKeys[order](values) ?? Number.POSITIVE_INFINITY;
+  return rows.toSorted((a, b) => key(a) - key(b) || 0).map(records);
 }

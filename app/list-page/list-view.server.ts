@@ -4,7 +4,7 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
 import { type Filters, filterNamesOf, isCustomView } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
-import { type Constraint, type FilterResult, findRecords, type ToFilterValues } from './filter.server';
+import { type Constraint, type FilterResult, findRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';
 
@@ -67,12 +67,24 @@ export function listView<R extends BaseRecord, C>(
     total,
     counts: categoryCounts(categories, found.byCategory),
     ...(isSparse && { neighbors: neighborsOf(categories, all, category) }),
-    ...(hasDates && { months: countMonths(all.filter(isIn(values)).map(dateOf), now) }),
+    ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, values), now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => dateOf(record) ?? 0)) }),
     ...(isNarrowed(filters) && describeEmptyResult(found, toCard)),
   };
 }
+
+/** The dates of the records of a category. */
+const datesIn = <R extends BaseRecord>(
+  records: readonly R[],
+  toFilterValues: ToFilterValues<R>,
+  categoryValues: readonly string[] | null,
+) => {
+  const isInCategory = isIn(categoryValues);
+  return rowsOf(toFilterValues)(records)
+    .filter(({ record }) => isInCategory(record))
+    .map(({ values }) => values.date ?? null);
+};
 
 /** A category with fewer records than this leads on to its neighbors. */
 const SPARSE_CATEGORY_SIZE = 3;
