@@ -13,7 +13,7 @@ const rows = [
   ['app/lib/canonical-path.ts', 'fixed.toLowerCase()', 'fixed', 'tests/lib/canonical-path.test.ts'],
   ['app/lib/result.ts', 'return 504', 'return 502', 'tests/lib/result.test.ts'],
   ['app/lib/dates.server.ts', "WITA: '+08:00'", "WITA: '+07:00'", 'tests/lib/dates.test.ts'],
-  ['app/definitions/vehicles.ts', "'Motor'", "'Sepeda Motor'", 'tests/definitions/registry.test.ts'],
+  ['app/definitions/vehicles.ts', "'Motor'", "'Sepeda Motor'", 'tests/list-page/categories.test.ts'],
   ['app/definitions/registry.ts', 'encodeURIComponent(param)', 'param', 'tests/search/search.test.ts'],
   ['app/urls/search-params.ts', 'MAX_CARDS = 300', 'MAX_CARDS = 30_000', 'tests/urls/search-params.test.ts'],
   ['app/urls/filter-params.ts', "replaceAll('.', '')", "replaceAll(',', '')", 'tests/urls/search-params.test.ts'],
