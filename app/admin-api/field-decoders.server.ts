@@ -176,8 +176,8 @@ const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], gi
 /**
  * A schema whose fields have other names on the wire (specification 3); `createdAt`, `updatedAt` and `givenRating` always have.
  *
- * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. Under an
- *   alias only `images` and `facilities` may be lists: any other list counts as empty, and needs its wire name as the field's
+ * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. A list
+ *   counts as empty except for `images` and `facilities`: another field that is a list keeps its wire name
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((value) => {

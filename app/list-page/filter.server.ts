@@ -62,34 +62,37 @@ export function findRecords<R extends BaseRecord>(
   toFilterValues: ToFilterValues<R>,
   query: Query,
 ): FilterResult<R> {
-  const predicates = predicatesOf(records, toFilterValues, query);
+  const rows = rowsOf(toFilterValues)(records);
+  const predicates = predicatesOf(rows, query);
   const found: Row<R>[] = [];
-  const byCategory = new Map<string | null, number>();
-  const excludedOnlyBy = new Map<Constraint, Row<R>[]>(predicates.map(({ name }) => [name, []]));
-  for (const row of rowsOf(toFilterValues)(records)) {
-    const { record, values } = row;
-    const failing = predicates.findIndex(({ matches }) => !matches(values, record));
-    const name = predicates[failing]?.name;
-    if (name === undefined) found.push(row);
-    else if (predicates.slice(failing + 1).every(({ matches }) => matches(values, record)))
-      excludedOnlyBy.get(name)?.push(row);
-    else continue;
-    if (name === undefined || name === 'kategori')
-      byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + 1);
+  const excludedOnlyBy = new Map(predicates.map(({ name }): [Constraint, Row<R>[]] => [name, []]));
+  for (const row of rows) {
+    const failing = predicates.findIndex(({ matches }) => !matches(row));
+    const first = predicates[failing];
+    if (!first) found.push(row);
+    else if (predicates.slice(failing + 1).every(({ matches }) => matches(row)))
+      excludedOnlyBy.get(first.name)?.push(row);
   }
+  const excludedBy = (name: Constraint) => inOrder(excludedOnlyBy.get(name) ?? [], query.order);
   return {
-    records: inOrder(found, query.order),
-    byCategory,
-    withoutPriceCount: (excludedOnlyBy.get('maks') ?? []).filter(({ values }) => values.price === null).length,
-    relaxations: predicates.flatMap(({ name, distance }) => {
-      const excluded = found.length === 0 ? (excludedOnlyBy.get(name) ?? []) : [];
-      return smallestBy(inOrder(excluded, query.order), 1, distance).map((closest) => ({
+    records: inOrder(found, query.order).map(({ record }) => record),
+    byCategory: countByCategory([...found, ...(excludedOnlyBy.get('kategori') ?? [])]),
+    withoutPriceCount: excludedBy('maks').filter(({ values }) => values.price === null).length,
+    relaxations: (found.length === 0 ? predicates : []).flatMap(({ name, distance }) => {
+      const excluded = excludedBy(name);
+      return smallestBy(excluded, 1, distance).map(({ record: closest }) => ({
         name,
         count: excluded.length,
         closest,
       }));
     }),
   };
+}
+
+function countByCategory(rows: readonly Row<BaseRecord>[]): ReadonlyMap<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const { record } of rows) counts.set(record.category, (counts.get(record.category) ?? 0) + 1);
+  return counts;
 }
 
 /** A record with its values. */
@@ -108,49 +111,40 @@ export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
 ) => (records: readonly R[]) => readonly Row<R>[];
 
 /** A constraint of a view. */
-interface Predicate<R> {
+interface Predicate {
   name: Constraint;
-  matches: (values: FilterValues, record: R) => boolean;
+  matches: (row: Row<BaseRecord>) => boolean;
   /** How far a record is that does not match, to compare it with others; infinite if unknown. */
-  distance: (record: R) => number;
+  distance: (row: Row<BaseRecord>) => number;
 }
 
 /** The predicates of what is set, in the order in which they are dropped to find the closest record. */
-function predicatesOf<R extends BaseRecord>(
-  records: readonly R[],
-  toFilterValues: ToFilterValues<R>,
-  { categoryValues, filters, now }: Query,
-): Predicate<R>[] {
+function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
   const { maks, orang, hari, bulan, q } = filters;
-  const predicates: Predicate<R>[] = [];
+  const predicates: Predicate[] = [];
   const add = (
     name: Constraint,
-    matches: Predicate<R>['matches'],
-    distance: (fields: FilterValues) => number | null | undefined = () => 0,
-  ) =>
-    predicates.push({
-      name,
-      matches,
-      distance: (record) => distance(toFilterValues(record)) ?? Number.POSITIVE_INFINITY,
-    });
+    matches: Predicate['matches'],
+    distance: (values: FilterValues) => number | null | undefined = () => 0,
+  ) => predicates.push({ name, matches, distance: ({ values }) => distance(values) ?? Number.POSITIVE_INFINITY });
   if (maks !== null) {
     add(
       'maks',
-      ({ price }) => price !== null && price <= maks,
+      ({ values: { price } }) => price !== null && price <= maks,
       ({ price }) => price,
     );
   }
   if (orang !== null) {
     add(
       'orang',
-      ({ people }) => people !== undefined && people.min <= orang && orang <= people.max,
+      ({ values: { people } }) => people !== undefined && people.min <= orang && orang <= people.max,
       ({ people }) => people && Math.max(people.min - orang, orang - people.max),
     );
   }
   if (hari !== null) {
     add(
       'hari',
-      ({ days }) => days != null && Math.min(days, 4) === hari,
+      ({ values: { days } }) => days != null && Math.min(days, 4) === hari,
       ({ days }) => (days == null ? null : Math.abs(days - hari)),
     );
   }
@@ -158,17 +152,17 @@ function predicatesOf<R extends BaseRecord>(
     const [start, end] = periodOf(bulan, now);
     add(
       'bulan',
-      ({ date }) => date != null && date >= start && date < end,
+      ({ values: { date } }) => date != null && date >= start && date < end,
       ({ date }) => (date == null ? null : Math.abs(date - start)),
     );
   }
   if (q !== null) {
-    const words = searchedWordsOf(toFilterValues)(records);
+    const words = searchedWordsOf(rows);
     const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
-    add('q', (_, record) => starts.every((start) => words.get(record)?.includes(start)));
+    add('q', (row) => starts.every((start) => words.get(row)?.includes(start)));
   }
   if (categoryValues !== null) {
-    add('kategori', (_, { category }) => category !== null && categoryValues.includes(category));
+    add('kategori', ({ record: { category } }) => category !== null && categoryValues.includes(category));
   }
   return predicates;
 }
@@ -184,20 +178,16 @@ function periodOf(bulan: string, now: number): [start: number, end: number] {
 const MAX_SEARCHED_TEXT = 1_000_000;
 
 /** The words of each record's texts, each after a blank. Memoized per response. */
-const searchedWordsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
-  memoizeWeak((records: readonly never[]) => {
-    let left = MAX_SEARCHED_TEXT;
-    return new Map(
-      records.map((record) => {
-        const texts = toFilterValues(record).texts.map((text) => text ?? '');
-        left -= texts.join('').length;
-        return [record, left > 0 ? ['', ...texts.flatMap(wordsOf)].join(' ') : ''];
-      }),
-    );
-  }),
-) as unknown as <R extends BaseRecord>(
-  toFilterValues: ToFilterValues<R>,
-) => (records: readonly R[]) => ReadonlyMap<R, string>;
+const searchedWordsOf = memoizeWeak((rows: readonly Row<BaseRecord>[]) => {
+  let left = MAX_SEARCHED_TEXT;
+  return new Map(
+    rows.map((row) => {
+      const texts = row.values.texts.map((text) => text ?? '');
+      left -= texts.join('').length;
+      return [row, left > 0 ? ['', ...texts.flatMap(wordsOf)].join(' ') : ''];
+    }),
+  );
+});
 
 /** A list's order: a sort order, or by date. */
 type Order = SortOrder | 'date';
@@ -210,10 +200,9 @@ const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefine
   date: ({ date }) => date,
 };
 
-/** The records in an order; equal ones keep theirs. */
-function inOrder<R>(rows: readonly Row<R>[], order: Order | null): R[] {
-  const records = ({ record }: Row<R>) => record;
-  if (order === null) return rows.map(records);
+/** The rows in an order; equal ones keep theirs. */
+function inOrder<R>(rows: readonly Row<R>[], order: Order | null): readonly Row<R>[] {
+  if (order === null) return rows;
   const key = ({ values }: Row<R>) => sortKeys[order](values) ?? Number.POSITIVE_INFINITY;
-  return rows.toSorted((a, b) => key(a) - key(b) || 0).map(records);
+  return rows.toSorted((a, b) => key(a) - key(b) || 0);
 }

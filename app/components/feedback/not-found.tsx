@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { humanizeSlug } from '~/lib/humanize-slug';
-import { AppLink } from '../app-link';
 import gate from './gate.svg';
 import { RecoveryLinks } from './recovery';
 

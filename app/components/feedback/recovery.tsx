@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
@@ -7,7 +8,6 @@ import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
 import { canonicalSearch } from '~/urls/search-params';
-import { AppLink } from '../app-link';
 import empty from './empty.svg';
 import error from './error.svg';
 
