@@ -6,8 +6,8 @@ import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { Icon } from '~/components/icon';
 import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
+import { homeLoader } from '~/pages/home/home-loader.server';
 import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
-import { homeLoader } from '~/pages/home/loader.server';
 import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
 
 export const loader = homeLoader;

@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PLAN_PATH, planHref } from '~/items/plan';
-import { loadPlan } from '~/plan/loader.server';
+import { loadPlan } from '~/plan/plan-loader.server';
 import { PlanLoading } from '~/plan/plan-loading';
 import { PlanPage } from '~/plan/plan-page';
 import { pageMeta } from '~/seo/meta';
