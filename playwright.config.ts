@@ -1,5 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { engines } from './e2e/browsers/engines';
+import type { BrowserOptions } from './e2e/browsers/fixtures';
 import { findChromium } from './scripts/chromium.mjs';
 
 // The workers, which also load this file, inherit the variable.
@@ -13,8 +15,20 @@ function hasSharedMemory() {
 }
 
 /** End-to-end tests run against the production build; each worker has its own site and sample admin host. */
-export default defineConfig({
-  testDir: 'e2e/specs',
+export default defineConfig<object, BrowserOptions>({
+  projects: [
+    { name: 'chromium', testDir: 'e2e/specs' },
+    ...engines.flatMap((engine) =>
+      // What translation breaks is React's, and the same in every engine.
+      (engine === 'chromium-102' ? [false] : [false, true]).map((translated) => ({
+        name: `browsers/${engine}${translated ? ', translated' : ''}`,
+        testDir: 'e2e/browsers',
+        testMatch: 'walk.spec.ts',
+        use: { engine, translated },
+      })),
+    ),
+    { name: 'browsers/chromium', testDir: 'e2e/browsers', testIgnore: 'walk.spec.ts' },
+  ],
   // One more than the two cores assumed, since tests also wait. Tests are independent.
   workers: 3,
   fullyParallel: true,

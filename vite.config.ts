@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { browserslist } from './package.json';
 import remixOptions from './remix.config.js';
 
 declare module '@remix-run/node' {
@@ -11,8 +12,8 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Browser targets of the code and styles: Vite's default. */
-const browsers = ['es2020', 'chrome87', 'edge88', 'firefox78', 'safari14'];
+/** The supported browsers, as esbuild names them. */
+const browsers = browserslist.map((browser) => browser.replace(' >= ', ''));
 
 /** Modules that are loaded on first use, each in its own chunk. */
 const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/;

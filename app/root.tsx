@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import { LinkProvider } from '~/components/app-link';
 import { PlanToast } from '~/items/plan-toast';
@@ -8,12 +8,14 @@ import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { SiteProvider } from './components/use-site';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
+import { markScripting } from './layout/scripting';
 import { WhatsappButton } from './layout/whatsapp-button';
 import { canonicalPath } from './lib/canonical-path';
 import type { SiteInfo } from './lib/site-info';
 import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
+import { useRememberWantedPage } from './navigation/wanted-page';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
@@ -60,9 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const announcement = useRouteAnnouncer(main);
 
   return (
-    <html lang="id">
+    <html lang="id" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React would escape its quotes */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScripting }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e3b43" />
         <Meta />
@@ -112,7 +116,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return usePendingPage() ?? <Outlet />;
+  const { pathname } = useLocation();
+  useRememberWantedPage();
+  // Each path has elements of its own: a browser's translation replaces text that React would update.
+  return usePendingPage() ?? <Outlet key={pathname} />;
 }
 
 export function ErrorBoundary() {

@@ -58,16 +58,25 @@ async function newFromPlaywright() {
 }
 
 async function debians() {
-  const [command = '', ...sudo] = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
-  const apt = [...sudo, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await run(command, [...apt, 'update'], { quiet: true });
   for (const name of debianNames) {
     // With the font that the site's fallback is adjusted to (app/styles/fonts.css).
-    await run(command, [...apt, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { quiet: true });
+    await aptInstall([name, 'fonts-liberation']);
     const installed = systems();
     if (installed) return installed;
   }
   return null;
+}
+
+/**
+ * Installs Debian packages, as root or with sudo; whether that worked shows in what is there afterwards.
+ *
+ * @param {string[]} packages
+ */
+export async function aptInstall(packages) {
+  const [command = '', ...sudo] = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
+  const apt = [...sudo, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  await run(command, [...apt, 'update'], { quiet: true });
+  await run(command, [...apt, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true });
 }
 
 /** @param {string} path */

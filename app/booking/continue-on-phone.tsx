@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-const action = 'inline-flex min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 hover:underline';
+const action = 'min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 hover:underline';
 
 /**
  * Ways from a wide screen to the chat on a phone: a QR code, the message to copy, an e-mail (requirements 11). The code is
@@ -44,17 +44,15 @@ export function ContinueOnPhone({ href, shareHref, title }: Props) {
           className="mx-auto mt-2 w-full rounded-xl"
         />
       )}
-      <noscript>
-        <a href={qrHref(shareHref)} className={action}>
-          Buka kode QR
-        </a>
-      </noscript>
+      <a href={qrHref(shareHref)} className={`hidden scripting-none:inline-flex ${action}`}>
+        Buka kode QR
+      </a>
       <p className="mt-3 rounded-xl bg-cream-100 p-3 text-sm whitespace-pre-line text-ash-900 select-all">{message}</p>
       <div className="mt-1 flex flex-wrap gap-x-5">
-        <button type="button" onClick={copy} className={`scripting-none:hidden ${action}`}>
+        <button type="button" onClick={copy} className={`inline-flex scripting-none:hidden ${action}`}>
           Salin pesan
         </button>
-        <a href={mailtoUrl(contact.email, title, message)} className={action}>
+        <a href={mailtoUrl(contact.email, title, message)} className={`inline-flex ${action}`}>
           <Icon name="mail" />
           Kirim lewat e-mail
         </a>

@@ -39,7 +39,7 @@ export function OrderBar({ order }: { order: OrderView }) {
           />
           <span className={`flex items-center gap-1 leading-tight font-semibold text-lagoon-700 ${barTextClass}`}>
             <span>
-              <span className="max-xs:sr-only">{order.hasBookingDetails ? 'Ubah' : 'Isi'} </span>
+              <span className="max-xs:sr-only">{order.hasBookingDetails ? 'Ubah ' : 'Isi '}</span>
               <span className="max-xs:capitalize">rincian</span>
             </span>
             <Icon name="chevron-down" className="size-4" />

@@ -75,7 +75,7 @@ function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }
       )}
       {cancellation && (
         <p className="mt-1.5 text-xs">
-          {cancellation}{' '}
+          <span>{cancellation}</span>{' '}
           <a
             href={`#${CANCELLATION_ID}`}
             onClick={scrollToHash}
@@ -95,8 +95,11 @@ function BookingResult({ order: { estimate, warnings, fields } }: { order: Order
     <div role="status" className="space-y-2 not-empty:mt-4">
       {estimate && (
         <p className="rounded-2xl bg-lagoon-50 px-4 py-3 text-sm tabular-nums">
-          Perkiraan <strong className="text-lg text-sea-900">{estimate.total}</strong>{' '}
-          <span className="inline-block">({estimate.formula})</span>
+          Perkiraan{' '}
+          <strong className="text-lg text-sea-900" translate="no">
+            {estimate.total}
+          </strong>{' '}
+          <span className="inline-block">{`(${estimate.formula})`}</span>
         </p>
       )}
       {warnings.map((warning) => (

@@ -17,7 +17,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   return (
     <div ref={content} tabIndex={-1} className="page pt-4 pb-16 focus:outline-none">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
-      <h1 className="mt-2 text-3xl">Bandingkan {name}</h1>
+      <h1 className="mt-2 text-3xl">{`Bandingkan ${name}`}</h1>
       {marksDifferences && (
         <p className="mt-3">
           Perbedaannya kami tandai <DifferenceMark />.
@@ -36,7 +36,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
       )}
       <p className="no-print mt-8">
         <AppLink prefetch="intent" to={list.path} className={button('quiet')}>
-          Lihat {name.toLowerCase()} lainnya
+          {`Lihat ${name.toLowerCase()} lainnya`}
         </AppLink>
       </p>
     </div>

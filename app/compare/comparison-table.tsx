@@ -3,6 +3,7 @@ import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { PriceText } from '~/components/price-text';
 import { RecordLink } from '~/components/record-link';
 import type { PropertyValue as Value } from '~/content-types/properties.server';
 import { Image } from '~/images/image';
@@ -15,7 +16,7 @@ const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';
 export function ComparisonTable({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
   return (
     <table className="mt-8 hidden w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-card border border-cream-200 bg-white text-left md:table print:table">
-      <caption className="sr-only">Perbandingan {records.map(({ title }) => title).join(', ')}</caption>
+      <caption className="sr-only">{`Perbandingan ${records.map(({ title }) => title).join(', ')}`}</caption>
       <thead>
         <tr>
           <td className="w-40 lg:w-52 print:w-32" />
@@ -108,8 +109,10 @@ export function ComparisonCards({ comparison: { records, rows, marksDifferences 
 /** A property's value, a list with check marks, or crosses for what is missing; a word for an unknown one. */
 function PropertyValue({ value, isNegative }: { value: Value | undefined; isNegative?: boolean }) {
   if (!value?.length) return <span className="text-ash-600">Tidak disebutkan</span>;
-  // A category may be English.
-  if (typeof value === 'string') return <CategoryName label={value} />;
+  if (typeof value === 'string') {
+    // A category may be English.
+    return /^Rp\s/.test(value) ? <PriceText text={value} /> : <CategoryName label={value} />;
+  }
   return (
     <ul className="space-y-1.5">
       {value.map((item, index) => (

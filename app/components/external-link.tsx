@@ -13,7 +13,7 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
   return (
     <ExternalLink {...props} className={button('whatsapp', className)}>
       <Icon name="whatsapp" />
-      {children}
+      <span>{children}</span>
     </ExternalLink>
   );
 }

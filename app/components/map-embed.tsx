@@ -28,9 +28,9 @@ export function MapDisclosure({ src, title, place }: DisclosureProps) {
         </summary>
         <div className="mt-4">{isOpened && <MapEmbed src={src} title={title} />}</div>
       </details>
-      <noscript>
+      <span className="hidden scripting-none:contents">
         <MapsLink {...place} />
-      </noscript>
+      </span>
     </>
   );
 }

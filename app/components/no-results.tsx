@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 /** The text of a search without results (specification 8). */
 export function NoResults({ query }: { query: string }) {
   return (
-    <>
-      <span lang="en">No results found for</span> &quot;{query}&quot;
-    </>
+    <span>
+      <span lang="en">No results found for</span> <span>{`"${query}"`}</span>
+    </span>
   );
 }
 
 /** What to try then (requirements 10); the example may be a link. */
 export function NoResultsHint({ example = 'Ubud' }: { example?: ReactNode }) {
-  return <>Tidak ada hasil. Coba kata lain, misalnya {example}.</>;
+  return <span>Tidak ada hasil. Coba kata lain, misalnya {example}.</span>;
 }

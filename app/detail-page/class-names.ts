@@ -5,7 +5,7 @@
 export const mosaicClass = (count: number) =>
   `grid grid-cols-1 gap-3 ${count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}`;
 export const largeImageClass = (count: number) =>
-  `aspect-4/3 w-full lg:max-h-[50svh] ${count === 2 ? 'lg:aspect-6/5' : 'lg:aspect-8/5'}`;
+  `aspect-4/3 w-full lg:max-h-[calc(50*var(--svh))] ${count === 2 ? 'lg:aspect-6/5' : 'lg:aspect-8/5'}`;
 export const thumbnailItemClass = 'shrink-0 lg:min-h-0 lg:first:hidden';
 export const thumbnailLinkClass =
   'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';

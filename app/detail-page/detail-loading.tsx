@@ -84,7 +84,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
               ))}
             </div>
           </div>
-          <div className="min-h-svh pt-6">
+          <div className="min-h-window pt-6">
             <div className="text-2xl">
               <SkeletonLine className="w-2/5" />
             </div>

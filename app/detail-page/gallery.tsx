@@ -16,7 +16,7 @@ import type { LightboxProps } from './lightbox';
 
 const stepButtons =
   'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
-const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:max-h-[50svh] lg:object-ground';
+const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:max-h-[calc(50*var(--svh))] lg:object-ground';
 
 const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
 const HALF_SIZES = '(min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
@@ -120,7 +120,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
         </ul>
         {total > 1 && <PreviousNextButtons noun="Foto" step={step} className={stepButtons} />}
         <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
-          {current + 1} / {total}
+          {`${current + 1} / ${total}`}
         </p>
       </div>
       {total > 1 && <Thumbnails paths={paths} current={current} show={show} />}

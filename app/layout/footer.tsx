@@ -111,7 +111,7 @@ function Contacts({ site }: { site: SiteInfo }) {
           <p key={`${index} ${admin.phone.digits}`}>
             <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
               <Icon name="phone" className="size-5 text-marigold-400" />
-              {admin.phone.display}
+              <span translate="no">{admin.phone.display}</span>
             </a>
           </p>
         ))}
@@ -156,5 +156,5 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
 function StaleSince() {
   const loaderData = useMatches().map(({ data }) => data as { staleSinceText?: string | null } | undefined);
   const text = loaderData.find((data) => data?.staleSinceText)?.staleSinceText;
-  return text && <p>Data per {text} WITA</p>;
+  return text && <p>{`Data per ${text} WITA`}</p>;
 }

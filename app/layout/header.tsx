@@ -17,7 +17,12 @@ import { greeting } from './whatsapp-button';
 const roundButtonClass =
   'grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
 
-/** Name, navigation and search on every page (specification 2). The menu works without JavaScript. */
+const closeButtonClass = 'grid size-12 place-items-center rounded-full border border-cream-300';
+
+/**
+ * Name, navigation and search on every page (specification 2). The menu works without JavaScript, and by links where the
+ * browser has no popovers (styles/base.css).
+ */
 export const Header = memo(function Header() {
   const { pathname } = useLocation();
   const { name, admins } = useSite();
@@ -54,7 +59,7 @@ export const Header = memo(function Header() {
           ref={menuPanel}
           id="menu"
           popover="auto"
-          className="m-0 h-dvh max-h-none w-full max-w-none flex-col gap-4 overflow-y-auto bg-cream-50 p-4 text-ash-700 open:flex lg:static lg:mr-auto xl:ml-6 lg:flex lg:flex-row lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
+          className="m-0 h-window max-h-none w-full max-w-none flex-col gap-4 overflow-y-auto bg-cream-50 p-4 text-ash-700 open:flex lg:static lg:mr-auto xl:ml-6 lg:flex lg:flex-row lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
           <div className="flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
@@ -63,10 +68,14 @@ export const Header = memo(function Header() {
               popovertarget="menu"
               popovertargetaction="hide"
               aria-label="Tutup menu"
-              className="grid size-12 place-items-center rounded-full border border-cream-300"
+              className={closeButtonClass}
             >
               <Icon name="x" />
             </button>
+            {/* No element has this id: the page stays where it is. */}
+            <a data-menu-link="" href="#tutup" aria-label="Tutup menu" className={closeButtonClass}>
+              <Icon name="x" />
+            </a>
           </div>
           <div className="lg:hidden">
             <SearchBox id="cari-menu" />
@@ -112,6 +121,9 @@ export const Header = memo(function Header() {
           <button type="button" popovertarget="menu" aria-label="Buka menu" className={roundButtonClass}>
             <Icon name="menu" />
           </button>
+          <a data-menu-link="" href="#menu" aria-label="Buka menu" className={roundButtonClass}>
+            <Icon name="menu" />
+          </a>
         </div>
       </div>
     </header>
@@ -143,6 +155,17 @@ function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
   );
 }
 
+/**
+ * In browsers without popovers, opens and closes the menu in place of its links: a navigation in the application would not
+ * close what a fragment has opened.
+ */
+function toggleMenu(panel: HTMLElement | null, event: MouseEvent) {
+  const isMenuLink = event.target instanceof Element && event.target.closest('[data-menu-link]');
+  if (!panel || !isMenuLink || panel.matches(':target')) return;
+  event.preventDefault();
+  panel.toggleAttribute('data-open');
+}
+
 /** Closes all open groups except the one that contains the target. */
 function closeGroups(panel: HTMLElement | null, target: EventTarget | null = null) {
   for (const group of panel?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
@@ -152,6 +175,7 @@ function closeGroups(panel: HTMLElement | null, target: EventTarget | null = nul
 
 function closeAll(panel: HTMLElement | null) {
   closeGroups(panel);
+  panel?.removeAttribute('data-open');
   // Browsers without popover support throw on this selector.
   if (panel && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
 }
@@ -175,7 +199,10 @@ function useDismissableMenu(panel: RefObject<HTMLElement | null>) {
       if (event.key === 'Tab') closeGroups(panel.current, document.activeElement);
     };
     // One open group at a time, also in browsers without exclusive `<details name>`.
-    const onClick = (event: MouseEvent) => closeGroups(panel.current, event.target);
+    const onClick = (event: MouseEvent) => {
+      closeGroups(panel.current, event.target);
+      toggleMenu(panel.current, event);
+    };
     // The mobile menu covers the page: close it, so that the focused element is visible.
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);

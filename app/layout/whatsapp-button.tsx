@@ -81,7 +81,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
                   </span>
                   <span className="min-w-0 grow">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
-                      {admin.name}
+                      <span translate="no">{admin.name}</span>
                       <span
                         lang="en"
                         className="inline-flex basis-full items-center gap-1.5 text-xs font-semibold text-leaf-600"
@@ -90,7 +90,9 @@ export const WhatsappButton = memo(function WhatsappButton() {
                       </span>
                     </span>
                     <span className="block text-sm">{admin.speciality}</span>
-                    <span className="block text-sm tabular-nums">{admin.phone.display}</span>
+                    <span className="block text-sm tabular-nums" translate="no">
+                      {admin.phone.display}
+                    </span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>
                   <Icon name="whatsapp" className="size-6 text-leaf-600" />

@@ -60,7 +60,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
             found && (
               <li key={filter.name}>
                 <AppLink to={hrefWithout(filter)} preventScrollReset className={button('quiet', 'text-sm')}>
-                  {filter.without} ({found.count} {noun})
+                  {`${filter.without} (${found.count} ${noun})`}
                 </AppLink>
               </li>
             )

@@ -87,7 +87,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
                 aria-label={`Hapus saringan ${text}`}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-lagoon-100 py-1.5 pr-3 pl-4 text-sm font-semibold text-lagoon-700 no-underline hover:bg-lagoon-200"
               >
-                {text}
+                <span>{text}</span>
                 <Icon name="x" className="size-4" />
               </AppLink>
             </li>

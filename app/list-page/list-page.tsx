@@ -94,7 +94,7 @@ type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 /** The count of what is shown and found, which screen readers announce after each change. */
 function ResultCount<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
   const { search } = useLocation();
-  const { cards, total, withoutPriceCount, emptyResult } = view;
+  const { total, emptyResult } = view;
   const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
   if (total === 0 && !emptyResult) {
     return (
@@ -107,10 +107,7 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
   return (
     <div className={countLineClass}>
       <p className="basis-36 grow text-sm text-balance" role="status">
-        {total === 0
-          ? `0 ${contentType.noun} ditemukan`
-          : `Menampilkan ${total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length} dari ${total} ${contentType.noun}`}
-        {!!withoutPriceCount && `. ${withoutPriceCount} tanpa harga tidak ditampilkan`}
+        {countText(view, contentType.noun)}
       </p>
       {action}
       {narrowed.length > 0 && total > 0 && (
@@ -123,6 +120,13 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
       )}
     </div>
   );
+}
+
+/** One text, as changing texts are: a browser's translation replaces it as a whole. */
+function countText({ cards, total, withoutPriceCount }: ListView<unknown>, noun: string): string {
+  const shown = total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length;
+  const count = total === 0 ? `0 ${noun} ditemukan` : `Menampilkan ${shown} dari ${total} ${noun}`;
+  return withoutPriceCount ? `${count}. ${withoutPriceCount} tanpa harga tidak ditampilkan` : count;
 }
 
 function Results<C extends { href: string }>(props: ViewProps<C>) {

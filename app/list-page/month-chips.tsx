@@ -26,7 +26,7 @@ export function MonthChips({ path, months, current }: Props) {
           isCurrent={(chip?.month ?? null) === current}
         >
           {chip === null ? 'Semua tanggal' : monthText(chip.month)}
-          {chip !== null && <span className="sr-only"> ({chip.count})</span>}
+          {chip !== null && <span className="sr-only">{` (${chip.count})`}</span>}
           {chip !== null && <ChipCount count={chip.count} />}
         </Chip>
       ))}

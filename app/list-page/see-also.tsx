@@ -26,9 +26,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
                 <span className="block font-bold text-sea-900">
                   <CategoryName label={label} />
                 </span>
-                <span className="block text-sm text-ash-700">
-                  {count} {noun}
-                </span>
+                <span className="block text-sm text-ash-700">{`${count} ${noun}`}</span>
               </span>
               {/* After the name, so that the link's name begins with it. */}
               {image && (

@@ -67,10 +67,14 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
         {date && <p className="text-sm tabular-nums print:text-xs">{date}</p>}
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums print:text-xs">
           <span>
-            <span className="hidden print:inline">{count} × </span>
-            {price}
+            <span className="hidden print:inline">{`${count} × `}</span>
+            <span translate="no">{price}</span>
           </span>
-          {subtotal && <strong className="text-sea-900">{subtotal}</strong>}
+          {subtotal && (
+            <strong className="text-sea-900" translate="no">
+              {subtotal}
+            </strong>
+          )}
           {warning && (
             <strong className="my-1 print:my-0 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
               {warning}
@@ -86,7 +90,7 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
                 aria-label={`Jadikan ${title} ${people} orang`}
                 className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
               >
-                Jadikan {people} orang
+                {`Jadikan ${people} orang`}
               </ChangeLink>
             )}
           </div>
@@ -109,7 +113,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
       <p className="flex gap-2.5 text-sm">
         <Icon name={isGone ? 'circle-x' : 'info'} className="size-5 text-terracotta-700" />
         <span>
-          {name.charAt(0).toUpperCase() + name.slice(1)} {state}
+          <span>{`${name.charAt(0).toUpperCase() + name.slice(1)} ${state}`}</span>
           {!isGone && (
             <AppLink
               to={planHref(plan, q)}

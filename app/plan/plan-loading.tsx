@@ -21,7 +21,7 @@ export function PlanLoading() {
   return (
     <div data-loading="">
       <PlanHero lead="Membuka rencana…" />
-      <div className="page min-h-svh pt-8 pb-16">
+      <div className="page min-h-window pt-8 pb-16">
         <p role="status" className="sr-only">
           Memuat rencana
         </p>

@@ -94,7 +94,7 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
         ) : (
           <p className="flex items-center gap-2 text-sm">
             <Icon name={ownership === 'stored' ? 'circle-check' : 'info'} className="size-4 text-lagoon-600" />
-            {ownership === 'stored' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}
+            <span>{ownership === 'stored' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}</span>
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ export function PlanSummary({ view }: { view: PlanView }) {
             Tidak ikut dihitung dan dipesan: <strong className="text-sea-900">{unavailableTitles.join(', ')}</strong>
           </p>
         )}
-        {failed > 0 && <p className="mt-2 text-sm">Belum terhitung: {failed} pilihan yang belum bisa dimuat.</p>}
+        {failed > 0 && <p className="mt-2 text-sm">{`Belum terhitung: ${failed} pilihan yang belum bisa dimuat.`}</p>}
       </div>
       <p className="mt-2 text-xs">
         Dihitung dari jumlah × harga satuan. Jumlah orang, lama sewa, jumlah malam, dan ketersediaan kami pastikan lewat
@@ -60,8 +60,12 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
     return <p className="font-bold text-sea-900">{orderLink === null ? 'Tidak ada yang bisa dipesan' : text}</p>;
   }
   return (
-    <p className="text-sm leading-tight">
-      {label} <strong className={`block text-sea-900 tabular-nums ${className}`}>{total}</strong>
+    // Another element than the one above.
+    <p key="total" className="text-sm leading-tight">
+      {label}{' '}
+      <strong className={`block text-sea-900 tabular-nums ${className}`} translate="no">
+        {total}
+      </strong>
     </p>
   );
 }
@@ -101,7 +105,7 @@ export function PlanBar({ view }: { view: PlanView }) {
       </div>
       <WhatsappLink
         href={orderLink}
-        className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:*:hidden xs:grow-0"
+        className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:[&>svg]:hidden xs:grow-0"
       >
         Pesan semuanya
       </WhatsappLink>

@@ -35,13 +35,13 @@ export function GroupedHits({ view, jenis }: { view: SearchResult & { text: stri
     <>
       {(chosen || groups.length > 1) && <TypeChips groups={groups} chosen={chosen} total={view.hits.length} />}
       <p role="status" className="mt-6 text-sm">
-        {countText({ hits, hasMore: view.hasMore })}
-        {chosen && ` di ${chosen.name}`} untuk “{view.text}”
+        {`${countText({ hits, hasMore: view.hasMore })}${chosen ? ` di ${chosen.name}` : ''} untuk “${view.text}”`}
       </p>
       {shown.map(({ contentType, hits }) => (
         <section key={contentType.path} className="mt-8">
           <h2 className="flex items-baseline gap-3 text-xl">
-            {contentType.name} <span className="font-sans text-sm font-normal text-ash-700">{hits.length} hasil</span>
+            <span>{contentType.name}</span>{' '}
+            <span className="font-sans text-sm font-normal text-ash-700">{`${hits.length} hasil`}</span>
           </h2>
           <Hits hits={hits} />
         </section>

@@ -106,8 +106,8 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
         </span>
       )}
       <p role="status" className="sr-only">
-        {open && (hits.length > 0 ? countText(result) : <NoResults query={query} />)}
-        {open && fallback.length > 0 && `. ${FALLBACK}: ${fallback.length}`}
+        {open && (hits.length > 0 ? <span>{countText(result)}</span> : <NoResults query={query} />)}
+        {open && fallback.length > 0 && <span>{`. ${FALLBACK}: ${fallback.length}`}</span>}
       </p>
       <div
         hidden={!open}
@@ -143,7 +143,8 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                   >
                     {'all' in entry ? (
                       <span className="flex items-center gap-2 font-bold text-lagoon-700">
-                        {entry.title} <Icon name="arrow-right" className="size-4" />
+                        <span>{entry.title}</span>
+                        <Icon name="arrow-right" className="size-4" />
                       </span>
                     ) : (
                       <RecordRow

@@ -94,7 +94,7 @@ function Found({ view }: { view: SearchView }) {
 /** The loading state of the search results. */
 export function SearchLoading() {
   return (
-    <div className={`min-h-svh ${body}`} data-loading="">
+    <div className={`min-h-window ${body}`} data-loading="">
       <p role="status" className="text-sm">
         Mencari…
       </p>

@@ -220,3 +220,19 @@ test('a fragment that cannot be decoded leaves the page alive, in its URL as in 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promo');
 });
+
+test.describe('after a deploy', () => {
+  test.use({ expectedConsole: [/Failed to load resource|Error loading route module|Failed to fetch dynamically/] });
+
+  test('a link whose module is gone is followed all the same', async ({ page }) => {
+    await gotoHydrated(page, '/transportasi');
+    await page.route(/\/assets\/(vehicle|detail-page)-/, (route) => route.fulfill({ status: 404 }), { times: 2 });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Lihat Detail/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/^[^?]*\/transportasi\/[\w-]+$/);
+    await expect(page.getByRole('tablist')).toBeVisible();
+  });
+});

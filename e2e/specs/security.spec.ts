@@ -25,7 +25,7 @@ test('every document has the security headers, and allows only its own scripts',
 
       const policy = headers.get('Content-Security-Policy') ?? '';
       const directive = (name: string) => policy.split('; ').find((segment) => segment.startsWith(`${name} `)) ?? '';
-      expect.soft(directive('default-src'), path).toBe("default-src 'none'");
+      expect.soft(directive('object-src'), path).toBe("object-src 'none'");
       expect.soft(directive('script-src'), path).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
       expect.soft(directive('style-src'), path).toMatch(/^style-src 'sha256-[\w+/]{43}='$/);
       expect.soft(text, path).not.toMatch(/<\w[^>]*\sstyle="/);

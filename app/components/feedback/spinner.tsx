@@ -19,7 +19,7 @@ export function Spinner({ label = LOADING_TEXT, className = 'min-h-64' }: { labe
 /** A spinner in place of a page's content, tall enough to keep the footer below the fold: no layout shift. */
 export function PageSpinner({ label }: { label?: string }) {
   return (
-    <div className="min-h-svh" data-loading="">
+    <div className="min-h-window" data-loading="">
       <Spinner label={label} />
     </div>
   );

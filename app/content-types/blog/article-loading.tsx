@@ -60,7 +60,7 @@ export function ArticleLoading({ pathname, title }: { pathname: string; title?: 
           </div>
         }
       >
-        <div className="article mx-auto mt-10 min-h-svh max-w-2xl" aria-hidden="true">
+        <div className="article mx-auto mt-10 min-h-window max-w-2xl" aria-hidden="true">
           <SkeletonLines count={5} />
         </div>
       </ArticleLayout>

@@ -35,7 +35,11 @@ export function CulinaryCardBody(props: Props) {
         {(card.category || card.price) && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             {card.category && <p className="font-semibold text-lagoon-700">{card.category}</p>}
-            {card.price && <p className="font-bold text-sea-900 tabular-nums">{card.price}</p>}
+            {card.price && (
+              <p className="font-bold text-sea-900 tabular-nums" translate="no">
+                {card.price}
+              </p>
+            )}
           </div>
         )}
         {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}

@@ -11,7 +11,7 @@ export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
   return (
     <>
-      <section className="overflow-x-clip py-12">
+      <section className="clip-sideways py-12">
         <div className="page">
           <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
           {dishes}

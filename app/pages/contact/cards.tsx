@@ -9,14 +9,23 @@ export function ContactCards({ site }: { site: SiteInfo }) {
   const [admin] = site.admins;
   return (
     <ul className="grid gap-4">
-      <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} />
-      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.display} />
+      <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} isName />
+      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.display} isName />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
 }
 
-function ContactCard({ icon, title, text, href }: { icon: IconName; title: string; text: string; href?: string }) {
+interface ContactCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  href?: string;
+  /** Whether the text is the same in every language. */
+  isName?: boolean;
+}
+
+function ContactCard({ icon, title, text, href, isName }: ContactCardProps) {
   return (
     <li className="flex items-start gap-4 rounded-card border border-cream-200 bg-white p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
@@ -27,6 +36,7 @@ function ContactCard({ icon, title, text, href }: { icon: IconName; title: strin
         {href ? (
           <a
             href={href}
+            translate={isName ? 'no' : undefined}
             className="-my-2 inline-flex min-h-11 items-center text-lagoon-700 tabular-nums underline underline-offset-4"
           >
             {text}
@@ -57,10 +67,13 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
             >
               <Icon name="whatsapp" className="size-5 text-leaf-600" />
               <span>
-                {admin.name}
+                <span translate="no">{admin.name}</span>
                 <span className="sr-only"> · </span>
                 <span className="block text-sm">{admin.speciality}</span>
-                <strong className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums">
+                <strong
+                  className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums"
+                  translate="no"
+                >
                   {admin.phone.display}
                 </strong>
               </span>

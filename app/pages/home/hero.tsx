@@ -23,7 +23,7 @@ export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
   const show = useCallback(() => setLoaded(true), []);
   return (
-    <div className="on-dark relative isolate -mt-header flex min-h-svh flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
+    <div className="on-dark relative isolate -mt-header flex min-h-window flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
       <div className="hero-image">
         <div className="absolute inset-0">
           <SiteImage
@@ -42,10 +42,10 @@ export function HomeHero() {
       </div>
       <div className="page relative pt-2 pb-22 lg:pb-20">
         <h1 className="max-w-3xl text-4xl text-white low:max-lg:text-3xl">Jelajahi Bali</h1>
-        <p className="mt-[min(1.25rem,2svh)] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
+        <p className="mt-[min(1.25rem,2*var(--svh))] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
         </p>
-        <ul className="mt-[min(1.5rem,2svh)] flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+        <ul className="mt-[min(1.5rem,2*var(--svh))] flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
           {highlights.map(([icon, label]) => (
             <li key={label} className="inline-flex items-center gap-2">
               <Icon name={icon} className="size-5 text-marigold-400" />
@@ -56,7 +56,7 @@ export function HomeHero() {
         <AppLink
           prefetch="intent"
           to={contentTypes.packages.path}
-          className={button('accent', 'mt-[min(1.75rem,3svh)]')}
+          className={button('accent', 'mt-[min(1.75rem,3*var(--svh))]')}
         >
           Jelajahi Sekarang
           <Icon name="arrow-right" />

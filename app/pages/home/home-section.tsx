@@ -110,7 +110,7 @@ interface SectionLayoutProps {
 /** A section of home: heading, lead and link above its content. */
 export function SectionLayout({ title, lead, link, background = '', onDark, children }: SectionLayoutProps) {
   return (
-    <section className={`overflow-x-clip py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>
+    <section className={`clip-sideways py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>
       <div className="page">
         <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>

@@ -59,7 +59,11 @@ test('a buffered document has no style but the style sheet', () => {
 });
 
 test.each([
-  ['default-src', ["'none'"]],
+  // Firefox takes it for the prefetch of a link's data.
+  ['default-src', ["'self'"]],
+  ['object-src', ["'none'"]],
+  ['media-src', ["'none'"]],
+  ['worker-src', ["'none'"]],
   ['base-uri', ["'none'"]],
   ['frame-ancestors', ["'none'"]],
   ['form-action', ["'self'"]],

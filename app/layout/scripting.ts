@@ -1,0 +1,13 @@
+/**
+ * The inline script at the start of every document. It marks the document where the site's modules can run: from the
+ * browsers of package.json's `browserslist` on. In any other browser, and when a module fails to load, the visitor has the
+ * page without JavaScript (`scripting-none` in app.css).
+ */
+export const markScripting = `(function(html){
+if(!Array.prototype.findLast||!Object.hasOwn||!window.HTMLDialogElement)return;
+html.dataset.scripting="";
+addEventListener("error",function(event){if(event.target.localName==="script")delete html.dataset.scripting},true)
+})(document.documentElement)`;
+
+/** Whether this browser runs the site's modules. */
+export const canRunModules = () => 'scripting' in document.documentElement.dataset;

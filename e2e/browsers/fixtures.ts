@@ -1,0 +1,49 @@
+import { test as base, expect } from 'playwright/test';
+import { startIsolatedSite } from '../../tests/support/isolated-site';
+import { type Engine, startEngine } from './engines';
+import { startInjectingProxy } from './injecting-proxy';
+import { type Driver, Tab } from './tab';
+
+/** What a project of playwright.config.ts sets. */
+export interface BrowserOptions {
+  engine: Engine;
+  /** Whether the browser translates each page. */
+  translated: boolean;
+}
+
+/** A site with its content in memory, and one tab of another engine than Chromium; a script error fails the test. */
+export const test = base.extend<{ tab: Tab }, BrowserOptions & { siteUrl: string; driver: Driver }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  translated: [false, { option: true, scope: 'worker' }],
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const proxy = await startInjectingProxy();
+      const site = await startIsolatedSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' });
+      proxy.forwardTo(site.url);
+      await use(proxy.url);
+      proxy.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await startEngine(engine);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ driver, siteUrl, translated }, use) => {
+    await driver.resize(1280, 800);
+    await use(new Tab(driver, siteUrl, translated));
+    expect(await driver.evaluate(() => window.inPage.errors(), null), 'script errors').toEqual([]);
+    await driver.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    }, null);
+  },
+});
+
+export { expect };

@@ -1,0 +1,103 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** An element by its role and accessible name, within others. */
+export interface Target {
+  /** `text` finds the innermost element with the name as its whole text, such as a summary, which has no role. */
+  role: string;
+  /** The exact name, or with `pattern` a regular expression. */
+  name?: string;
+  pattern?: string;
+  within?: Target;
+}
+
+/** What the tests ask of a page. */
+export interface InPage {
+  /** Script errors, rejections, `console.error` and violations of the policy, in all documents of this tab. */
+  errors: () => string[];
+  /** Translates the page, now and as it changes, the way browsers do: each text is replaced by a `<font>` with another. */
+  translate: () => void;
+  find: (target: Target) => HTMLElement[];
+  /** Scrolls an element into view; where to click it, or null while it is covered or not there. */
+  pointOf: (target: Target) => { x: number; y: number } | null;
+}
+
+declare global {
+  interface Window {
+    inPage: InPage;
+    TestingLibraryDom: typeof TestingLibrary;
+  }
+}
+
+/** Runs at the start of each document. Its text is the injected script: it uses nothing from outside. */
+export function inPage() {
+  const KEY = 'errors-in-this-tab';
+  const errors = (): string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  const note = (text: string) => sessionStorage.setItem(KEY, JSON.stringify([...new Set([...errors(), text])]));
+  addEventListener('error', (event) => note(`error: ${event.message}`));
+  addEventListener('unhandledrejection', (event) => note(`rejection: ${event.reason}`));
+  addEventListener('securitypolicyviolation', (event) =>
+    note(`refused: ${event.effectiveDirective} ${event.blockedURI}`),
+  );
+  const { error: log } = console;
+  console.error = (...texts) => {
+    note(`console: ${texts.join(' ')}`);
+    log(...texts);
+  };
+
+  const replace = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || text.data.trim() === '') return;
+    if (parent.closest('font, script, style, textarea, [translate="no"]')) return;
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  };
+  const replaceIn = (node: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = walker.currentNode; text; text = walker.nextNode()) {
+      if (text instanceof Text) texts.push(text);
+    }
+    for (const text of texts) replace(text);
+  };
+
+  /** Not in a closed `<details>`, which the library does not know. */
+  const isShown = (element: HTMLElement) => {
+    const closed = element.closest('details:not([open])');
+    const isInSummary = Boolean(closed?.querySelector('summary')?.contains(element));
+    return element.getClientRects().length > 0 && (!closed || isInSummary);
+  };
+  const find = ({ role, name, pattern, within }: Target): HTMLElement[] => {
+    const containers = within ? find(within) : [document.body];
+    const wanted = pattern === undefined ? name : new RegExp(pattern);
+    const { queryAllByRole, queryAllByText } = window.TestingLibraryDom;
+    return containers
+      .flatMap((one) =>
+        role === 'text' ? queryAllByText(one, wanted ?? '') : queryAllByRole(one, role, { name: wanted }),
+      )
+      .filter(isShown);
+  };
+
+  window.inPage = {
+    errors,
+    translate: () => {
+      replaceIn(document.body);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) replaceIn(node);
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    find,
+    pointOf: (target) => {
+      const [element] = find(target);
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // An inline link around a picture has an empty box of its own.
+      const boxes = [element, ...element.querySelectorAll('*')].flatMap((one) => [...one.getClientRects()]);
+      const box = boxes.find(({ width, height }) => width > 0 && height > 0);
+      if (!box) return null;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+    },
+  };
+}
