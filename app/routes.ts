@@ -25,6 +25,7 @@ export default [
   route('blog/:slug', 'routes/pages/article.tsx'),
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('contact', 'routes/pages/contact.tsx'),
+  route('english', 'routes/pages/english.tsx'),
   route('bandingkan', 'routes/pages/compare.tsx'),
   route('cari', 'routes/pages/search.tsx'),
   route('rencana', 'routes/pages/plan.tsx'),

@@ -1,16 +1,10 @@
 import type { BookingParam, CountParam } from '~/definitions/types';
-import { isoDate, longDate, parseDay } from '~/lib/dates.server';
+import { isoDate, parseDay } from '~/lib/dates.server';
 import { readParam } from '~/urls/search-params';
+import { type Language, messageWords } from './message-words.server';
 import type { BookingField } from './order';
 
-const LABELS: Record<BookingParam, string> = {
-  tanggal: 'Tanggal',
-  hari: 'Hari',
-  malam: 'Malam',
-  kamar: 'Kamar',
-  jumlah: 'Jumlah',
-  orang: 'Orang',
-};
+const { details: labels } = messageWords.id;
 
 /** The highest count that is accepted (requirements 11). */
 const maxCount = (param: CountParam) => (param === 'orang' ? 500 : 60);
@@ -20,8 +14,8 @@ export interface BookingDetails {
   /** The form's fields with the accepted values. */
   fields: BookingField[];
   counts: Partial<Record<CountParam, number>>;
-  /** The accepted details as lines of the message, such as `Hari: 3`. */
-  lines: string[];
+  /** The accepted date, in milliseconds; null without one. */
+  date: number | null;
   /** One line for each value that is left out. */
   ignored: string[];
 }
@@ -37,26 +31,33 @@ export function readBookingDetails(
   params: readonly BookingParam[],
   today: string,
 ): BookingDetails {
-  const details: BookingDetails = { fields: [], counts: {}, lines: [], ignored: [] };
+  const details: BookingDetails = { fields: [], counts: {}, date: null, ignored: [] };
   for (const name of params) {
     const text = readParam(search, name);
-    const label = LABELS[name];
+    const label = labels[name];
     if (name === 'tanggal') {
       const date = parseDay(text);
       const isAccepted = date !== null && isoDate(date) >= today;
       details.fields.push({ name, label, type: 'date', min: today, value: isAccepted ? text : '' });
-      if (isAccepted) details.lines.push(`${label}: ${longDate(date)}`);
+      if (isAccepted) details.date = date;
       else if (text) details.ignored.push(`${label} diabaikan: pilih hari ini atau sesudahnya.`);
     } else {
       const max = maxCount(name);
       const count = /^\d+$/.test(text) ? Number(text) : 0;
       const isAccepted = count >= 1 && count <= max;
       details.fields.push({ name, label, type: 'number', min: '1', max, value: isAccepted ? String(count) : '' });
-      if (isAccepted) {
-        details.counts[name] = count;
-        details.lines.push(`${label}: ${count}`);
-      } else if (text) details.ignored.push(`${label} diabaikan: isi bilangan bulat 1–${max}.`);
+      if (isAccepted) details.counts[name] = count;
+      else if (text) details.ignored.push(`${label} diabaikan: isi bilangan bulat 1–${max}.`);
     }
   }
   return details;
+}
+
+/** The accepted details as lines of a message, such as `Hari: 3`, in the order of the form. */
+export function detailLines({ fields, date, counts }: BookingDetails, language: Language): string[] {
+  const words = messageWords[language];
+  return fields.flatMap(({ name }) => {
+    const value = name === 'tanggal' ? date !== null && words.date(date) : counts[name];
+    return value ? [`${words.details[name]}: ${value}`] : [];
+  });
 }

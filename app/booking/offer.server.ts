@@ -1,5 +1,6 @@
 import type { BookingParam, CountParam } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
+import type { Language } from './message-words.server';
 
 /** What a record offers: its content type declares it in its own folder (requirements 11). */
 export interface Offer {
@@ -28,7 +29,7 @@ export interface Offer {
   eventDate?: number | null;
   /** Until how many days before `eventDate` it is ordered; absent if until that day itself. */
   leadDays?: number;
-  sentences: OrderSentences;
+  sentences: Record<Language, OrderSentences>;
 }
 
 /** A warning about an accepted count, such as `Muat 6 orang`. */
@@ -41,20 +42,35 @@ interface CountLimit {
 /** An order message's first sentence and its last ones, with the price if known: `Rp 475.000 per hari`. */
 export type OrderSentences = (title: string, price: string | null) => readonly [opening: string, closing: string];
 
-/**
- * The sentences of an order message that names a price, or asks for it (requirements 5).
- *
- * @param actionPhrase the action and the title, such as `menyewa Toyota Avanza`
- * @param question part of a sentence, such as `apakah masih tersedia`
- */
-export function orderSentences(actionPhrase: (title: string) => string, question: string): OrderSentences {
-  return (title, price) =>
-    price === null
-      ? [`Halo, saya ingin ${actionPhrase(title)}.`, `Berapa harganya, dan ${question}? Terima kasih.`]
-      : [
-          `Halo, saya ingin ${actionPhrase(title)} dengan harga ${price}.`,
-          `${question.charAt(0).toUpperCase()}${question.slice(1)}? Terima kasih.`,
-        ];
+/** An action and a title, such as `menyewa Toyota Avanza`, and part of a question, such as `apakah masih tersedia`. */
+type OrderPhrases = readonly [actionPhrase: (title: string) => string, question: string];
+
+/** The sentences of an order message that names a price, or asks for it, in both languages (requirements 5 and 14). */
+export const orderSentences = (phrases: Record<Language, OrderPhrases>): Offer['sentences'] => ({
+  id: sentencesOf(phrases.id, {
+    opening: (action, price) => `Halo, saya ingin ${action}${price === null ? '' : ` dengan harga ${price}`}.`,
+    closing: (question) => `${question}? Terima kasih.`,
+    askPrice: (question) => `Berapa harganya, dan ${question}? Terima kasih.`,
+  }),
+  en: sentencesOf(phrases.en, {
+    opening: (action, price) => `Hello, I would like to ${action}${price === null ? '' : ` at ${price}`}.`,
+    closing: (question) => `${question}? Thank you.`,
+    askPrice: (question) => `What does it cost, and ${question}? Thank you.`,
+  }),
+});
+
+interface Frame {
+  opening: (action: string, price: string | null) => string;
+  closing: (question: string) => string;
+  askPrice: (question: string) => string;
+}
+
+function sentencesOf([actionPhrase, question]: OrderPhrases, { opening, closing, askPrice }: Frame): OrderSentences {
+  const capitalized = question.charAt(0).toUpperCase() + question.slice(1);
+  return (title, price) => [
+    opening(actionPhrase(title), price),
+    price === null ? askPrice(question) : closing(capitalized),
+  ];
 }
 
 /** The part of an offer whose stock is counted. */
@@ -65,7 +81,10 @@ export const stockOf = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'li
 });
 
 /** The question for a sold-out record of any content type. */
-export const soldOutQuestion = 'adakah jadwal lain, atau kapan stoknya tersedia lagi';
+export const soldOutQuestion: Record<Language, string> = {
+  id: 'adakah jadwal lain, atau kapan stoknya tersedia lagi',
+  en: 'is there another date, or when will it be available again',
+};
 
 /** A price with its unit, after a space: `Rp 475.000 per hari`. */
 export const priceWithUnit = (price: number, unit: string) => [formatRupiah(price), unit].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ import { ORDER_BUTTON_ID, OrderButton, OrderPrice } from './order-card';
 const barTextClass = 'text-[min(0.8125rem,5vw)] xs:text-[0.9375rem]';
 const barAmountClass = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
 const barButtonClass =
-  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:*:hidden';
+  'grow xs:grow-0 max-xs:min-h-touch max-xs:px-3 max-xs:py-1 max-xs:text-[min(0.9375rem,5vw)] max-xs:[&>svg]:hidden';
 const barSideClass = 'min-w-0 grow-99 basis-28';
 
 /**

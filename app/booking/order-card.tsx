@@ -6,6 +6,7 @@ import { Notice } from '~/components/notice';
 import { Price } from '~/components/price-text';
 import type { PriceView } from '~/lib/currency';
 import { scrollToHash } from '~/lib/scroll-to-hash';
+import { AskInEnglish } from './ask-in-english';
 import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
@@ -49,7 +50,10 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       {order.fields.length > 0 && <BookingForm {...order} />}
       <BookingResult order={order} />
       {order.orderLink && (
-        <OrderButton id={ORDER_BUTTON_ID} {...order.orderLink} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
+        <>
+          <OrderButton id={ORDER_BUTTON_ID} {...order.orderLink} className="mt-5 w-full px-[min(1.5rem,4vw)]!" />
+          <AskInEnglish href={order.orderLink.englishHref} />
+        </>
       )}
       {secondaryAction}
       {order.orderLink && (
@@ -129,9 +133,9 @@ export function OrderPrice({ price: { label, amount, unit }, className, ...look 
 type OrderButtonProps = NonNullable<OrderView['orderLink']> & { id?: string; className: string };
 
 /** The button that opens the chat with the order message. */
-export function OrderButton({ label, className, ...props }: OrderButtonProps) {
+export function OrderButton({ id, label, href, className }: OrderButtonProps) {
   return (
-    <WhatsappLink {...props} className={`no-print ${className}`}>
+    <WhatsappLink id={id} href={href} className={`no-print ${className}`}>
       {label}
     </WhatsappLink>
   );

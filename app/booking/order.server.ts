@@ -4,7 +4,8 @@ import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
 import { orderWhatsappLink } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 import { hrefWith } from '~/urls/search-params';
-import { type BookingDetails, readBookingDetails } from './details.server';
+import { type BookingDetails, detailLines, readBookingDetails } from './details.server';
+import { type Language, messageWords } from './message-words.server';
 import { type Offer, priceWithUnit } from './offer.server';
 import type { OrderView } from './order';
 
@@ -41,7 +42,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
   const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
-  const estimate = estimateOf(offer, details);
+  const hrefIn = (language: Language) => orderHref(offer, details, language);
   const [path = '/'] = offer.paths;
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const shareHref = hrefWith(path, '', accepted);
@@ -52,10 +53,10 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),
     deadline: isOpen ? deadlineOf(offer) : null,
-    orderLink: state === 'past' ? null : { label: ORDER_LABELS[state], href: orderHref(offer, details, estimate) },
+    orderLink: state === 'past' ? null : { label: ORDER_LABELS[state], href: hrefIn('id'), englishHref: hrefIn('en') },
     fields: details.fields,
-    hasBookingDetails: details.lines.length + details.ignored.length > 0,
-    estimate,
+    hasBookingDetails: detailLines(details, 'id').length + details.ignored.length > 0,
+    estimate: estimateOf(offer, details, 'id'),
     warnings: [...details.ignored, ...limitsOf(offer, details)],
     shareHref,
   };
@@ -76,12 +77,16 @@ function stateOf(
 const deadlineOf = ({ eventDate = null, leadDays }: Offer) =>
   eventDate === null || leadDays === undefined ? null : toDay(startOfDayAfter(eventDate, -leadDays));
 
-function estimateOf({ price, unit, multiplies }: Offer, { counts }: BookingDetails): OrderView['estimate'] {
+function estimateOf(
+  { price, unit, multiplies }: Offer,
+  { counts }: BookingDetails,
+  language: Language,
+): OrderView['estimate'] {
   // What is counted by `jumlah` is what the price is for.
   const nounOf = (param: CountParam) => (param === 'jumlah' ? unit.replace(/^per /, '') : param);
   const factors = multiplies.flatMap((param) => {
     const count = counts[param];
-    return count === undefined ? [] : [{ count, text: `${count} ${nounOf(param)}` }];
+    return count === undefined ? [] : [{ count, text: messageWords[language].counted(count, nounOf(param)) }];
   });
   if (price === null || factors.length === 0) return null;
   return {
@@ -98,12 +103,15 @@ function limitsOf({ limits = [] }: Offer, { counts }: BookingDetails): string[] 
 }
 
 /** The link to the order message to the first admin, whose last line is the page's URL (requirements 8). */
-function orderHref(offer: Offer, { lines }: BookingDetails, estimate: OrderView['estimate']): string {
+function orderHref(offer: Offer, details: BookingDetails, language: Language): string {
   const { title, paths, price, unit, sentences } = offer;
-  const sum = estimate === null ? [] : [`Perkiraan ${estimate.total} (${estimate.formula})`];
+  const words = messageWords[language];
+  const estimate = estimateOf(offer, details, language);
+  const sum = estimate === null ? [] : [`${words.estimate} ${estimate.total} (${estimate.formula})`];
   const urls = paths.map((path) => config.siteUrl + path);
   return orderWhatsappLink(config.admins[0].phone.digits, title, urls, (shown) => {
-    const [opening, closing] = sentences(shown, price === null ? null : priceWithUnit(price, unit));
-    return [opening, ...lines, ...sum, closing];
+    const shownPrice = price === null ? null : priceWithUnit(price, words.unit(unit));
+    const [opening, closing] = sentences[language](shown, shownPrice);
+    return [opening, ...detailLines(details, language), ...sum, closing];
   });
 }

@@ -29,8 +29,8 @@ export interface OrderView {
   unavailability: string | null;
   /** The last day to order an event that can still be ordered. */
   deadline: DayView | null;
-  /** The chat with the order message; null for what is past. */
-  orderLink: { label: string; href: string } | null;
+  /** The chat with the order message, also in English; null for what is past. */
+  orderLink: { label: string; href: string; englishHref: string } | null;
   /** The booking form's fields; none if there is nothing to order. */
   fields: readonly BookingField[];
   /** Whether the URL has booking details. */

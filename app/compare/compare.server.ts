@@ -1,6 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
 import { listRecords } from '~/admin-api/records.server';
+import type { OrderView } from '~/booking/order';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { toCardBase } from '~/content-types/base-record.server';
@@ -36,7 +37,7 @@ interface ComparedRecord {
   image?: string;
   item?: ItemRef;
   /** The chat with its order message. */
-  orderLink: { label: string; href: string } | null;
+  orderLink: OrderView['orderLink'];
   /** The comparison without it; null if fewer than two would be left. */
   removeHref: string | null;
 }

@@ -1,3 +1,4 @@
+import { AskInEnglish } from '~/booking/ask-in-english';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
@@ -148,6 +149,7 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
           </span>
         </WhatsappLink>
       )}
+      {orderLink && <AskInEnglish href={orderLink.englishHref} title={title} />}
       <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>
         <span>
           Lihat Detail<span className="sr-only"> {title}</span>

@@ -8,9 +8,9 @@ import { contentTypes } from '~/definitions/registry';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { Logo } from './logo';
-import { contactPage, type MenuItem } from './menu';
+import { contactPage, englishPage, type MenuItem } from './menu';
 
-const pages: readonly MenuItem[] = [...Object.values(contentTypes), contactPage];
+const pages: readonly MenuItem[] = [...Object.values(contentTypes), contactPage, englishPage];
 
 const services: readonly (readonly [label: string, question: string, lang?: 'en'])[] = [
   ['Tour Guide', 'Halo, saya ingin bertanya tentang jasa tour guide di Bali.', 'en'],

@@ -11,6 +11,9 @@ export interface MenuItem {
 
 export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detailPath: '/contact', lang: 'en' };
 
+/** How to book, for guests from abroad (requirements 14). */
+export const englishPage: MenuItem = { name: 'English', path: '/english', detailPath: '/english', lang: 'en' };
+
 const { packages, accommodations, vehicles, facilities, tickets, events, attractions, culinary, blog } = contentTypes;
 
 /** The navigation (specification 2): links, and groups that open on click. */

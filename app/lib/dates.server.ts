@@ -3,6 +3,8 @@ import { tz } from '@date-fns/tz';
 import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
+import type { Locale } from 'date-fns/locale';
+import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
 import { parseISO } from 'date-fns/parseISO';
 
@@ -93,10 +95,16 @@ export function isoDate(date: Date | number): string {
 export const isoMonth = (timestamp: number) => isoDate(timestamp).slice(0, 7);
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
-const formatter = (pattern: string) => (date: Date | number) => format(date, pattern, { locale: id, in: bali });
+const formatter =
+  (pattern: string, locale: Locale = id) =>
+  (date: Date | number) =>
+    format(date, pattern, { locale, in: bali });
 
 /** `14 Desember 2026` */
 export const longDate = formatter('d MMMM yyyy');
+
+/** `14 December 2026` */
+export const englishDate = formatter('d MMMM yyyy', enGB);
 
 /** `Senin, 14 Desember 2026` */
 export const fullDate = formatter('EEEE, d MMMM yyyy');

@@ -42,6 +42,7 @@ export const pendingPages: Record<string, PendingPage> = {
       <PageSpinner />
     </>
   ),
+  '/english': () => <PageSpinner />,
   '/cari': ({ search }) => (
     <>
       <SearchHero text={readParam(new URLSearchParams(search), 'q')} />

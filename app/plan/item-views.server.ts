@@ -80,5 +80,5 @@ function toSection(type: BookableKey, items: PlanItemView[]): PlanSection {
   const { name, noun } = contentTypes[type];
   const compared = items.filter(({ state }) => state === 'found');
   const canCompare = isComparable(type) && compared.length >= 2 && compared.length <= MAX_COMPARED;
-  return { name, noun, items, compareHref: canCompare ? compareHref(compared) : null };
+  return { type, name, noun, items, compareHref: canCompare ? compareHref(compared) : null };
 }

@@ -2,13 +2,13 @@ import { readBookingDetails } from '~/booking/details.server';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
 import { readPlan } from '~/items/plan';
 import { formatRupiah } from '~/lib/currency';
-import { isoDate, longDate, parseDay } from '~/lib/dates.server';
+import { isoDate } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
 import { findIn, type Lists, lookUp, toSections } from './item-views.server';
-import { planOrderHref } from './plan-message.server';
+import { planOrderHref, tripDetails } from './plan-message.server';
 import type { PlanView } from './plan-view';
 import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
@@ -37,7 +37,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const unavailableTitles = found.filter(({ isAvailable }) => !isAvailable).map(({ offer }) => offer.title);
   const sections = toSections(lookedUp, { tanggal, orang });
   const { total, titlesWithoutPrice } = sumOf(records);
-  const tripDetails = [tanggal && longDate(parseDay(tanggal) ?? now), orang && `${orang} orang`].filter(Boolean);
+  const trip = { date: details.date, people: details.counts.orang ?? null };
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
@@ -46,7 +46,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     ...(available === 0 ? [] : [`${available} pilihan`]),
     ...(unavailableTitles.length === 0 ? [] : [`${unavailableTitles.length} tidak bisa dipesan`]),
     ...(gone === 0 ? [] : [`${gone} tidak lagi tersedia`]),
-    ...tripDetails,
+    ...tripDetails(trip),
   ];
   const order = {
     plan,
@@ -58,7 +58,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     total,
     unpricedCount: titlesWithoutPrice.length,
     failed,
-    tripDetails,
+    ...trip,
   };
   const view: PlanView = {
     plan,
@@ -70,7 +70,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     failed,
     notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
     fields: details.fields,
-    orderLink: available > 0 ? planOrderHref(order) : null,
+    orderLink: available > 0 ? { href: planOrderHref(order), englishHref: planOrderHref(order, 'en') } : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
     search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),

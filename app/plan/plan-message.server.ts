@@ -1,7 +1,9 @@
+import { type Language, messageWords } from '~/booking/message-words.server';
 import { type Plan, planHref } from '~/items/plan';
 import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';
 import type { PlanSection } from './plan-view';
+import { type PlanWords, planWords } from './plan-words.server';
 
 /** The range to which titles are shortened, in percent-encoded characters. */
 const TITLE_LENGTH = { min: 16, max: 300 };
@@ -17,8 +19,10 @@ interface Order {
   unpricedCount: number;
   /** How many could not be loaded. */
   failed: number;
-  /** `12 Januari 2027`, `4 orang` */
-  tripDetails: readonly string[];
+  /** The day of the trip, in milliseconds; null if unknown. */
+  date: number | null;
+  /** For how many people; null if unknown. */
+  people: number | null;
 }
 
 /**
@@ -26,27 +30,35 @@ interface Order {
  * encoded characters: counts of one are omitted and titles shortened first; then the message names the number of items
  * only, at last without the URL.
  */
-export function planOrderHref(order: Order): string {
-  return firstLinkWithinLimit(config.admins[0].phone.digits, messages(order));
+export function planOrderHref(order: Order, language: Language = 'id'): string {
+  return firstLinkWithinLimit(config.admins[0].phone.digits, messages(order, language));
+}
+
+/** `12 Januari 2027`, `4 orang`: what is known. */
+export function tripDetails({ date, people }: Pick<Order, 'date' | 'people'>, language: Language = 'id'): string[] {
+  const words = messageWords[language];
+  return [date !== null && words.date(date), people !== null && words.counted(people, 'orang')].filter(
+    (detail) => detail !== false,
+  );
 }
 
 /** The messages from the longest to the shortest. */
-function* messages(order: Order): Generator<string> {
+function* messages(order: Order, language: Language): Generator<string> {
+  const words = planWords[language];
+  const { countedTitle, briefTitle } = titleLines(language);
   const url = config.siteUrl + planHref(order.plan);
-  const opening = ['Halo, saya ingin memesan rencana liburan ini', forWhom(order.tripDetails)]
-    .filter(Boolean)
-    .join(' ');
-  const closing = [...sum(order), 'Apakah semuanya tersedia? Terima kasih.'];
-  const whole = (toLine: ToLine) => [`${opening}:`, ...groups(order.sections, toLine), '', ...closing, url].join('\n');
+  const details = tripDetails(order, language);
+  const opening = details.length === 0 ? words.opening : `${words.opening} ${words.forWhom} ${details.join(', ')}`;
+  const closing = [...sum(order, words), words.closing];
+  const whole = (toLine: ToLine) =>
+    [`${opening}:`, ...groups(order.sections, toLine, words), '', ...closing, url].join('\n');
   yield whole(countedTitle);
   const roomForTitles = MAX_ENCODED_LENGTH - 1 - encodedLength(whole((_, item) => briefTitle('', item)));
   const length = titleLength(titlesOf(order.sections), roomForTitles);
   yield whole((title, item) => briefTitle(truncateEncoded(title, length), item));
-  const counted = `${opening}, isinya ${order.count} pilihan.`;
+  const counted = `${opening}, ${words.contents(order.count)}.`;
   yield [counted, ...closing, url].join('\n');
-  yield [counted, ...sum(order), 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.'].join(
-    '\n',
-  );
+  yield [counted, ...sum(order, words), words.tooLong].join('\n');
 }
 
 /** The longest length to which titles are shortened so that together they fit into `room`. */
@@ -61,31 +73,33 @@ function titleLength(titles: readonly string[], room: number): number {
 const titlesOf = (sections: readonly PlanSection[]) =>
   sections.flatMap(({ items }) => items.flatMap((item) => (item.state === 'found' ? item.title : [])));
 
-const forWhom = (when: readonly string[]) => (when.length === 0 ? '' : `untuk ${when.join(', ')}`);
-
-function sum({ total, unpricedCount, failed }: Order): string[] {
+function sum({ total, unpricedCount, failed }: Order, words: PlanWords): string[] {
   const missing = [
-    ...(unpricedCount === 0 ? [] : [`${unpricedCount} pilihan belum ada harganya`]),
-    ...(failed === 0 ? [] : [`${failed} pilihan belum terhitung`]),
+    ...(unpricedCount === 0 ? [] : [words.unpriced(unpricedCount)]),
+    ...(failed === 0 ? [] : [words.failed(failed)]),
   ].join(', ');
-  if (total === null) return missing === '' ? [] : [`Mohon info harganya juga: ${missing}.`];
-  return [`Perkiraan mulai dari ${total}${missing === '' ? '' : `, ${missing}`}.`];
+  if (total === null) return missing === '' ? [] : [words.askPrices(missing)];
+  return [`${words.estimate} ${total}${missing === '' ? '' : `, ${missing}`}.`];
 }
 
 /** The sections with their items, one a line: `Toyota Avanza, 2 hari`; `2x Pesona Ubud` where the price has no unit. */
-function groups(sections: readonly PlanSection[], toLine: ToLine): string[] {
-  return sections.flatMap(({ name, noun, items }) => {
+function groups(sections: readonly PlanSection[], toLine: ToLine, words: PlanWords): string[] {
+  return sections.flatMap(({ type, items }) => {
     const lines = items.flatMap((item) => (item.state === 'found' ? [toLine(item.title, item)] : []));
     const failed = items.filter(({ state }) => state === 'failed').length;
-    if (failed > 0) lines.push(`${failed} ${noun} di tautan`);
-    return lines.length === 0 ? [] : ['', `${name}:`, ...lines];
+    if (failed > 0) lines.push(words.inTheLink(failed, type));
+    return lines.length === 0 ? [] : ['', `${words.nameOf(type)}:`, ...lines];
   });
 }
 
 type ToLine = (title: string, item: { count: number; unit: string }) => string;
 
-const countedTitle: ToLine = (title, { count, unit }) =>
-  unit === '' ? `${count}x ${title}` : `${title}, ${count} ${unit}`;
-
-/** Without a count of one, which leaves more space for the titles of a full plan. */
-const briefTitle: ToLine = (title, item) => (item.count === 1 ? title : countedTitle(title, item));
+function titleLines(language: Language): Record<'countedTitle' | 'briefTitle', ToLine> {
+  const countedTitle: ToLine = (title, { count, unit }) =>
+    unit === '' ? `${count}x ${title}` : `${title}, ${messageWords[language].counted(count, unit)}`;
+  return {
+    countedTitle,
+    // Without a count of one, which leaves more space for the titles of a full plan.
+    briefTitle: (title, item) => (item.count === 1 ? title : countedTitle(title, item)),
+  };
+}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import { AskInEnglish } from '~/booking/ask-in-english';
 import { BookingInput } from '~/booking/booking-form';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { button } from '~/components/button';
@@ -37,9 +38,10 @@ export function PlanSummary({ view }: { view: PlanView }) {
       <TripDetailsForm fields={view.fields} />
       {orderLink && (
         <>
-          <WhatsappLink href={orderLink} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
+          <WhatsappLink href={orderLink.href} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
             Pesan semuanya
           </WhatsappLink>
+          <AskInEnglish href={orderLink.englishHref} />
           <p className="no-print mt-3 text-center text-xs">
             Satu pesan untuk semua pilihan, tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
           </p>
@@ -104,7 +106,7 @@ export function PlanBar({ view }: { view: PlanView }) {
         <Total label="Mulai dari" view={view} className="text-lg" />
       </div>
       <WhatsappLink
-        href={orderLink}
+        href={orderLink.href}
         className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:[&>svg]:hidden xs:grow-0"
       >
         Pesan semuanya

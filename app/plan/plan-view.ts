@@ -1,4 +1,5 @@
 import type { BookingField } from '~/booking/order';
+import type { BookableKey } from '~/definitions/registry';
 import type { ItemRef } from '~/items/items';
 import type { Plan } from '~/items/plan';
 
@@ -21,7 +22,7 @@ export interface PlanView {
   notes: string[];
   fields: readonly BookingField[];
   /** The chat with the order of all items; null if none can be ordered. */
-  orderLink: string | null;
+  orderLink: { href: string; englishHref: string } | null;
   /** Directions between the places; null without any. */
   directions: string | null;
   search: PlanSearch | null;
@@ -31,6 +32,7 @@ export interface PlanView {
 
 /** The items of one content type. */
 export interface PlanSection {
+  type: BookableKey;
   name: string;
   /** What one of its records is called. */
   noun: string;

@@ -23,6 +23,8 @@ interface PageMeta {
   /** Storage path of the page's image. */
   image?: string;
   type?: 'website' | 'article';
+  /** Indonesian unless set. */
+  locale?: 'en_US';
   /** `follow` for a view of indexed records. */
   noindex?: boolean | 'follow';
   /** Structured data (schema.org), without `@context`. */
@@ -49,7 +51,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: page.noindex === 'follow' ? 'noindex, follow' : 'noindex' }] : []),
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: 'id_ID' },
+    { property: 'og:locale', content: page.locale ?? 'id_ID' },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: truncateAtWord(page.socialDescription ?? page.description) },

@@ -23,6 +23,7 @@ export const staticEntries: readonly string[] = [
   '/',
   ...Object.values(contentTypes).map(({ path }) => path),
   '/contact',
+  '/english',
 ].map((path) => entry(path));
 
 /**

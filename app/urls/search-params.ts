@@ -120,6 +120,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   ...Object.fromEntries(types.map((type) => [type.path, listParams(type)])),
   '/': [],
   '/contact': [],
+  '/english': [],
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],

@@ -12,7 +12,6 @@ const decoded = (html: string) =>
 const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
 
 test('every page is reachable from home by links and exists; titles are unique, descriptions present, phone numbers the configured ones', async ({
-  request,
   startOwnSite,
 }) => {
   // Its lists stay in memory.
@@ -23,10 +22,11 @@ test('every page is reachable from home by links and exists; titles are unique, 
   const wrong: string[] = [];
 
   const visit = async (path: string) => {
-    const response = await request.get(site.url + path, { maxRedirects: 3 });
-    if (response.status() !== 200) wrong.push(`${path}: ${response.status()}`);
-    if (!response.headers()['content-type']?.includes('text/html')) return;
-    const html = await response.text();
+    const response = await fetch(site.url + path);
+    if (response.status !== 200) wrong.push(`${path}: ${response.status}`);
+    if (!response.headers.get('Content-Type')?.includes('text/html')) return void response.body?.cancel();
+    // Half of a document is its style sheet.
+    const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/, '');
 
     const title = first(html, /<title>([^<]*)<\/title>/);
     const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
@@ -56,7 +56,7 @@ test('every page is reachable from home by links and exists; titles are unique, 
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 6).map(visit));
 
   expect(wrong).toEqual([]);
-  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
   expect(pages.length).toBeGreaterThan(lists.length);
   const views = [

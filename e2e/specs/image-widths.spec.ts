@@ -8,7 +8,6 @@ const MIN_RATIO = 0.75;
 
 const screens = [
   { width: 360, height: 740, density: 2 },
-  { width: 768, height: 1024, density: 1 },
   { width: 768, height: 1024, density: 2 },
   { width: 1280, height: 800, density: 1 },
 ];

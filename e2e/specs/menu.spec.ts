@@ -10,8 +10,12 @@ const groups: Record<string, string> = {
   'Jelajahi Bali': 'Mice & Event',
   Lainnya: 'Contact',
 };
-const names = Object.keys(groups);
-const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other]));
+/** A group beside the open one, on either side, and one farther. */
+const pairs = [
+  ['Layanan Kami', 'Jelajahi Bali'],
+  ['Lainnya', 'Jelajahi Bali'],
+  ['Lainnya', 'Layanan Kami'],
+] as const;
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
 const group = (page: Page, name: string) => navigation(page).getByText(name, { exact: true });
@@ -32,34 +36,31 @@ const forgetExclusiveDetails = (page: Page) =>
       for (const details of elements) details.removeAttribute('name');
     });
 
-for (const exclusive of [true, false]) {
-  for (const [pointer, width] of [
-    ['touch', 360],
-    ['touch', 1280],
-    ['mouse', 1280],
-  ] as const) {
-    test.describe(`${exclusive ? '' : 'without exclusive <details>, '}${pointer} at ${width} px`, () => {
-      test.use({ hasTouch: pointer === 'touch', viewport: { width, height: 740 } });
+for (const [pointer, width, exclusive] of [
+  ['touch', 360, true],
+  ['touch', 1280, true],
+  ['mouse', 1280, true],
+  ['touch', 360, false],
+  ['mouse', 1280, false],
+] as const) {
+  test.describe(`${exclusive ? '' : 'without exclusive <details>, '}${pointer} at ${width} px`, () => {
+    test.use({ hasTouch: pointer === 'touch', viewport: { width, height: 740 } });
 
-      test('a group opens while another one is open, and closes and opens again', async ({ page }) => {
-        await gotoHydrated(page, '/tiket');
-        if (!exclusive) await forgetExclusiveDetails(page);
-        if (width < 1024) await openMenu(page);
-        const press = (name: string) => (pointer === 'touch' ? group(page, name).tap() : group(page, name).click());
-        for (const [one = '', other = ''] of pairs) {
-          await press(one);
-          await expectOpen(page, one, `${one} → ${other}`);
-          await press(other);
-          await expectOpen(page, other, `${one} → ${other}`);
-          await press(other);
-          await expectOpen(page, null, `${other} closed`);
-          await press(other);
-          await expectOpen(page, other, `${other} again`);
-          await press(other);
-        }
-      });
+    test('a group opens while another one is open, and closes and opens again', async ({ page }) => {
+      await gotoHydrated(page, '/tiket');
+      if (!exclusive) await forgetExclusiveDetails(page);
+      if (width < 1024) await openMenu(page);
+      const press = (name: string) => (pointer === 'touch' ? group(page, name).tap() : group(page, name).click());
+      for (const [one, other] of pairs) {
+        await press(one);
+        await expectOpen(page, one, `${one} → ${other}`);
+        await press(other);
+        await expectOpen(page, other, `${one} → ${other}`);
+        await press(other);
+        await expectOpen(page, null, `${other} closed`);
+      }
     });
-  }
+  });
 }
 
 test.describe('on a phone', () => {

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBookingDetails } from '~/booking/details.server';
+import { detailLines, readBookingDetails } from '~/booking/details.server';
 import { bookingParamsOf, canonicalSearch, hrefWith } from '~/urls/search-params';
 
 const ALL = ['tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang'] as const;
 const TODAY = '2026-11-23';
-const read = (query: Record<string, string>) => readBookingDetails(new URLSearchParams(query), ALL, TODAY);
+const withLines = (details: ReturnType<typeof readBookingDetails>) => ({
+  ...details,
+  lines: detailLines(details, 'id'),
+});
+const read = (query: Record<string, string>) => withLines(readBookingDetails(new URLSearchParams(query), ALL, TODAY));
 
 describe('a count', () => {
   const LABELS = { hari: 'Hari', malam: 'Malam', kamar: 'Kamar', jumlah: 'Jumlah', orang: 'Orang' };
@@ -82,7 +86,10 @@ describe('a date', () => {
 
 test('only the params of the page are read', () => {
   const search = new URLSearchParams({ hari: '3', jumlah: '2', tanggal: '2026-12-14' });
-  expect(readBookingDetails(search, ['jumlah'], TODAY)).toMatchObject({ counts: { jumlah: 2 }, lines: ['Jumlah: 2'] });
+  expect(withLines(readBookingDetails(search, ['jumlah'], TODAY))).toMatchObject({
+    counts: { jumlah: 2 },
+    lines: ['Jumlah: 2'],
+  });
 });
 
 test.each([

@@ -243,9 +243,17 @@ test('the link to share, and that of the QR code, have the accepted details only
 });
 
 test('a question of several words starts a sentence', () => {
-  const sentences = orderSentences((title) => `menyewa ${title}`, 'apakah masih ada');
-  expect(sentences('A', 'Rp 5 per hari')[1]).toBe('Apakah masih ada? Terima kasih.');
-  expect(sentences('A', null)[1]).toBe('Berapa harganya, dan apakah masih ada? Terima kasih.');
+  const { id, en } = orderSentences({
+    id: [(title) => `menyewa ${title}`, 'apakah masih ada'],
+    en: [(title) => `rent ${title}`, 'is it available'],
+  });
+  expect(id('A', 'Rp 5 per hari')[1]).toBe('Apakah masih ada? Terima kasih.');
+  expect(id('A', null)[1]).toBe('Berapa harganya, dan apakah masih ada? Terima kasih.');
+  expect(en('A', 'Rp 5 per day')).toEqual([
+    'Hello, I would like to rent A at Rp 5 per day.',
+    'Is it available? Thank you.',
+  ]);
+  expect(en('A', null)[1]).toBe('What does it cost, and is it available? Thank you.');
 });
 
 test('any booking details of any priced record give a safe order', () => {

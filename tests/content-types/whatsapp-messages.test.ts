@@ -271,3 +271,99 @@ test('the trip message contains every form field', () => {
 test('the trip message omits missing fields', () => {
   expect(tripMessage(new Map())).not.toMatch(/null|undefined/);
 });
+
+/** Each kind's English message: with a price of 9,000 and the details of its form, and without a price. */
+const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
+  packages: {
+    priced: [
+      'Hello, I would like to book the tour package Vila Sawah (from Rp 9.000).',
+      'Date: 14 December 2099',
+      'People: 4',
+      'Please tell me about availability and how to book. Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to book the tour package Vila Sawah.',
+      'Please tell me about the price, availability, and how to book. Thank you.',
+    ],
+  },
+  accommodations: {
+    priced: [
+      'Hello, I would like to book a room at Vila Sawah at Rp 9.000 per night.',
+      ...['Date: 14 December 2099', 'Nights: 2', 'Rooms: 1', 'People: 4'],
+      'Estimated total Rp 18.000 (Rp 9.000 × 2 nights × 1 room)',
+      'Is there a room for my dates? Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to book a room at Vila Sawah.',
+      'What does it cost, and is there a room for my dates? Thank you.',
+    ],
+  },
+  vehicles: {
+    priced: [
+      'Hello, I would like to rent Vila Sawah at Rp 9.000 per day.',
+      ...['Date: 14 December 2099', 'Days: 3', 'People: 4'],
+      'Estimated total Rp 27.000 (Rp 9.000 × 3 days)',
+      'Is it available? Thank you.',
+    ],
+    unpriced: ['Hello, I would like to rent Vila Sawah.', 'What does it cost, and is it available? Thank you.'],
+  },
+  tickets: {
+    priced: [
+      'Hello, I would like to book tickets for Vila Sawah at Rp 9.000 per ticket.',
+      'Quantity: 2',
+      'Estimated total Rp 18.000 (Rp 9.000 × 2 tickets)',
+      'Are there tickets left? Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to book tickets for Vila Sawah.',
+      'What does it cost, and is there another date, or when will it be available again? Thank you.',
+    ],
+  },
+  events: {
+    priced: [
+      'Hello, I would like to book places at the event Vila Sawah at Rp 9.000 per event.',
+      'People: 4',
+      'Are there places left? Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to book places at the event Vila Sawah.',
+      'What does it cost, and are there places left? Thank you.',
+    ],
+  },
+  attractions: {
+    priced: [
+      'Hello, I would like to visit Vila Sawah (ticket Rp 9.000 per person).',
+      ...['Date: 14 December 2099', 'People: 4'],
+      'Estimated total Rp 36.000 (Rp 9.000 × 4 people)',
+      'Please tell me the best time and how to book. Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to visit Vila Sawah.',
+      'Please tell me the ticket price, the best time and how to book. Thank you.',
+    ],
+  },
+  facilities: {
+    priced: [
+      'Hello, I would like to book the facility Vila Sawah at Rp 9.000 per unit.',
+      ...['Date: 14 December 2099', 'Quantity: 2'],
+      'Estimated total Rp 18.000 (Rp 9.000 × 2 units)',
+      'Is it available for my event? Thank you.',
+    ],
+    unpriced: [
+      'Hello, I would like to book the facility Vila Sawah.',
+      'What does it cost, and is there another date, or when will it be available again? Thank you.',
+    ],
+  },
+};
+
+test.each(kinds)('the order of %s reads the same in English', (kind) => {
+  const { priced, unpriced } = english[kind];
+  const query = 'tanggal=2099-12-14&hari=3&malam=2&kamar=1&jumlah=2&orang=4';
+  const message = (wire: object, search: string) => {
+    const { searchParams } = new URL(orderOf(kind, { ...named, ...wire }, search).orderLink?.englishHref ?? '');
+    return (searchParams.get('text') ?? '').split('\n').slice(0, -1);
+  };
+  const stocked = { stock: 9, quantity: 9 };
+  expect(message({ ...cheap, ...stocked }, query)).toEqual(priced);
+  expect(message({}, '')).toEqual(unpriced);
+});

@@ -34,6 +34,7 @@ test.each([
   ['/blog/tiga-hari', 'tiga hari', 'Loading...'],
   ['/kuliner', 'Kuliner Bali', 'Memuat data ...'],
   ['/contact', 'Hubungi Kami', 'Memuat data ...'],
+  ['/english', '', 'Memuat data ...'],
   ['/', 'Jelajahi Bali', 'Memuat data ...'],
   ['/cari', 'Pencarian', ''],
 ])('the pending page of %s shows what is known of it and its loading text', (pathname, title, loading) => {

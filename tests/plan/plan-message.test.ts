@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { MAX_PLAN_ITEMS } from '~/items/items';
 import { planHref } from '~/items/plan';
+import { parseDay } from '~/lib/dates.server';
 import { planOrderHref } from '~/plan/plan-message.server';
 import type { PlanItemView, PlanSection } from '~/plan/plan-view';
 import { config } from '~/server/env.server';
@@ -18,7 +19,11 @@ interface Given {
   unit?: string;
 }
 
-function messageOf(given: readonly Given[], more: Partial<Parameters<typeof planOrderHref>[0]> = {}) {
+function messageOf(
+  given: readonly Given[],
+  more: Partial<Parameters<typeof planOrderHref>[0]> = {},
+  language: 'id' | 'en' = 'id',
+) {
   const views = given.map(({ state = 'found', count = 1, unit = '', ...item }): PlanItemView => {
     const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, warning: null };
     return { ...item, ...shown, count, state };
@@ -26,22 +31,26 @@ function messageOf(given: readonly Given[], more: Partial<Parameters<typeof plan
   const sections = types.flatMap((type): PlanSection[] => {
     const items = views.filter((item) => item.type === type);
     const { name, noun } = contentTypes[type];
-    return items.length === 0 ? [] : [{ name, noun, items, compareHref: null }];
+    return items.length === 0 ? [] : [{ type, name, noun, items, compareHref: null }];
   });
   const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };
-  const href = planOrderHref({
+  const order = {
     plan,
     sections,
     count: given.length,
     total: 'Rp 3.940.000',
     unpricedCount: 0,
     failed: 0,
-    tripDetails: [],
+    date: null,
+    people: null,
     ...more,
-  });
+  };
+  const href = planOrderHref(order, language);
   const url = new URL(href);
   return { href, url, text: url.searchParams.get('text') ?? '', link: config.siteUrl + planHref(plan) };
 }
+
+const tripOn = (day: string, people: number) => ({ date: parseDay(day), people });
 
 const encodedLength = ({ href }: { href: string }) => href.split('?text=')[1]?.length;
 
@@ -62,8 +71,32 @@ test('the message counts in the unit of the price, if it has one', () => {
 });
 
 describe('the message of a plan', () => {
+  test('reads the same in English', () => {
+    const { text, link } = messageOf(
+      [...trip, { type: 'vehicles', param: '9', title: 'Hiace', unit: 'hari', count: 1 }],
+      { ...tripOn('2027-01-12', 4), unpricedCount: 1 },
+      'en',
+    );
+    expect(text).toBe(`Hello, I would like to book this holiday plan for 12 January 2027, 4 people:
+
+Tour packages:
+1x Pesona Ubud
+
+Transport:
+2x Toyota Avanza
+1x Honda Vario
+Hiace, 1 day
+
+Attractions:
+4x Pura Tanah Lot
+
+Estimated total from Rp 3.940.000, 1 item has no price yet.
+Is everything available? Thank you.
+${link}`);
+  });
+
   test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {
-    const { text, url } = messageOf(trip, { tripDetails: ['12 Januari 2027', '4 orang'] });
+    const { text, url } = messageOf(trip, { ...tripOn('2027-01-12', 4) });
     expect(url.pathname).toBe(`/${config.admins[0].phone.digits}`);
     expect(text).toBe(`Halo, saya ingin memesan rencana liburan ini untuk 12 Januari 2027, 4 orang:
 
@@ -107,7 +140,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     const given = Array.from({ length: 12 }, (_, index) => ({
       ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: `${title} ${index}`, count: 20 },
     }));
-    const message = messageOf(given, { tripDetails: ['12 September 2027', '40 orang'], unpricedCount: 3 });
+    const message = messageOf(given, { ...tripOn('2027-09-12', 40), unpricedCount: 3 });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
     expect(message.text.split('\n').at(-1)).toBe(message.link);
@@ -119,7 +152,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
       type: 'accommodations' as const,
       ...{ param: `${index}`, title: titles[index % 3] ?? '', unit: 'malam', count: index === 11 ? 2 : 1 },
     }));
-    const message = messageOf(given, { tripDetails: ['12 Januari 2027', '4 orang'] });
+    const message = messageOf(given, { ...tripOn('2027-01-12', 4) });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text).toContain(`Akomodasi:\n${titles.join('\n')}\n`);
     expect(message.text).toContain('\nHotel Karang Kelana Uluwatu, 2 malam\n');
@@ -158,7 +191,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     });
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: MAX_PLAN_ITEMS }), (given) => {
-        const message = messageOf(given, { tripDetails: ['30 September 2027', '500 orang'], unpricedCount: 12 });
+        const message = messageOf(given, { ...tripOn('2027-09-30', 500), unpricedCount: 12 });
         expect(encodedLength(message)).toBeLessThan(1000);
         expect(message.text).toMatch(/^Halo[\s\S]*Terima kasih\.(\nhttps:\S+)?$/);
       }),

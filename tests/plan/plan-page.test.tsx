@@ -24,6 +24,7 @@ const other = {
 };
 
 const section: PlanSection = {
+  type: 'vehicles',
   ...{ name: 'Transportasi', noun: 'kendaraan', compareHref: '/bandingkan?isi=transportasi-3,transportasi-5' },
   items: [
     item,
@@ -45,7 +46,7 @@ const view: PlanView = {
   },
   failed: 0,
   ...{
-    orderLink: 'https://wa.me/62812?text=Halo',
+    orderLink: { href: 'https://wa.me/62812?text=Halo', englishHref: 'https://wa.me/62812?text=Hello' },
     directions: 'https://www.google.com/maps/dir/?api=1&destination=Ubud',
   },
   linkPreview: { title: 'Rencana', description: '' },

@@ -67,8 +67,8 @@ export const toOffer = (place: Accommodation): Offer => ({
   label: 'Start From',
   unit: 'per malam',
   multiplies: ['malam', 'kamar'],
-  sentences: orderSentences(
-    (title) => `memesan kamar di ${title}`,
-    'apakah masih ada kamar untuk tanggal yang saya inginkan',
-  ),
+  sentences: orderSentences({
+    id: [(title) => `memesan kamar di ${title}`, 'apakah masih ada kamar untuk tanggal yang saya inginkan'],
+    en: [(title) => `book a room at ${title}`, 'is there a room for my dates'],
+  }),
 });

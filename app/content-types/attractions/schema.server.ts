@@ -71,9 +71,15 @@ export function toOffer(attraction: Attraction): Offer {
     ...(isFree && { priceFallbackText: 'Gratis' }),
     multiplies: ['orang'],
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
-    sentences: (title, price) => [
-      `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
-      `Mohon info ${price === null && !isFree ? 'harga tiket, ' : ''}waktu terbaik dan cara memesannya. Terima kasih.`,
-    ],
+    sentences: {
+      id: (title, price) => [
+        `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
+        `Mohon info ${price === null && !isFree ? 'harga tiket, ' : ''}waktu terbaik dan cara memesannya. Terima kasih.`,
+      ],
+      en: (title, price) => [
+        `Hello, I would like to visit ${title}${price === null ? '' : ` (ticket ${price})`}.`,
+        `Please tell me ${price === null && !isFree ? 'the ticket price, ' : ''}the best time and how to book. Thank you.`,
+      ],
+    },
   };
 }

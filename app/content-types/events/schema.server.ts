@@ -54,5 +54,8 @@ export const toOffer = (event: EventRecord): Offer => ({
   multiplies: [],
   eventDate: event.date,
   leadDays: LEAD_DAYS,
-  sentences: orderSentences((title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'),
+  sentences: orderSentences({
+    id: [(title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'],
+    en: [(title) => `book places at the event ${title}`, 'are there places left'],
+  }),
 });

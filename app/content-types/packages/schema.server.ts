@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import type { Offer, OrderSentences } from '~/booking/offer.server';
+import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/packages';
 import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
@@ -110,14 +110,18 @@ export function toOffer(tour: Package): Offer {
 }
 
 /** Title and, if known, price and duration (requirements 8). */
-const sentencesOf =
-  ({ duration }: Package): OrderSentences =>
-  (title, price) => {
-    const facts = [price && `mulai ${price}`, duration && `durasi ${duration}`].filter(Boolean);
-    const details = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-    const requestedInfo = price === null ? 'harga, ketersediaan,' : 'ketersediaan';
-    return [
-      `Halo, saya ingin memesan paket tour ${title}${details}.`,
-      `Mohon info ${requestedInfo} dan langkah pemesanannya. Terima kasih.`,
-    ];
-  };
+const sentencesOf = ({ duration }: Package): Offer['sentences'] => ({
+  id: (title, price) => [
+    `Halo, saya ingin memesan paket tour ${title}${inBrackets(price && `mulai ${price}`, duration && `durasi ${duration}`)}.`,
+    `Mohon info ${price === null ? 'harga, ketersediaan,' : 'ketersediaan'} dan langkah pemesanannya. Terima kasih.`,
+  ],
+  en: (title, price) => [
+    `Hello, I would like to book the tour package ${title}${inBrackets(price && `from ${price}`, duration)}.`,
+    `Please tell me about ${price === null ? 'the price, availability,' : 'availability'} and how to book. Thank you.`,
+  ],
+});
+
+const inBrackets = (...facts: (string | null)[]) => {
+  const known = facts.filter(Boolean);
+  return known.length === 0 ? '' : ` (${known.join(', ')})`;
+};

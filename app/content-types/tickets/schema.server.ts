@@ -52,8 +52,8 @@ export const toOffer = (ticket: Ticket): Offer => ({
   ...stockOf(ticket.stock),
   eventDate: ticket.date,
   cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
-  sentences: orderSentences(
-    (title) => `memesan tiket ${title}`,
-    ticket.stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion,
-  ),
+  sentences: orderSentences({
+    id: [(title) => `memesan tiket ${title}`, ticket.stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion.id],
+    en: [(title) => `book tickets for ${title}`, ticket.stock > 0 ? 'are there tickets left' : soldOutQuestion.en],
+  }),
 });

@@ -55,6 +55,9 @@ export function toOffer(vehicle: Vehicle): Offer {
       ? [{ param: 'orang', isOutside: (people) => people > capacity, warning: `Muat ${capacity} orang` }]
       : [],
     cancellation: 'Batal hingga 3 hari sebelum berangkat: dana kembali 50%.',
-    sentences: orderSentences((title) => `menyewa ${title}`, 'apakah kendaraan ini masih tersedia'),
+    sentences: orderSentences({
+      id: [(title) => `menyewa ${title}`, 'apakah kendaraan ini masih tersedia'],
+      en: [(title) => `rent ${title}`, 'is it available'],
+    }),
   };
 }

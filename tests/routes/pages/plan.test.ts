@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(view.total).toBe('Rp 80.000');
     expect(view.summary).toEqual(['1 pilihan', '3 tidak bisa dipesan']);
     expect([view.unavailableTitles, view.titlesWithoutPrice]).toEqual([['Kecak', 'Barong', 'Gala'], []]);
-    const { searchParams } = new URL(view.orderLink ?? '');
+    const { searchParams } = new URL(view.orderLink?.href ?? '');
     expect(searchParams.get('text')).toMatch(/Tiket:\nLegong, 2 tiket\n\nPerkiraan mulai dari Rp 80\.000\./);
     expect(searchParams.get('text')).not.toMatch(/Kecak|Barong|Gala/);
     expect(new URL(view.directions ?? '').searchParams.get('destination')).toBe('Ubud, Bali');
@@ -138,7 +138,7 @@ describe('a plan', () => {
     expect([status, policy]).toEqual([200, 'no-store']);
     expect(view.sections.map(({ items }) => items[0]?.state)).toEqual(['failed', 'found']);
     expect(view.failed).toBe(1);
-    expect(new URL(view.orderLink ?? '').searchParams.get('text')).toMatch(
+    expect(new URL(view.orderLink?.href ?? '').searchParams.get('text')).toMatch(
       /Perkiraan mulai dari Rp [\d.]+, 1 pilihan belum terhitung\./,
     );
   });
@@ -175,7 +175,7 @@ describe('a plan', () => {
     const { view } = await open('?isi=ticket-1&tanggal=2099-01-12&orang=4');
     expect(view.plan).toMatchObject({ tanggal: '2099-01-12', orang: '4' });
     expect(view.summary).toEqual(['1 pilihan', '12 Januari 2099', '4 orang']);
-    const text = new URL(view.orderLink ?? '').searchParams.get('text') ?? '';
+    const text = new URL(view.orderLink?.href ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('untuk 12 Januari 2099, 4 orang:');
     expect(text).toMatch(/\/rencana\?isi=ticket-1&tanggal=2099-01-12&orang=4$/);
     const { view: other } = await open('?isi=ticket-1&tanggal=2001-01-12&orang=0');

@@ -76,7 +76,7 @@ describe('sitemap.xml', () => {
     const found = [...data.matchAll(/<loc>https:\/\/www\.jelajahi\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
     return { status, headers, found };
   };
-  const fixed = ['/', ...Object.values(contentTypes).map(({ path }) => path), '/contact'];
+  const fixed = ['/', ...Object.values(contentTypes).map(({ path }) => path), '/contact', '/english'];
 
   test('contains the canonical URL of every list and record', async () => {
     const { status, headers, found } = await paths();

@@ -1,0 +1,21 @@
+import { ExternalLink } from '~/components/external-link';
+
+/** Under an order button: the same order as an English message, for guests from abroad (requirements 14). */
+export function AskInEnglish({ href, title }: { href: string; title?: string }) {
+  return (
+    <ExternalLink
+      href={href}
+      lang="en"
+      className="no-print flex min-h-11 items-center justify-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
+    >
+      <span>
+        Ask in English
+        {title && (
+          <span className="sr-only" lang="id">
+            {` ${title}`}
+          </span>
+        )}
+      </span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language } from '~/booking/message-words.server';
+import type { BookableKey } from '~/definitions/registry';
+import { contentTypes } from '~/definitions/registry';
+
+/** The words of the message about a plan (requirements 13 and 14). */
+export interface PlanWords {
+  opening: string;
+  /** Before date and people. */
+  forWhom: string;
+  closing: string;
+  /** What a message says that has no room for the items. */
+  contents: (count: number) => string;
+  tooLong: string;
+  unpriced: (count: number) => string;
+  failed: (count: number) => string;
+  askPrices: (missing: string) => string;
+  estimate: string;
+  nameOf: (type: BookableKey) => string;
+  /** Items that could not be loaded. */
+  inTheLink: (count: number, type: BookableKey) => string;
+}
+
+const englishNames: Record<BookableKey, string> = {
+  packages: 'Tour packages',
+  accommodations: 'Accommodation',
+  vehicles: 'Transport',
+  tickets: 'Tickets',
+  events: 'Events',
+  attractions: 'Attractions',
+  facilities: 'Event facilities',
+};
+
+const more = (count: number, verb: readonly [one: string, many: string]) =>
+  `${count} ${count === 1 ? `item ${verb[0]}` : `items ${verb[1]}`}`;
+
+export const planWords: Record<Language, PlanWords> = {
+  id: {
+    opening: 'Halo, saya ingin memesan rencana liburan ini',
+    forWhom: 'untuk',
+    closing: 'Apakah semuanya tersedia? Terima kasih.',
+    contents: (count) => `isinya ${count} pilihan`,
+    tooLong: 'Tautannya terlalu panjang untuk satu pesan, saya kirim terpisah. Terima kasih.',
+    unpriced: (count) => `${count} pilihan belum ada harganya`,
+    failed: (count) => `${count} pilihan belum terhitung`,
+    askPrices: (missing) => `Mohon info harganya juga: ${missing}.`,
+    estimate: 'Perkiraan mulai dari',
+    nameOf: (type) => contentTypes[type].name,
+    inTheLink: (count, type) => `${count} ${contentTypes[type].noun} di tautan`,
+  },
+  en: {
+    opening: 'Hello, I would like to book this holiday plan',
+    forWhom: 'for',
+    closing: 'Is everything available? Thank you.',
+    contents: (count) => `with ${count} ${count === 1 ? 'item' : 'items'}`,
+    tooLong: 'Its link is too long for one message, I will send it separately. Thank you.',
+    unpriced: (count) => more(count, ['has no price yet', 'have no price yet']),
+    failed: (count) => more(count, ['is not counted yet', 'are not counted yet']),
+    askPrices: (missing) => `Please tell me the prices too: ${missing}.`,
+    estimate: 'Estimated total from',
+    nameOf: (type) => englishNames[type],
+    inTheLink: (count) => `${count} more in the link`,
+  },
+};
