@@ -8,11 +8,13 @@ import { cacheControl } from './server/http/cache-control.server';
 import { isStreamed, takePageVersion } from './server/http/cache-policy.server';
 import { TEXT, textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
+import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { log } from './server/logger.server';
 import {
   cacheKey,
   createCachedPage,
+  DOCUMENT_VARY,
   getOrRender,
   toCompressedResponse,
   toReply,
@@ -50,16 +52,18 @@ export default async function handleRequest(
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const version = takePageVersion(headers);
+  const isLight = savesData(request.headers.get('Save-Data'));
   // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
   if (isStreamed(headers)) {
     const nonce = randomBytes(16).toString('base64url');
     setSecurityHeaders(headers, { nonce });
+    headers.set('Vary', DOCUMENT_VARY);
     return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
   }
 
   const render = async (signal?: AbortSignal) => {
-    const { html, scripts } = await renderDocument(entry, request.url, signal);
+    const { html, scripts } = await renderDocument(entry, request.url, { isLight, signal });
     setSecurityHeaders(headers, { scripts });
     return html;
   };
@@ -75,9 +79,9 @@ export default async function handleRequest(
 }
 
 /** The key of a request that does not come from `server.mjs`. */
-function keyOf(request: Request) {
-  const { pathname, search } = new URL(request.url);
-  return cacheKey(pathname + search);
+function keyOf({ url, headers }: Request) {
+  const { pathname, search } = new URL(url);
+  return cacheKey(pathname + search, savesData(headers.get('Save-Data')));
 }
 
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */

@@ -14,6 +14,8 @@ interface ImageVariant {
   path: string;
   width: number;
   format: Format;
+  /** Of lower quality, for a browser that saves data. */
+  isLight: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -88,7 +90,8 @@ export async function getResizedImage(variant: ImageVariant): Promise<ImageResul
   }
 }
 
-const cacheKey = ({ path, width, format }: ImageVariant) => `/storage/${path}?w=${width}&f=${format}`;
+const cacheKey = ({ path, width, format, isLight }: ImageVariant) =>
+  `/storage/${path}?w=${width}&f=${format}${isLight ? '&light' : ''}`;
 
 /** Revalidates in the background. Deletes an image that the admin host no longer has. */
 async function revalidate(variant: ImageVariant): Promise<Bytes> {
@@ -108,7 +111,7 @@ const onUndecodable = logDistinct('admin-image-undecodable');
 async function resizeOriginal(variant: ImageVariant, isShared = false): Promise<Bytes> {
   const job = await enqueue<Bytes>(() =>
     withOriginal(variant.path, isShared, async ({ body: original, type }) => {
-      const body = await resizeQueue.add(() => resizeImage(original, variant.width, variant.format)).catch(() => null);
+      const body = await resizeQueue.add(() => resizeImage(original, variant)).catch(() => null);
       if (body) return { ok: true, data: body };
       // A host that answers every path with a page has not this file: the path may be a visitor's.
       if (!type.startsWith('text/')) onUndecodable(variant.path);

@@ -3,6 +3,7 @@ import { errorStatus } from '~/lib/result';
 import { cacheControl, errorCacheControl } from '~/server/http/cache-control.server';
 import { textError } from '~/server/http/file-response.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
+import { savesData } from '~/server/http/save-data.server';
 import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, openOriginal } from './original.server';
@@ -23,7 +24,8 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);
   if (width === undefined) return originalResponse(path, format, request.method);
-  const found = await getResizedImage({ path, width, format });
+  const isLight = savesData(request.headers.get('Save-Data'));
+  const found = await getResizedImage({ path, width, format, isLight });
   if (!found.ok) return placeholderResponse(found.error, format, width);
   const body = found.data;
   const headers = resizedHeaders(body, format);
@@ -53,7 +55,7 @@ function negotiateFormat(width: number | undefined, accept: string | null): Form
 }
 
 const imageHeaders = (type: string, policy: string = cacheControl.image) => ({
-  Vary: 'Accept',
+  Vary: 'Accept, Save-Data',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'",
   'Content-Type': type,

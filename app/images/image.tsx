@@ -1,7 +1,11 @@
 import { useCallback, useState } from 'react';
+import { useDocumentContext } from '~/server/rendering/document-context';
 import { originalUrl, SRCSET_WIDTHS } from './image-url';
 
 const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
+
+/** For a browser that saves data. */
+const LIGHT_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 480);
 
 const DEFAULT_FALLBACK_LABEL = 'No Image';
 
@@ -23,6 +27,7 @@ interface Props {
 /** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
 export function Image(props: Props) {
   const { path, alt, sizes, fullWidth, priority, fallbackLabel, className = '' } = props;
+  const { isLight } = useDocumentContext();
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
@@ -33,12 +38,12 @@ export function Image(props: Props) {
 
   if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
   const url = originalUrl(path);
-  const srcSetWidths = fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
+  const srcSetWidths = isLight ? LIGHT_WIDTHS : fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
   return (
     <img
       key={path}
       ref={check}
-      src={`${url}?w=640`}
+      src={`${url}?w=${isLight ? 480 : 640}`}
       srcSet={srcSetWidths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ')}
       sizes={sizes}
       alt={alt}
@@ -76,12 +81,15 @@ export function SiteImage(props: {
   className?: string;
 }) {
   const { image, sizes, priority, onLoaded, className } = props;
+  const { isLight } = useDocumentContext();
   const check = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete) onLoaded?.();
     },
     [onLoaded],
   );
+  // It only decorates.
+  if (isLight) return null;
   return (
     <picture>
       {siteSources(image, sizes)}

@@ -7,6 +7,7 @@ import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
+import { useDocumentContext } from '~/server/rendering/document-context';
 import { Logo } from './logo';
 import { contactPage, englishPage, type MenuItem } from './menu';
 
@@ -26,6 +27,7 @@ const columnLinkClass = 'inline-flex min-h-link items-center hover:underline';
 /** Brand, contacts, links and services on every page (specification 2). */
 export const Footer = memo(function Footer() {
   const site = useSite();
+  const { isLight } = useDocumentContext();
   return (
     <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -63,6 +65,7 @@ export const Footer = memo(function Footer() {
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           <StaleSince />
+          {isLight && <p>Mode hemat data: halaman ringan.</p>}
         </div>
       </div>
     </footer>

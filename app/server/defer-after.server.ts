@@ -1,5 +1,6 @@
 import { createIsbotFromList, list } from 'isbot';
 import { config } from './env.server';
+import { savesData } from './http/save-data.server';
 import type { LoaderRequest } from './request-context';
 
 // Tools of developers and tests are not crawlers: they get the same response as a visitor.
@@ -12,15 +13,19 @@ const TIMED_OUT = Symbol('timed out');
 
 /**
  * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
- * behind a loading state (requirements 6). Crawlers always get the value. So do client-side navigations, which show a
- * pending page, unless `streamDataRequests` is set.
+ * behind a loading state (requirements 6). Crawlers and light pages always get the value. So do client-side navigations,
+ * which show a pending page, unless `streamDataRequests` is set.
  */
 export async function deferAfter<T>(
   { request, context }: LoaderRequest,
   promise: Promise<T>,
   { streamDataRequests = false } = {},
 ): Promise<{ settled: T } | { pending: Promise<T> }> {
-  const waits = (context.isDataRequest && !streamDataRequests) || isCrawler(request.headers.get('User-Agent'));
+  const waits =
+    (context.isDataRequest && !streamDataRequests) ||
+    isCrawler(request.headers.get('User-Agent')) ||
+    // A stream moves its content into place by script.
+    savesData(request.headers.get('Save-Data'));
   if (waits) return { settled: await promise };
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof TIMED_OUT>((resolve) => {

@@ -19,7 +19,14 @@ const TWELVE =
 const routes = [
   ...layoutPaths,
   // Further parts: tabs, questions, a map, an order that is not possible, expanded texts, no results.
-  ...['/paketdetail/pesona-ubud?tab=jadwal', '/transportasi/toyota-avanza', '/tiket/12', '/attraction/1', '/contact', '/english'],
+  ...[
+    '/paketdetail/pesona-ubud?tab=jadwal',
+    '/transportasi/toyota-avanza',
+    '/tiket/12',
+    '/attraction/1',
+    '/contact',
+    '/english',
+  ],
   ...['/kuliner?lengkap=1', '/paket-tour?kategori=Tidak+ada', '/cari', '/cari?q=ubud', '/cari?q=tidak+ada'],
   // A plan: empty, and of twelve with one that does not exist any more.
   ...['/rencana', `/rencana?isi=${TWELVE}&orang=0`],

@@ -337,10 +337,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
       'Estimated total Rp 36.000 (Rp 9.000 × 4 people)',
       'Please tell me the best time and how to book. Thank you.',
     ],
-    unpriced: [
-      'Hello, I would like to visit Vila Sawah.',
-      'Please tell me the ticket price, the best time and how to book. Thank you.',
-    ],
+    unpriced: ['Hello, I would like to visit Vila Sawah.', 'Please tell me the best time and how to book. Thank you.'],
   },
   facilities: {
     priced: [

@@ -6,6 +6,7 @@ import { countIncomingRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
 import { textError } from './file-response.server';
 import { pathOf } from './request-target.server';
+import { savesData } from './save-data.server';
 
 /** Requests that no cache answers. */
 const QUEUE = {
@@ -65,7 +66,7 @@ export function createHandler(remix: RequestHandler) {
   return async (incoming: IncomingRequest): Promise<Handled> => {
     if (UNQUEUED.test(pathOf(incoming.url))) return runRemix(incoming);
 
-    const key = cacheKey(incoming.url);
+    const key = cacheKey(incoming.url, savesData(incoming.headers['save-data']));
     const fresh = getFresh(key);
     if (fresh) return { page: await toReply(fresh, incoming.headers), cache: 'hit' };
     const expired = waiting >= QUEUE.busy ? getExpired(key) : undefined;

@@ -16,6 +16,9 @@ const encoders = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
+/** What a document depends on beside its URL. */
+export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
+
 /** A rendered page with its headers and its encodings that were requested so far. */
 export interface CachedPage extends PageVersion {
   headers: Record<string, string>;
@@ -35,14 +38,18 @@ const pagesWithQuery = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1
 
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
-/** A page's path and canonical search params, so without tracking parameters; null for an overlong URL. */
-export function cacheKey(rawUrl: string): string | null {
+/**
+ * A page's path and canonical search params, so without tracking parameters; null for an overlong URL.
+ *
+ * @param isLight the page of a browser that saves data
+ */
+export function cacheKey(rawUrl: string, isLight = false): string | null {
   if (!rawUrl.startsWith('/')) return null;
   const queryStart = rawUrl.indexOf('?');
-  if (queryStart < 0) return `${rawUrl}?`;
-  const pathname = rawUrl.slice(0, queryStart);
-  const key = `${pathname}?${canonicalSearch(pathname, new URLSearchParams(rawUrl.slice(queryStart)))}`;
-  return key.length > MAX_URL_LENGTH ? null : key;
+  const pathname = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
+  const search = queryStart < 0 ? '' : canonicalSearch(pathname, new URLSearchParams(rawUrl.slice(queryStart)));
+  const key = `${isLight ? 'light ' : ''}${pathname}?${search}`;
+  return queryStart >= 0 && key.length > MAX_URL_LENGTH ? null : key;
 }
 
 /** Returns the cached page while its API responses are fresh. */
@@ -88,7 +95,7 @@ export function getOrRender(
 export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, version: PageVersion): CachedPage {
   return {
     ...version,
-    headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: 'Accept-Encoding' },
+    headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: DOCUMENT_VARY },
     html,
     encodings: {},
   };
@@ -125,7 +132,7 @@ export async function toCompressedResponse(
 ) {
   const encoding = negotiateEncoding(Object.fromEntries(request.headers));
   const body = encoding ? await encoders[encoding](html) : html;
-  headers.append('Vary', 'Accept-Encoding');
+  headers.set('Vary', DOCUMENT_VARY);
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(body, { status, headers });

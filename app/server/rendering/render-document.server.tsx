@@ -11,13 +11,14 @@ import { styleBytes } from './styles.server';
  * renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the format in
  * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
- * @param signal aborts a document that only one client waits for
+ * @param options.isLight renders the document without any script
+ * @param options.signal aborts a document that only one client waits for
  * @throws the error of a component, for Remix to render the nearest ErrorBoundary, or the signal's reason
  */
 export async function renderDocument(
   context: EntryContext,
   url: string,
-  signal?: AbortSignal,
+  { isLight = false, signal }: { isLight?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
@@ -26,12 +27,16 @@ export async function renderDocument(
   // The calls of hundreds of pages may time out together.
   await waitForTurn(signal);
   const marked = renderToString(
-    <DocumentContext.Provider value={{ nonce, styles: '' }}>
+    <DocumentContext.Provider value={{ nonce, isLight, styles: '' }}>
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>,
   );
-  const { html, scripts } = extractInlineScripts(marked, nonce);
-  const payload = `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`;
+  const { html, scripts } = isLight ? { html: withoutData(marked), scripts: [] } : extractInlineScripts(marked, nonce);
+  const payload = isLight
+    ? []
+    : [
+        `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
+      ];
   const stylesAt = html.indexOf('</style>');
   const head = html.slice(0, stylesAt);
   const tail = html.slice(stylesAt, html.lastIndexOf('</body>'));
@@ -39,11 +44,14 @@ export async function renderDocument(
     html: Buffer.concat([
       Buffer.from(`<!DOCTYPE html>${head}`),
       styleBytes,
-      Buffer.from(`${tail}<script>${payload}</script></body></html>`),
+      Buffer.from(`${tail}${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
-    scripts: [...scripts, payload],
+    scripts: [...scripts, ...payload],
   };
 }
+
+/** The page without structured data, which only search engines read. */
+const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
 /** Returns the page without its nonces, and the content of the inline scripts that had one. */
 export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: string[] } {

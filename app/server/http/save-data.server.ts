@@ -1,0 +1,10 @@
+/**
+ * Whether a browser asks for less data (`Save-Data: on`): its pages have no script, no font and smaller pictures
+ * (requirements 14).
+ *
+ * @param header the value of `Save-Data`
+ */
+export const savesData = (header: string | string[] | null | undefined): boolean =>
+  String(header ?? '')
+    .trim()
+    .toLowerCase() === 'on';
