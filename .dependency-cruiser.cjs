@@ -23,6 +23,7 @@ const FOLDERS = [
   'compare',
   'plan',
   'pages',
+  'offline',
   'navigation',
   'layout',
 ];

@@ -39,6 +39,8 @@ export default defineConfig<object, BrowserOptions>({
   reporter: [['list']],
   use: {
     locale: 'id-ID',
+    // A worker's requests pass by routes and faults of a test; e2e/specs/offline.spec.ts has one.
+    serviceWorkers: 'block',
     timezoneId: 'America/Los_Angeles',
     // A click on an element that moves presses one place and is released in another.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { browserslist } from './package.json';
 import remixOptions from './remix.config.js';
@@ -20,7 +20,7 @@ const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/
 
 /** The pending pages, which load after the first page, with what they share with the pages themselves. */
 const pendingPages =
-  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/.+|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-loading|(detail-page|booking)\/class-names|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
+  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/.+|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-loading|(detail-page|booking)\/class-names|booking\/ask-in-english|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
@@ -51,15 +51,41 @@ const richTextWorker: Plugin = {
   },
 };
 
+/** The text of the service worker, in one file, for the route that serves it. It changes with each build. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  resolveId: (id) => (id === 'virtual:service-worker' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:service-worker') return undefined;
+    const result = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { alias },
+      build: {
+        write: false,
+        target: browsers,
+        lib: { entry: 'app/offline/service-worker.ts', formats: ['iife'], name: 'worker' },
+      },
+    });
+    const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+    const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+    return `export default ${JSON.stringify(`${code}// ${new Date().toISOString()}\n`)}`;
+  },
+};
+
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
     // Maximal compression once per build instead of weaker compression per request.
     isSsrBuild && richTextWorker,
+    serviceWorker,
     !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias },
   ssr: {
     // Bundling dependencies of many small modules cuts the startup time by a quarter. External are packages that the
     // build and the server must share, that have native code or workers, or that are rarely used.

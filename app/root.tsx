@@ -5,7 +5,7 @@ import { LinkProvider } from '~/components/app-link';
 import { PlanToast } from '~/items/plan-toast';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
-import { SiteProvider } from './components/use-site';
+import { SiteProvider, useSite } from './components/use-site';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { markScripting } from './layout/scripting';
@@ -16,6 +16,8 @@ import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { useRememberWantedPage } from './navigation/wanted-page';
+import { StoredNotice } from './offline/stored-notice';
+import { useOfflinePages } from './offline/use-offline-pages';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
@@ -38,6 +40,7 @@ const siteInfo: SiteInfo = {
   contact: config.contact,
   office: { address: config.office.address },
   socials: config.socials,
+  offline: config.offline,
 };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -102,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkProvider>
             <ProgressBar />
             {site && <Header />}
+            {site && <StoredNotice />}
             <main ref={main} id="konten" tabIndex={-1} className="flex-1">
               {children}
             </main>
@@ -124,6 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   useRememberWantedPage();
+  useOfflinePages(useSite().offline);
   // Each path has elements of its own: a browser's translation replaces text that React would update.
   return usePendingPage() ?? <Outlet key={pathname} />;
 }

@@ -26,6 +26,7 @@ export default [
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('contact', 'routes/pages/contact.tsx'),
   route('english', 'routes/pages/english.tsx'),
+  route('offline', 'routes/pages/offline.tsx'),
   route('bandingkan', 'routes/pages/compare.tsx'),
   route('cari', 'routes/pages/search.tsx'),
   route('rencana', 'routes/pages/plan.tsx'),
@@ -41,6 +42,7 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  route('sw.js', 'routes/resources/service-worker.ts'),
 
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/ready.ts'),

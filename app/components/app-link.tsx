@@ -43,7 +43,7 @@ export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
   const context = useContext(LinkContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (to === null || !context || event.defaultPrevented || !hasNoModifier(event)) return;
+    if (to === null || !context || event.defaultPrevented || !hasNoModifier(event) || opensStoredPage(to)) return;
     event.preventDefault();
     context.navigate(to, { replace: replace ?? to === currentPath(), preventScrollReset, state });
   };
@@ -60,6 +60,12 @@ export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
   const placeholder = to === null && ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const);
   return <a ref={ref} href={to ?? undefined} {...placeholder} {...intent} {...props} onClick={follow} />;
 });
+
+/** Without network the service worker has documents, and no data: the browser follows a link to another page. */
+const opensStoredPage = (to: string) =>
+  !navigator.onLine &&
+  Boolean(navigator.serviceWorker?.controller) &&
+  new URL(to, window.location.href).pathname !== window.location.pathname;
 
 const currentPath = () => window.location.pathname + window.location.search + window.location.hash;
 

@@ -6,6 +6,8 @@ export interface SiteInfo {
   contact: { name: string; email: string };
   office: { address: string };
   socials: readonly { name: string; url: string }[];
+  /** Whether browsers keep pages for the way without network. */
+  offline: boolean;
 }
 
 export interface Admin {

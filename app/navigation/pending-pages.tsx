@@ -43,6 +43,7 @@ export const pendingPages: Record<string, PendingPage> = {
     </>
   ),
   '/english': () => <PageSpinner />,
+  '/offline': () => <PageSpinner />,
   '/cari': ({ search }) => (
     <>
       <SearchHero text={readParam(new URLSearchParams(search), 'q')} />

@@ -88,6 +88,7 @@ const environment = z.object({
   STREAM_AFTER_MS: wholeNumber(1000, 60_000),
   CACHE_DIR: nonEmptyString('.cache'),
   WARM_UP: onOff('on'),
+  OFFLINE: onOff('on'),
   HSTS_INCLUDE_SUBDOMAINS: onOff('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -147,6 +148,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
     warmUp: value.WARM_UP,
+    /** Whether browsers keep pages for the way without network. */
+    offline: value.OFFLINE,
     hstsIncludesSubdomains: value.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: value.LOG_LEVEL,
     /** Such as `per orang`; empty if prices of packages have no unit. */

@@ -121,6 +121,7 @@ const paramsByPathname: Record<string, readonly ParamName[]> = {
   '/': [],
   '/contact': [],
   '/english': [],
+  '/offline': [],
   '/kuliner': ['tampil', 'lengkap'],
   '/cari': ['q', 'jenis'],
   '/event/kalender.ics': ['kategori'],

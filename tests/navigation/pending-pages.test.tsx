@@ -35,6 +35,7 @@ test.each([
   ['/kuliner', 'Kuliner Bali', 'Memuat data ...'],
   ['/contact', 'Hubungi Kami', 'Memuat data ...'],
   ['/english', '', 'Memuat data ...'],
+  ['/offline', '', 'Memuat data ...'],
   ['/', 'Jelajahi Bali', 'Memuat data ...'],
   ['/cari', 'Pencarian', ''],
 ])('the pending page of %s shows what is known of it and its loading text', (pathname, title, loading) => {

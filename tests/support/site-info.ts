@@ -12,6 +12,7 @@ export const site: SiteInfo = {
   contact: { name: 'Sari', email: 'sari@jelajahi.example' },
   office: { address: 'Jl. Braga 1, Bandung' },
   socials: [],
+  offline: true,
 };
 
 /** What a route's `meta` gets as the matches of a page. */

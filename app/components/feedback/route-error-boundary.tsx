@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { ApiError } from '~/lib/result';
 import { NotFound } from './not-found';
@@ -19,6 +19,7 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
   const error = useRouteError();
   const { pathname } = useLocation();
   const apiError = getRouteApiError(error);
+  useStoredDocument(error);
   if (apiError && renderApiError) return renderApiError(apiError);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
@@ -33,10 +34,22 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
   );
 }
 
+/**
+ * When the data of a page inside the site cannot be fetched, loads its document: the service worker may have it stored. One
+ * that is out of its cache has no data to fetch, so that this happens once.
+ */
+function useStoredDocument(error: unknown) {
+  useEffect(() => {
+    if (isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
+  }, [error]);
+}
+
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
 /** The API error that a loader threw, or a network error in the browser; null for a missing page or a render error. */
 function getRouteApiError(error: unknown): ApiError | null {
   if (isRouteErrorResponse(error)) return (error.data as { error?: ApiError } | null)?.error ?? null;
-  const offline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
   const isStreamInterrupted = error instanceof Error && error.message.includes('turbo-stream');
-  return offline || isStreamInterrupted ? { code: 'network' } : null;
+  return isUnreachable(error) || isStreamInterrupted ? { code: 'network' } : null;
 }

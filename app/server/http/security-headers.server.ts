@@ -33,7 +33,7 @@ function contentSecurityPolicy(scripts: string, styles: string): string {
     "default-src 'self'",
     "object-src 'none'",
     "media-src 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     `script-src 'self' ${scripts}`,
     // No element has a `style` attribute.
     `style-src ${styles}`,

@@ -63,7 +63,7 @@ test.each([
   ['default-src', ["'self'"]],
   ['object-src', ["'none'"]],
   ['media-src', ["'none'"]],
-  ['worker-src', ["'none'"]],
+  ['worker-src', ["'self'"]],
   ['base-uri', ["'none'"]],
   ['frame-ancestors', ["'none'"]],
   ['form-action', ["'self'"]],

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { button } from '~/components/button';
+import { Illustration } from '~/components/feedback/recovery';
+import { Icon } from '~/components/icon';
+import { useSite } from '~/components/use-site';
+import { PLAN_PATH } from '~/items/plan';
+import { useStoredPlan } from '~/items/stored-plan';
+import { tryOr } from '~/lib/try-or';
+import { readStoredPages, type StoredPage, storedAtText } from './stored-pages';
+
+export const offlineTitle = 'Anda sedang tidak terhubung';
+
+/** What can be done without network: the pages that are stored, the plan, and a call (requirements 14). */
+export function OfflinePage() {
+  const { admins } = useSite();
+  const plan = useStoredPlan();
+  const [pages, setPages] = useState<StoredPage[] | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  useEffect(() => {
+    readStoredPages().then(setPages);
+    setWanted(wantedPage());
+  }, []);
+
+  const count = plan?.items.length ?? 0;
+  return (
+    <div className="page max-w-4xl space-y-12 pt-10 pb-16">
+      <div className="flex flex-col items-center gap-5 text-center">
+        <Illustration name="error" className="w-44 max-w-full" />
+        <h1 className="text-3xl">{offlineTitle}</h1>
+        <p className="max-w-xl">
+          Halaman ini belum pernah dibuka di perangkat ini. Yang sudah pernah dibuka tetap bisa dibaca tanpa sinyal.
+        </p>
+        <a href={wanted ?? '/'} className={button('primary')}>
+          Coba Lagi
+        </a>
+      </div>
+      <section>
+        <h2 className="text-2xl">Terakhir dilihat</h2>
+        {pages && pages.length > 0 ? (
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            {pages.map(({ href, title, storedAt }) => (
+              <li key={href}>
+                {/* Documents: the network that could answer with data is missing. */}
+                <a
+                  href={href}
+                  className="block rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-lagoon-600"
+                >
+                  <span className="block font-bold text-sea-900">{title.split(' | ')[0]}</span>
+                  <span className="block text-sm">{storedAtText(storedAt)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-3">Belum ada halaman yang tersimpan.</p>
+        )}
+        <a href={PLAN_PATH} className={button('quiet', 'mt-4')}>
+          <Icon name="luggage" />
+          <span>{count > 0 ? `Rencana saya (${count})` : 'Rencana saya'}</span>
+        </a>
+      </section>
+      <section>
+        <h2 className="text-2xl">Telepon kami</h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {admins.map((admin, index) => (
+            <li key={`${index} ${admin.phone.digits}`}>
+              <a
+                href={`tel:+${admin.phone.digits}`}
+                className="flex min-h-16 items-center gap-4 rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-lagoon-600"
+              >
+                <Icon name="phone" className="size-6 text-lagoon-600" />
+                <span translate="no">
+                  <span className="block font-bold text-sea-900">{admin.name}</span>
+                  <span className="block text-lagoon-700 tabular-nums underline underline-offset-4">
+                    {admin.phone.display}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The path that the worker could not open, in the fragment; null for none, and for another site's URL. */
+function wantedPage(): string | null {
+  const path = window.location.hash.slice(1);
+  const url = tryOr(() => new URL(path, window.location.origin), null);
+  return path.startsWith('/') && url?.origin === window.location.origin ? url.pathname + url.search : null;
+}

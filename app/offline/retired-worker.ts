@@ -1,0 +1,11 @@
+/** The worker with `OFFLINE=off`: removes itself and what it has stored from browsers that have it (requirements 14). */
+export const retiredWorker = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  );
+});
+`;

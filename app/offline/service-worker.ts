@@ -1,0 +1,144 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { canonicalSearch } from '../urls/search-params';
+import { type KeepMessage, PAGES_CACHE, STORED_AT } from './stored-pages';
+
+/**
+ * The service worker: pages that a visitor has opened open without network too (requirements 14). It never answers in place of
+ * a network that answers in time, and where it cannot store, or fails, the site is as without it.
+ */
+
+interface Extendable {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What it uses of its scope: TypeScript's library for workers contradicts the one for pages. */
+declare const self: {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+    (type: 'message', listener: (event: MessageEvent<KeepMessage> & Extendable) => void): void;
+  };
+};
+
+const OFFLINE_PAGE = '/offline';
+const OFFLINE_CACHE = 'offline-1';
+const FILES_CACHE = 'files-1';
+const PICTURES_CACHE = 'pictures-1';
+const CACHES = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE, PICTURES_CACHE];
+
+const NETWORK_SECONDS = 3;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+const expiring = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
+
+/** A page's URL without tracking parameters, as the site spells it. */
+function pageUrl(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  const canonical = canonicalSearch(pathname, new URLSearchParams(search)).toString();
+  return origin + pathname + (canonical === '' ? '' : `?${canonical}`);
+}
+
+/** Keeps documents that may be stored, each with its time, which it shows when it comes out of the cache. */
+const asStoredPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url),
+  cacheWillUpdate: async ({ response }) => {
+    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
+    const mayBeStored = !response.headers.get('Cache-Control')?.includes('no-store');
+    const isOfflinePage = new URL(response.url).pathname === OFFLINE_PAGE;
+    if (response.status !== 200 || response.redirected || !isDocument || !mayBeStored || isOfflinePage) return null;
+    const headers = new Headers(response.headers);
+    headers.set(STORED_AT, String(Date.now()));
+    // Of the body as it was sent.
+    headers.delete('Content-Encoding');
+    headers.delete('Content-Length');
+    return new Response(await response.blob(), { headers });
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return cachedResponse;
+    const { headers } = cachedResponse;
+    const html = await cachedResponse.text();
+    return new Response(html.replace('<html ', `<html data-stored-at="${headers.get(STORED_AT)}" `), { headers });
+  },
+};
+
+const matchOptions = { ignoreVary: true };
+
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  matchOptions,
+  plugins: [asStoredPage, expiring(30)],
+});
+/** Files with a hash in their name, for as long as the pages of earlier builds that need them. */
+const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions, plugins: [expiring(300)] });
+const pictures = new StaleWhileRevalidate({ cacheName: PICTURES_CACHE, matchOptions, plugins: [expiring(300)] });
+
+const isFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
+const isPicture = ({ pathname }: URL) => /^\/(?:storage|hero|icons)\/|^\/favicon/.test(pathname);
+
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && isPicture(url), pictures);
+
+/** Without network and without a stored copy; or the cache is broken, and the network decides. */
+setCatchHandler(async ({ request }) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode !== 'navigate') return Response.error();
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== OFFLINE_PAGE) return Response.redirect(`${OFFLINE_PAGE}#${pathname}${search}`);
+    const page = await caches.match(OFFLINE_PAGE, matchOptions);
+    if (!page) throw error;
+    return page;
+  }
+});
+
+/** Nothing is fetched ahead but the page for what is not stored, with its files. */
+async function storeOfflinePage() {
+  const cache = await caches.open(OFFLINE_CACHE);
+  const response = await fetch(OFFLINE_PAGE);
+  if (!response.ok) throw new Error(`${OFFLINE_PAGE}: ${response.status}`);
+  await cache.put(OFFLINE_PAGE, response.clone());
+  const assets = new Set((await response.text()).match(/\/assets\/[\w.-]+/g));
+  const known = await caches.open(FILES_CACHE);
+  await Promise.all([...assets].map(async (asset) => (await known.match(asset)) ?? cache.add(asset)));
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeOfflinePage());
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const removeOld = async () => {
+    const names = await caches.keys();
+    const isOld = (name: string) => !CACHES.includes(name);
+    await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+    await self.registration.navigationPreload?.enable();
+  };
+  event.waitUntil(removeOld().catch(() => {}));
+});
+clientsClaim();
+
+/** Keeps a page that the worker has not loaded itself: the visitor's first one, and one that was reached inside the site. */
+self.addEventListener('message', (event) => {
+  const { page, files: loaded } = event.data;
+  const store = (strategy: NetworkFirst | CacheFirst | StaleWhileRevalidate, url: string) =>
+    strategy.handle({ event, request: new Request(url) }).catch(() => {});
+  const urls = loaded.map((file) => new URL(file, self.location.origin));
+  event.waitUntil(
+    Promise.all([
+      store(pages, page),
+      ...urls.filter(isFile).map(({ href }) => store(files, href)),
+      ...urls.filter(isPicture).map(({ href }) => store(pictures, href)),
+    ]),
+  );
+});

@@ -1,0 +1,47 @@
+/** What the service worker and the pages know of each other. */
+
+/** The cache of the pages that a visitor has opened, by URL. Its number changes with the form of what is in it. */
+export const PAGES_CACHE = 'pages-1';
+
+/** A response header: when a page was stored, in milliseconds. */
+export const STORED_AT = 'x-stored-at';
+
+/** From a page to the worker: keep this page, with the files that it has loaded. */
+export interface KeepMessage {
+  /** Its path and query. */
+  page: string;
+  /** URLs of this site. */
+  files: string[];
+}
+
+/** A page that can be opened without network. */
+export interface StoredPage {
+  href: string;
+  title: string;
+  storedAt: number;
+}
+
+/** Returns the stored pages, the last one first; none where the browser has no caches or refuses them. */
+export async function readStoredPages(): Promise<StoredPage[]> {
+  try {
+    const cache = await caches.open(PAGES_CACHE);
+    const pages = await Promise.all((await cache.keys()).map(({ url }) => readStoredPage(cache, url)));
+    return pages.flatMap((page) => page ?? []).sort((one, other) => other.storedAt - one.storedAt);
+  } catch {
+    return [];
+  }
+}
+
+async function readStoredPage(cache: Cache, url: string): Promise<StoredPage | null> {
+  const response = await cache.match(url, { ignoreVary: true });
+  if (!response) return null;
+  const { title } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { pathname, search } = new URL(url);
+  return { href: pathname + search, title, storedAt: Number(response.headers.get(STORED_AT)) };
+}
+
+const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Makassar' });
+const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Makassar' });
+
+/** `22 November 2026 pukul 19.05`, in Bali. */
+export const storedAtText = (storedAt: number): string => `${day.format(storedAt)} pukul ${time.format(storedAt)}`;

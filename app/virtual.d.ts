@@ -1,0 +1,5 @@
+/** The bundled service worker (vite.config.ts). */
+declare module 'virtual:service-worker' {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../support/axe';
+import { startDeployingProxy } from '../support/deploying-proxy';
+import { gotoHydrated, hydrated } from '../support/goto-hydrated';
+
+// Pages without network (requirements 14). A worker loads what it keeps after the page: a test waits for what is stored.
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|bad HTTP response code/],
+});
+
+const LIST = '/transportasi?kategori=Mobil+Keluarga';
+const CAR = '/transportasi/toyota-avanza';
+
+/** Waits until the worker has stored these paths. */
+async function expectStored(page: Page, ...paths: string[]) {
+  const stored = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('pages-1');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    });
+  await expect.poll(stored).toEqual(expect.arrayContaining(paths));
+}
+
+const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('pages that a visitor has opened open without network: the first one, and one reached inside the site', async ({
+  page,
+  context,
+}) => {
+  await gotoHydrated(page, `${LIST}&fbclid=abc`);
+  await expectStored(page, LIST);
+  await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
+  await expect(title(page, 'Toyota Avanza')).toBeVisible();
+  await expectStored(page, LIST, CAR);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page, 'Toyota Avanza')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Fasilitas' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Fasilitas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await expect(title(page, 'Transportasi')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title(page, 'Transportasi')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page never opened shows what is stored, the last one first, with the numbers and the plan', async ({
+  page,
+  context,
+  site,
+}) => {
+  await gotoHydrated(page, '/rencana?isi=paket-1');
+  await expectStored(page, '/rencana?isi=paket-1');
+  await gotoHydrated(page, '/blog/5');
+  const article = new URL(page.url()).pathname;
+  await expectStored(page, article);
+  await context.setOffline(true);
+  await page.goto('/fasilitas?kategori=Laptop');
+  await expect(page).toHaveURL('/offline#/fasilitas?kategori=Laptop');
+  await hydrated(page);
+  await expect(title(page, 'Anda sedang tidak terhubung')).toBeVisible();
+  const stored = page.getByRole('main').getByRole('listitem').filter({ hasText: ' pukul ' });
+  await expect(stored).toHaveCount(2);
+  await expect(stored.first().getByRole('link')).toHaveAttribute('href', article);
+  await expect(page.getByRole('main').getByRole('link', { name: /\+62 812-0000-0001/ })).toHaveAttribute(
+    'href',
+    'tel:+6281200000001',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await stored.last().getByRole('link').click();
+  await expect(page).toHaveURL('/rencana?isi=paket-1');
+  await expect(notice(page)).toBeVisible();
+
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Coba Lagi' }).click();
+  await expect(page).toHaveURL(`${site.url}/fasilitas?kategori=Laptop`);
+});
+
+test('a site that does not answer is as no network, also for a link inside the site', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await gotoHydrated(page, site.url + CAR);
+  await expectStored(page, CAR);
+  await gotoHydrated(page, site.url + LIST);
+  await expectStored(page, LIST);
+  await site.running.stop();
+  await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
+  await expect(title(page, 'Toyota Avanza')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('what must not be stored is not', async ({ page, site }) => {
+  site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
+  await gotoHydrated(page, '/tiket');
+  await gotoHydrated(page, '/contact');
+  await expectStored(page, '/contact');
+  const stored = await page.evaluate(async () => (await (await caches.open('pages-1')).keys()).map(({ url }) => url));
+  expect(stored.filter((url) => url.endsWith('/tiket'))).toEqual([]);
+});
+
+test.describe('the site is as without a worker', () => {
+  test('when the browser refuses to store', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'caches', { get: () => undefined });
+    });
+    await gotoHydrated(page, '/transportasi');
+    await expect(title(page, 'Transportasi')).toBeVisible();
+    await gotoHydrated(page, '/offline');
+    await expect(page.getByText('Belum ada halaman yang tersimpan.')).toBeVisible();
+  });
+
+  test('when its script fails', async ({ page, context }) => {
+    await context.route('**/sw.js', (route) => route.fulfill({ status: 500, body: 'galat' }));
+    const asked = context.waitForEvent('request', (request) => request.url().endsWith('/sw.js'));
+    await gotoHydrated(page, '/transportasi');
+    await asked;
+    await page.getByRole('link', { name: 'SUV', exact: true }).click();
+    await expect(page).toHaveURL('/transportasi?kategori=SUV');
+  });
+});
+
+test.describe('after a deploy', () => {
+  const start = async (startOwnSite: (env: Record<string, string>) => Promise<{ url: string }>) => {
+    const proxy = await startDeployingProxy();
+    const env = { SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' };
+    proxy.deploy((await startOwnSite(env)).url);
+    return { proxy, env };
+  };
+
+  test('a page of the build before opens without network, and the new build with it', async ({
+    page,
+    context,
+    startOwnSite,
+  }) => {
+    const { proxy } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + CAR);
+    await expectStored(page, CAR);
+    proxy.rename();
+    await gotoHydrated(page, `${proxy.url}/contact`);
+    await expectStored(page, CAR, '/contact');
+    await context.setOffline(true);
+    for (const path of [CAR, '/contact']) {
+      await gotoHydrated(page, proxy.url + path);
+      await expect(notice(page), path).toBeVisible();
+    }
+    proxy.close();
+  });
+
+  test('OFFLINE=off removes the worker and what it has stored', async ({ page, startOwnSite }) => {
+    const { proxy, env } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + LIST);
+    await expectStored(page, LIST);
+    proxy.deploy((await startOwnSite({ ...env, OFFLINE: 'off' })).url);
+    await gotoHydrated(page, `${proxy.url}/contact`);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    proxy.close();
+  });
+});
+
+test('a first view asks for nothing of the worker before it has loaded', async ({ page }) => {
+  const afterLoad: boolean[] = [];
+  page.on('request', async (request) => {
+    if (/\/(?:sw\.js|offline)$/.test(request.url())) {
+      afterLoad.push(await page.evaluate(() => performance.timing.loadEventEnd > 0));
+    }
+  });
+  await gotoHydrated(page, '/transportasi');
+  await expectStored(page, '/transportasi');
+  expect(afterLoad).not.toContain(false);
+});
