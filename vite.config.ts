@@ -20,7 +20,7 @@ const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx)$/
 
 /** The pending pages, which load after the first page, with what they share with the pages themselves. */
 const pendingPages =
-  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/.+|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-loading|(detail-page|booking)\/class-names|booking\/ask-in-english|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
+  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/comparison-layout|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-loading|(detail-page|booking)\/class-names|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
@@ -35,6 +35,7 @@ function chunkOf(id: string): string | undefined {
     return 'framework';
   }
   if (onFirstUse.test(id)) return undefined;
+  if (/\/app\/offline\/(offline-page|stored-(notice|pages))\.tsx?$/.test(id)) return 'offline';
   if (pendingPages.test(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // By esbuild scripts are 3 % larger, which breaks their budget (e2e/specs/bytes.spec.ts).
     minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // Inlined files would need `data:` in the Content-Security-Policy and could not be cached.
     assetsInlineLimit: 0,
     // The server build targets Node; styles are the same in both builds.

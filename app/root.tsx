@@ -16,7 +16,7 @@ import { ProgressBar } from './navigation/progress-bar';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { useRememberWantedPage } from './navigation/wanted-page';
-import { StoredNotice } from './offline/stored-notice';
+import { StoredNoticeSlot } from './offline/stored-notice-slot';
 import { useOfflinePages } from './offline/use-offline-pages';
 import { config } from './server/env.server';
 import { permanentRedirect } from './server/http/redirects.server';
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkProvider>
             <ProgressBar />
             {site && <Header />}
-            {site && <StoredNotice />}
+            {site && <StoredNoticeSlot />}
             <main ref={main} id="konten" tabIndex={-1} className="flex-1">
               {children}
             </main>

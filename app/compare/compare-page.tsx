@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
-import { PageSpinner } from '~/components/feedback/spinner';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Notice } from '~/components/notice';
 import { COMPARE_PATH } from '~/items/compare-href';
 import type { Comparison } from './compare.server';
+import { ComparisonLayout } from './comparison-layout';
 import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
 
 /** Records side by side: a table, on phones one list per record (requirements 13). */
@@ -54,24 +53,5 @@ export function ComparisonError() {
       </div>
       <RecoveryLinks topic="perbandingan" />
     </ComparisonLayout>
-  );
-}
-
-/** The loading state. */
-export function ComparisonLoading() {
-  return (
-    <ComparisonLayout>
-      <PageSpinner />
-    </ComparisonLayout>
-  );
-}
-
-function ComparisonLayout({ children }: { children: ReactNode }) {
-  return (
-    <div className="page pt-4 pb-16">
-      <Breadcrumbs crumbs={[{ name: 'Bandingkan', path: COMPARE_PATH }]} />
-      <h1 className="mt-2 text-3xl">Bandingkan</h1>
-      <div className="mt-8 flex flex-col items-center gap-8 text-center">{children}</div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Location, matchPath } from '@remix-run/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { ComparisonLoading } from '~/compare/compare-page';
+import { ComparisonLoading } from '~/compare/comparison-layout';
 import { PageSpinner } from '~/components/feedback/spinner';
 import { PageHero } from '~/components/page-hero';
 import { ArticleLoading } from '~/content-types/blog/article-loading';

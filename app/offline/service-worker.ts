@@ -102,18 +102,18 @@ setCatchHandler(async ({ request }) => {
 });
 
 /** Nothing is fetched ahead but the page for what is not stored, with its files. */
-async function storeOfflinePage() {
-  const cache = await caches.open(OFFLINE_CACHE);
-  const response = await fetch(OFFLINE_PAGE);
+async function storeOfflinePage(event: Extendable) {
+  // Not the one of the build before, which the browser may have in its own cache.
+  const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${OFFLINE_PAGE}: ${response.status}`);
-  await cache.put(OFFLINE_PAGE, response.clone());
-  const assets = new Set((await response.text()).match(/\/assets\/[\w.-]+/g));
-  const known = await caches.open(FILES_CACHE);
-  await Promise.all([...assets].map(async (asset) => (await known.match(asset)) ?? cache.add(asset)));
+  await (await caches.open(OFFLINE_CACHE)).put(OFFLINE_PAGE, response.clone());
+  // Not what the style sheet names: fonts of rare characters.
+  const assets = new Set([...(await response.text()).matchAll(/"(\/assets\/[\w.-]+)/g)].map(([, path = '']) => path));
+  await Promise.all([...assets].map((asset) => files.handle({ event, request: new Request(asset) })));
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeOfflinePage());
+  event.waitUntil(storeOfflinePage(event));
   void self.skipWaiting();
 });
 

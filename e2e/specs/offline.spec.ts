@@ -152,6 +152,10 @@ test.describe('after a deploy', () => {
     proxy.rename();
     await gotoHydrated(page, `${proxy.url}/contact`);
     await expectStored(page, CAR, '/contact');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The new worker has its files.
+    const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
+    await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
     await context.setOffline(true);
     for (const path of [CAR, '/contact']) {
       await gotoHydrated(page, proxy.url + path);

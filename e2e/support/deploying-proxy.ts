@@ -25,7 +25,9 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
       return;
     }
     const path = isRenamed ? url.replace(`${MARK}.`, '.') : url;
-    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    // Whole and plain, so that names can be replaced.
+    const { 'if-none-match': _, ...asked } = request.headers;
+    const headers = { ...asked, 'accept-encoding': 'identity' };
     const forwarded = requestFrom(`${target}${path}`, { method, headers }, (answer) => {
       void forward(answer, response, isRenamed);
     });
@@ -53,9 +55,10 @@ async function forward(answer: IncomingMessage, response: ServerResponse, isRena
   for await (const chunk of answer) chunks.push(chunk);
   const isText = /html|javascript/.test(answer.headers['content-type'] ?? '');
   const body = Buffer.concat(chunks);
-  const sent = isRenamed && isText ? Buffer.from(body.toString().replace(ASSET, `$1${MARK}`)) : body;
+  // Each build's service worker is another one.
+  const sent = isRenamed && isText ? Buffer.from(`${body.toString().replace(ASSET, `$1${MARK}`)}\n`) : body;
   // The policy has the hashes of inline scripts with the former names.
-  const { 'content-security-policy': policy, ...headers } = answer.headers;
+  const { 'content-security-policy': policy, etag: _, ...headers } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, {
     ...headers,
     ...(typeof policy === 'string' && !isRenamed ? { 'content-security-policy': policy } : {}),

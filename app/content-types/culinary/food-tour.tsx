@@ -37,7 +37,10 @@ export function FoodTour() {
           </p>
           <WhatsappLink href={foodTourHref(digits)} className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm">
             <span>
-              <span lang="en">Booking Food Tour</span> - <span className="inline-block">{PRICE}</span>
+              <span lang="en">Booking Food Tour</span> -{' '}
+              <span className="inline-block" translate="no">
+                {PRICE}
+              </span>
             </span>
           </WhatsappLink>
         </div>

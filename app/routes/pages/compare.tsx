@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { compare, readSelection } from '~/compare/compare.server';
-import { ComparisonError, ComparisonLoading, ComparisonPage } from '~/compare/compare-page';
+import { ComparisonError, ComparisonPage } from '~/compare/compare-page';
+import { ComparisonLoading } from '~/compare/comparison-layout';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { COMPARE_PATH } from '~/items/compare-href';
