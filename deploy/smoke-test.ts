@@ -87,6 +87,10 @@ async function checks() {
       !(await get(`${site.url}/transportasi?kategori=SUV`)).text.includes('45 Kursi'),
   );
   const other = await rawRequest(site.url, 'GET /tiket HTTP/1.1\r\nHost: jahat.example\r\nConnection: close\r\n\r\n');
+  const light = async (value: string) =>
+    (await get(`${site.url}/tiket`, { 'save-data': value })).text.includes('Mode hemat data');
+  const lights = [await light('on'), await light('off'), await light('On'), await light('')];
+  check('pages for a browser that saves data are stored apart', lights.join() === 'true,false,true,false');
   check('the Host header is not part of the cache key', !other.text.includes('jahat') && other.status === 200);
   check(
     'search results are not cached',

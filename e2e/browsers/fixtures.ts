@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { startIsolatedSite } from '../../tests/support/isolated-site';
 import { type Engine, startEngine } from './engines';
-import { startInjectingProxy } from './injecting-proxy';
+import { type InjectingProxy, startInjectingProxy } from './injecting-proxy';
 import { type Driver, Tab } from './tab';
 
 /** What a project of playwright.config.ts sets. */
@@ -12,16 +12,16 @@ export interface BrowserOptions {
 }
 
 /** A site with its content in memory, and one tab of another engine than Chromium; a script error fails the test. */
-export const test = base.extend<{ tab: Tab }, BrowserOptions & { siteUrl: string; driver: Driver }>({
+export const test = base.extend<{ tab: Tab }, BrowserOptions & { network: InjectingProxy; driver: Driver }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   translated: [false, { option: true, scope: 'worker' }],
-  siteUrl: [
+  network: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const proxy = await startInjectingProxy();
       const site = await startIsolatedSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' });
       proxy.forwardTo(site.url);
-      await use(proxy.url);
+      await use(proxy);
       proxy.close();
       await site.close();
     },
@@ -35,9 +35,9 @@ export const test = base.extend<{ tab: Tab }, BrowserOptions & { siteUrl: string
     },
     { scope: 'worker' },
   ],
-  tab: async ({ driver, siteUrl, translated }, use) => {
+  tab: async ({ driver, network, translated }, use) => {
     await driver.resize(1280, 800);
-    await use(new Tab(driver, siteUrl, translated));
+    await use(new Tab(driver, network.url, translated));
     expect(await driver.evaluate(() => window.inPage.errors(), null), 'script errors').toEqual([]);
     await driver.evaluate(() => {
       sessionStorage.clear();

@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { inPage } from './in-page';
 
-const LIBRARY_PATH = '/testing-library.js';
+/** Where the service worker keeps files. */
+const LIBRARY_PATH = '/assets/testing-library.js';
 /** React would take the scripts' elements for a mismatch. */
 const REMOVE = 'document.currentScript.remove()';
 const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js');
@@ -21,6 +22,8 @@ export interface InjectingProxy {
   url: string;
   /** Forwards to this site from now on. */
   forwardTo: (siteUrl: string) => void;
+  /** From now on breaks off each request, or forwards it again. */
+  disconnect: (isDisconnected: boolean) => void;
   close: () => void;
 }
 
@@ -30,7 +33,9 @@ export interface InjectingProxy {
  */
 export async function startInjectingProxy(): Promise<InjectingProxy> {
   let target = '';
+  let isDisconnected = false;
   const server = createServer((request, response) => {
+    if (isDisconnected) return void response.destroy();
     if (request.url === LIBRARY_PATH) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(library);
       return;
@@ -49,6 +54,9 @@ export async function startInjectingProxy(): Promise<InjectingProxy> {
     url: `http://localhost:${port}`,
     forwardTo: (siteUrl) => {
       target = siteUrl;
+    },
+    disconnect: (now) => {
+      isDisconnected = now;
     },
     close: () => {
       server.close();

@@ -204,6 +204,33 @@ test('on a phone the menu opens, closes and leads to a page', async ({ tab }) =>
   await tab.expectHidden(close);
 });
 
+test('without network the pages that were opened open, and any other shows which they are', async ({
+  tab,
+  network,
+  engine,
+}) => {
+  test.skip(engine === 'firefox', 'under its driver no navigation passes by the worker');
+  await tab.open(VEHICLE);
+  const hasWorkers = await tab.evaluate(() => 'serviceWorker' in navigator && 'caches' in window, null);
+  test.skip(!hasWorkers, 'this engine has no service worker here');
+  const stored = () =>
+    tab.evaluate(() => {
+      caches.open('pages-1').then(async (cache) => {
+        document.title = (await cache.keys()).map(({ url }) => new URL(url).pathname).join();
+      });
+      return document.title;
+    }, null);
+  await expect.poll(stored).toContain(VEHICLE);
+  network.disconnect(true);
+  await tab.open(VEHICLE);
+  await tab.expectVisible(heading('Toyota Avanza'));
+  await tab.expectTextOnPage('^Tersimpan .*; harga bisa berubah$');
+  await tab.open('/tiket');
+  await tab.expectUrl('/offline#/tiket');
+  await tab.expectVisible({ role: 'link', pattern: '^Toyota Avanza', within: main });
+  network.disconnect(false);
+});
+
 test('no kind of page scrolls sideways on a phone', async ({ tab }) => {
   await tab.resize(390, 760);
   const wide: string[] = [];

@@ -31,7 +31,11 @@ export async function renderDocument(
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>,
   );
-  const { html, scripts } = isLight ? { html: withoutData(marked), scripts: [] } : extractInlineScripts(marked, nonce);
+  // The first paint needs none of the scripts: they wait for the styles, the fonts and the first picture.
+  const prioritized = marked.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const { html, scripts } = isLight
+    ? { html: withoutData(marked), scripts: [] }
+    : extractInlineScripts(prioritized, nonce);
   const payload = isLight
     ? []
     : [
