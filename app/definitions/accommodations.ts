@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/akomodasis',
   searchType: 'akomodasi',
   name: 'Akomodasi',
+  englishName: 'Places to stay',
   icon: 'bed-double',
   title: 'Akomodasi di Bali',
   lead: 'Dari homestay di gang yang tenang sampai vila berkolam renang: tempat menginap untuk setiap gaya liburan.',

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/attractions',
   searchType: 'attraction',
   name: 'Wisata & Atraksi',
+  englishName: 'Sights and activities',
   icon: 'mountain',
   title: 'Atraksi Wisata Bali',
   lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',

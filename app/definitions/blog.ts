@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/blogs',
   searchType: 'blog',
   name: 'Blog',
+  englishName: 'Travel blog',
   icon: 'lightbulb',
   title: 'Blog Travel Bali',
   heading: 'Artikel Terbaru',

@@ -7,6 +7,7 @@ export const definition = {
   adminPath: '/api/admin/makanans',
   searchType: 'makanan',
   name: 'Kuliner',
+  englishName: 'Food and restaurants',
   icon: 'utensils',
   title: 'Kuliner Bali',
   lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',

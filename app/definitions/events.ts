@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/events',
   searchType: 'event',
   name: 'Mice & Event',
+  englishName: 'Events',
   icon: 'calendar-days',
   title: 'Event & MICE Bali',
   lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/fasilitas',
   searchType: 'fasilitas',
   name: 'Fasilitas',
+  englishName: 'Event facilities',
   icon: 'speaker',
   title: 'Fasilitas Event',
   lead: 'Panggung, tata suara, dokumentasi, hingga tim medis: perlengkapan acara di Bali yang siap dipasang.',

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/pakets',
   searchType: 'paket',
   name: 'Paket Tour',
+  englishName: 'Tour packages',
   icon: 'compass',
   title: 'Paket Tour Bali',
   lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',

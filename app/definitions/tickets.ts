@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/tickets',
   searchType: 'ticket',
   name: 'Tiket',
+  englishName: 'Tickets',
   icon: 'ticket',
   title: 'Tiket Bali',
   lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',

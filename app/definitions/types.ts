@@ -23,6 +23,8 @@ export interface ContentType {
   searchType: string;
   /** Short name, as in the navigation. */
   name: string;
+  /** For guests from abroad: on `/english`, and in the English message of a plan (requirements 14). */
+  englishName: string;
   /** Its icon among home's shortcuts. */
   icon: IconName;
   /** The list's h1. */

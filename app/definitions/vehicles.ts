@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/transportasis',
   searchType: 'transportasi',
   name: 'Transportasi',
+  englishName: 'Transport',
   icon: 'car',
   title: 'Transportasi Bali',
   lead: 'Sewa motor, mobil keluarga, ELF, hingga bus besar di Bali, dengan sopir atau lepas kunci, harga jelas per hari.',

@@ -20,16 +20,6 @@ export interface PlanWords {
   inTheLink: (count: number, type: BookableKey) => string;
 }
 
-const englishNames: Record<BookableKey, string> = {
-  packages: 'Tour packages',
-  accommodations: 'Accommodation',
-  vehicles: 'Transport',
-  tickets: 'Tickets',
-  events: 'Events',
-  attractions: 'Attractions',
-  facilities: 'Event facilities',
-};
-
 const more = (count: number, verb: readonly [one: string, many: string]) =>
   `${count} ${count === 1 ? `item ${verb[0]}` : `items ${verb[1]}`}`;
 
@@ -57,7 +47,7 @@ export const planWords: Record<Language, PlanWords> = {
     failed: (count) => more(count, ['is not counted yet', 'are not counted yet']),
     askPrices: (missing) => `Please tell me the prices too: ${missing}.`,
     estimate: 'Estimated total from',
-    nameOf: (type) => englishNames[type],
+    nameOf: (type) => contentTypes[type].englishName,
     inTheLink: (count) => `${count} more in the link`,
   },
 };

@@ -87,7 +87,7 @@ Transport:
 1x Honda Vario
 Hiace, 1 day
 
-Attractions:
+Sights and activities:
 4x Pura Tanah Lot
 
 Estimated total from Rp 3.940.000, 1 item has no price yet.

@@ -12,20 +12,6 @@ export const englishLead =
 
 const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 
-const { packages, accommodations, vehicles, tickets, events, attractions, facilities, culinary, blog } = contentTypes;
-
-const lists = [
-  [packages, 'Tour packages'],
-  [accommodations, 'Places to stay'],
-  [vehicles, 'Cars, buses and scooters'],
-  [tickets, 'Tickets'],
-  [events, 'Events'],
-  [attractions, 'Sights and activities'],
-  [facilities, 'Equipment for events'],
-  [culinary, 'Food and restaurants'],
-  [blog, 'Travel blog'],
-] as const;
-
 /** How booking by chat works, the official numbers, and the terms in short, for guests from abroad (requirements 14). */
 export function EnglishPage() {
   const { admins } = useSite();
@@ -84,14 +70,14 @@ export function EnglishPage() {
       </Section>
       <Section title="What we have">
         <ul className="flex flex-wrap gap-2.5">
-          {lists.map(([{ path }, name]) => (
+          {Object.values(contentTypes).map(({ path, englishName }) => (
             <li key={path}>
               <AppLink
                 prefetch="intent"
                 to={path}
                 className="inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold text-sea-900 no-underline hover:border-lagoon-600"
               >
-                {name}
+                {englishName}
               </AppLink>
             </li>
           ))}
