@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useNavigationType, useRouteError } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { ApiError } from '~/lib/result';
@@ -35,13 +35,14 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
 }
 
 /**
- * When the data of a page inside the site cannot be fetched, loads its document: the service worker may have it stored. One
- * that is out of its cache has no data to fetch, so that this happens once.
+ * When the data of a page that a link inside the site leads to cannot be fetched, loads its document: the service worker may
+ * have it stored. A page that was loaded as a document is never loaded again, whatever fails in it.
  */
 function useStoredDocument(error: unknown) {
+  const isDocument = useNavigationType() === 'POP';
   useEffect(() => {
-    if (isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
-  }, [error]);
+    if (!isDocument && isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
+  }, [error, isDocument]);
 }
 
 const isUnreachable = (error: unknown) =>
