@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteL
 import { type ReactNode, useRef } from 'react';
 import { LinkProvider } from '~/components/app-link';
 import { PlanToast } from '~/items/plan-toast';
+import { DocumentLocationProvider } from './components/document-location';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { SiteProvider, useSite } from './components/use-site';
@@ -102,17 +103,19 @@ export function Layout({ children }: { children: ReactNode }) {
           {announcement}
         </p>
         <SiteProvider value={site}>
-          <LinkProvider>
-            <ProgressBar />
-            {site && <Header />}
-            {site && <StoredNoticeSlot />}
-            <main ref={main} id="konten" tabIndex={-1} className="flex-1">
-              {children}
-            </main>
-            {site && <Footer />}
-            {site && <WhatsappButton />}
-            {site && <PlanToast />}
-          </LinkProvider>
+          <DocumentLocationProvider>
+            <LinkProvider>
+              <ProgressBar />
+              {site && <Header />}
+              {site && <StoredNoticeSlot />}
+              <main ref={main} id="konten" tabIndex={-1} className="flex-1">
+                {children}
+              </main>
+              {site && <Footer />}
+              {site && <WhatsappButton />}
+              {site && <PlanToast />}
+            </LinkProvider>
+          </DocumentLocationProvider>
         </SiteProvider>
         {!isLight && (
           <>

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, useLocation, useNavigationType, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { ApiError } from '~/lib/result';
+import { useIsDocumentLocation } from '../document-location';
 import { NotFound } from './not-found';
 import { RecoveryLinks, RetryButton } from './recovery';
 
@@ -35,11 +36,11 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
 }
 
 /**
- * When the data of a page that a link inside the site leads to cannot be fetched, loads its document: the service worker may
- * have it stored. A page that was loaded as a document is never loaded again, whatever fails in it.
+ * When the data of a page that was reached inside the site cannot be fetched, loads its document: the service worker may have
+ * it stored. A page that was loaded as a document is never loaded again, whatever fails in it.
  */
 function useStoredDocument(error: unknown) {
-  const isDocument = useNavigationType() === 'POP';
+  const isDocument = useIsDocumentLocation();
   useEffect(() => {
     if (!isDocument && isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
   }, [error, isDocument]);
