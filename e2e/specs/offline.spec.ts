@@ -1,4 +1,7 @@
-import type { Page } from 'playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { startDeployingProxy } from '../support/deploying-proxy';
@@ -14,15 +17,15 @@ test.use({
 const LIST = '/transportasi?kategori=Mobil+Keluarga';
 const CAR = '/transportasi/toyota-avanza';
 
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
 /** Waits until the worker has stored these paths. */
-async function expectStored(page: Page, ...paths: string[]) {
-  const stored = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('pages-1');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
-    });
-  await expect.poll(stored).toEqual(expect.arrayContaining(paths));
-}
+const expectStored = (page: Page, ...paths: string[]) =>
+  expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(paths));
 
 const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -41,6 +44,8 @@ test('pages that a visitor has opened open without network: the first one, and o
   await page.reload();
   await expect(title(page, 'Toyota Avanza')).toBeVisible();
   await expect(notice(page)).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await hydrated(page);
   await page.getByRole('tab', { name: 'Fasilitas' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Fasilitas' })).toBeVisible();
@@ -108,8 +113,49 @@ test('what must not be stored is not', async ({ page, site }) => {
   await gotoHydrated(page, '/tiket');
   await gotoHydrated(page, '/contact');
   await expectStored(page, '/contact');
-  const stored = await page.evaluate(async () => (await (await caches.open('pages-1')).keys()).map(({ url }) => url));
-  expect(stored.filter((url) => url.endsWith('/tiket'))).toEqual([]);
+  expect(await storedPaths(page)).not.toContain('/tiket');
+});
+
+test('the last thirty pages are kept', async ({ page }) => {
+  await gotoHydrated(page, CAR);
+  await expectStored(page, CAR);
+  const paths = Array.from({ length: 30 }, (_, index) => `/transportasi?maks=${300_000 + index}`);
+  for (const path of paths) await page.goto(path);
+  await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(paths);
+});
+
+test('a network that does not answer within seconds is as none', async ({ page, startOwnSite }) => {
+  const proxy = await startDeployingProxy();
+  proxy.deploy((await startOwnSite({ SITE_URL: proxy.url })).url);
+  await gotoHydrated(page, proxy.url + CAR);
+  await expectStored(page, CAR);
+  proxy.hang();
+  await page.goto(proxy.url + CAR);
+  await expect(notice(page)).toBeVisible();
+  proxy.close();
+});
+
+test('what is stored is there after the browser was closed', async ({ startOwnSite, launchOptions }) => {
+  const site = await startOwnSite();
+  const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
+  const open = async () => {
+    const browser = await chromium.launchPersistentContext(folder, { ...launchOptions, serviceWorkers: 'allow' });
+    return { browser, page: await browser.newPage() };
+  };
+  const first = await open();
+  await gotoHydrated(first.page, site.url + CAR);
+  await expectStored(first.page, CAR);
+  await first.browser.close();
+
+  await site.running.stop();
+  const { browser, page } = await open();
+  await page.goto(`${site.url}/contact`);
+  await expect(title(page, 'Anda sedang tidak terhubung')).toBeVisible();
+  await page.getByRole('link', { name: /^Toyota Avanza/ }).click();
+  await expect(title(page, 'Toyota Avanza')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await browser.close();
+  rmSync(folder, { recursive: true });
 });
 
 test.describe('the site is as without a worker', () => {
@@ -121,6 +167,19 @@ test.describe('the site is as without a worker', () => {
     await expect(title(page, 'Transportasi')).toBeVisible();
     await gotoHydrated(page, '/offline');
     await expect(page.getByText('Belum ada halaman yang tersimpan.')).toBeVisible();
+  });
+
+  test('when the browser has no space left', async ({ page, site }) => {
+    await gotoHydrated(page, CAR);
+    await expectStored(page, CAR);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await gotoHydrated(page, '/contact');
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await page.reload();
+    await expect(title(page, 'Blog Travel Bali')).toBeVisible();
+    expect(await storedPaths(page)).not.toContain('/contact');
   });
 
   test('when its script fails', async ({ page, context }) => {

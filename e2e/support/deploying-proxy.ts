@@ -9,6 +9,8 @@ export interface DeployingProxy {
   deploy: (siteUrl: string) => void;
   /** From now on all assets have other names, as after a build, and the former ones are gone. */
   rename: () => void;
+  /** From now on answers nothing. */
+  hang: () => void;
   close: () => void;
 }
 
@@ -18,7 +20,9 @@ const MARK = 'x2';
 export async function startDeployingProxy(): Promise<DeployingProxy> {
   let target = '';
   let isRenamed = false;
+  let isHanging = false;
   const server = createServer((request, response) => {
+    if (isHanging) return;
     const { url = '/', method } = request;
     if (isRenamed && url.startsWith('/assets/') && !url.includes(`${MARK}.`)) {
       response.writeHead(404).end();
@@ -42,6 +46,9 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     },
     rename: () => {
       isRenamed = true;
+    },
+    hang: () => {
+      isHanging = true;
     },
     close: () => {
       server.close();

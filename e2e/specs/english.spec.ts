@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright/test';
+import { get } from '../../tests/support/isolated-site';
+import { expect, test } from '../fixtures/test';
+
+// Help in English (requirements 14). The messages: tests/content-types/whatsapp-messages.test.ts, tests/plan/plan-message.test.ts.
+
+test.use({ javaScriptEnabled: false });
+
+test('one page is in English, and says so to browsers, search engines and link previews', async ({ page, site }) => {
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect(page).toHaveURL('/english');
+  const heading = page.getByRole('heading', { level: 1, name: 'How to book with us, in English' });
+  expect(await languageOf(heading)).toBe('en');
+  expect(await languageOf(page.getByRole('contentinfo').getByRole('heading').first())).toBe('id');
+  const { text } = await get(`${site.url}/english`);
+  expect(text).toContain('<meta property="og:locale" content="en_US"');
+  expect((await get(`${site.url}/transportasi`)).text).toContain('<meta property="og:locale" content="id_ID"');
+  for (const number of ['6281200000001', '6281200000002']) {
+    const chat = page.getByRole('main').getByRole('link', { name: new RegExp(`\\+62 812-0000-000${number.at(-1)}`) });
+    await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${number}\\?text=Hello`));
+  }
+  for (const name of ['Three steps', 'Our official numbers']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});
+
+const offers: Record<string, RegExp[]> = {
+  '/transportasi/toyota-avanza': [/Toyota Avanza/],
+  '/rencana?isi=transportasi-14,paket-1': [/transportasi-14,paket-1/],
+  '/bandingkan?isi=transportasi-14,transportasi-15': [/transportasi\//, /transportasi\//],
+};
+for (const [path, contents] of Object.entries(offers)) {
+  test(`${path} offers each order in English too`, async ({ page }) => {
+    await page.goto(path);
+    const english = page.getByRole('main').getByRole('link', { name: /^Ask in English/ });
+    await expect(english).toHaveCount(contents.length);
+    for (const [index, content] of contents.entries()) {
+      const message = new URL((await english.nth(index).getAttribute('href')) ?? '').searchParams.get('text');
+      expect(message).toMatch(/^Hello/);
+      expect(message).toMatch(content);
+      expect(await languageOf(english.nth(index))).toBe('en');
+    }
+  });
+}
+
+const languageOf = (locator: Locator) => locator.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
