@@ -62,22 +62,29 @@ test.describe('a browser that saves data', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('loads a list within 30 KB, and 90 KB with its pictures', async ({ page, startOwnSite }) => {
-    const site = await startOwnSite();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    let [documents, pictures] = [0, 0];
-    const kinds = new Map<string, string>();
-    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (kinds.get(requestId) === 'Image') pictures += encodedDataLength;
-      else documents += encodedDataLength;
+  for (const [name, path, kilobytes] of [
+    ['a list', listAt(LIST).path, 30],
+    ['a record', '/paketdetail/pesona-ubud', 32],
+    ['an article', '/blog/5', 32],
+    ['home', '/', 32],
+  ] as const) {
+    test(`loads ${name} within ${kilobytes} KB, and 90 KB with its pictures`, async ({ page, startOwnSite }) => {
+      const site = await startOwnSite();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      let [documents, pictures] = [0, 0];
+      const kinds = new Map<string, string>();
+      session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        if (kinds.get(requestId) === 'Image') pictures += encodedDataLength;
+        else documents += encodedDataLength;
+      });
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect.soft(documents / 1024, 'without pictures').toBeLessThanOrEqual(kilobytes);
+      expect.soft((documents + pictures) / 1024, 'with pictures').toBeLessThanOrEqual(90);
+      expect(pictures).toBeGreaterThan(0);
     });
-    await page.goto(site.url + listAt(LIST).path, { waitUntil: 'networkidle' });
-    expect.soft(documents / 1024, 'without pictures').toBeLessThanOrEqual(30);
-    expect.soft((documents + pictures) / 1024, 'with pictures').toBeLessThanOrEqual(90);
-    expect(pictures).toBeGreaterThan(0);
-  });
+  }
 });
 
 test('caches keep light and full pages apart, and light and full pictures', async ({ startOwnSite }) => {
