@@ -120,10 +120,18 @@ async function startWebKit(): Promise<Driver> {
     press: (key) => press(seleniumKeys[key]),
     resize: async (width, height) => {
       const window = driver.manage().window();
-      await window.setRect({ width, height });
-      // The bars of the window around the page.
-      const [inner = 0, innerHeight = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-      await window.setRect({ width: width * 2 - inner, height: height * 2 - innerHeight });
+      const size = async () => {
+        const outer = await window.getRect();
+        const [inner = 0, innerHeight = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+        return { width: inner, height: innerHeight, barHeight: outer.height - innerHeight, outerWidth: outer.width };
+      };
+      const before = await size();
+      await window.setRect({ width, height: height + before.barHeight });
+      // The page takes its size later than the window, which is never narrower than 447 px.
+      await driver.wait(async () => {
+        const now = await size();
+        return now.height === height && now.width === now.outerWidth;
+      });
     },
     back: () => driver.executeScript('history.back()'),
     forward: () => driver.executeScript('history.forward()'),
