@@ -39,6 +39,8 @@ export const test = base.extend<{ tab: Tab }, BrowserOptions & { network: Inject
     await driver.resize(1280, 800);
     await use(new Tab(driver, network.url, translated));
     expect(await driver.evaluate(() => window.inPage.errors(), null), 'script errors').toEqual([]);
+    // Leaves the page first: what it was still loading fails then, and would be an error of the next test.
+    await driver.goto(`${network.url}/robots.txt`);
     await driver.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
