@@ -47,6 +47,8 @@ function pageUrl(url: string): string {
 
 /** Keeps documents that may be stored, each with its time, which it shows when it comes out of the cache. */
 const asStoredPage: WorkboxPlugin = {
+  // Firefox's own cache would answer without network, and nothing would tell that the page is old.
+  requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
   cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url),
   cacheWillUpdate: async ({ response }) => {
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -122,7 +124,8 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const isOld = (name: string) => !CACHES.includes(name);
     await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
-    await self.registration.navigationPreload?.enable();
+    // In Firefox a navigation ends when its preload fails, as it does without network.
+    if (!navigator.userAgent.includes('Firefox')) await self.registration.navigationPreload?.enable();
   };
   event.waitUntil(removeOld().catch(() => {}));
 });

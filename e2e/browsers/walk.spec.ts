@@ -207,9 +207,7 @@ test('on a phone the menu opens, closes and leads to a page', async ({ tab }) =>
 test('without network the pages that were opened open, and any other shows which they are', async ({
   tab,
   network,
-  engine,
 }) => {
-  test.skip(engine === 'firefox', 'under its driver no navigation passes by the worker');
   await tab.open(VEHICLE);
   const hasWorkers = await tab.evaluate(() => 'serviceWorker' in navigator && 'caches' in window, null);
   test.skip(!hasWorkers, 'this engine has no service worker here');
