@@ -2,11 +2,14 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '../fixtures/test';
+import { gotoHydrated } from '../support/goto-hydrated';
 
 declare global {
   interface Window {
     /** The document's text at the first paint. */
     firstFrame?: Promise<string>;
+    /** The modules that load or run before the first paint. */
+    earlyModules?: Promise<number>;
   }
 }
 
@@ -55,4 +58,17 @@ test('a page is not painted before its visible part has arrived', async ({ page,
   } finally {
     line.close();
   }
+});
+
+test('no module loads or runs before the first paint; they start after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = () => {
+      const preloads = [...document.getElementsByTagName('link')].filter(({ rel }) => rel === 'modulepreload');
+      const scripts = [...document.scripts].filter(({ type }) => type === 'module');
+      return scripts.length + preloads.filter(({ media }) => media !== 'not all').length;
+    };
+    window.earlyModules = new Promise((resolve) => requestAnimationFrame(() => resolve(count())));
+  });
+  await gotoHydrated(page, '/paket-tour');
+  expect(await page.evaluate(() => window.earlyModules)).toBe(0);
 });

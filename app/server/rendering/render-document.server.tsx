@@ -3,6 +3,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { waitForTurn } from '../turns.server';
+import { deferModules, startModules } from './deferred-modules.server';
 import { DocumentContext } from './document-context';
 import { styleBytes } from './styles.server';
 
@@ -31,14 +32,13 @@ export async function renderDocument(
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>,
   );
-  // The first paint needs none of the scripts: they wait for the styles, the fonts and the first picture.
-  const prioritized = marked.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   const { html, scripts } = isLight
     ? { html: withoutData(marked), scripts: [] }
-    : extractInlineScripts(prioritized, nonce);
+    : extractInlineScripts(deferModules(marked), nonce);
   const payload = isLight
     ? []
     : [
+        startModules,
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
   const stylesAt = html.indexOf('</style>');

@@ -1,0 +1,15 @@
+/**
+ * Returns a document whose modules neither load nor run by themselves: they would share a thin line, and a slow processor,
+ * with the first paint and its picture (decision 69).
+ */
+export const deferModules = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replace('type="module" async=""', 'type="deferred"');
+
+/** The inline script of such a document: starts its modules after the first paint. */
+export const startModules = `requestAnimationFrame(()=>setTimeout(()=>{
+for(let link of document.querySelectorAll("[rel=modulepreload]"))link.media="",link.rel=link.rel;
+let data=document.querySelector("[type=deferred]"),script=document.createElement("script");
+script.type="module",script.text=data.text,data.replaceWith(script)
+}))`;
