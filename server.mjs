@@ -1,5 +1,6 @@
 // @ts-check
 /** The production server. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/node';
@@ -16,12 +17,19 @@ process.env.NODE_ENV ??= 'production';
 
 /** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
-const { beginShutdown, config, createListener, log, warmUp } = build.entry.module;
+const { beginShutdown, config, createListener, log, metricsListener, warmUp } = build.entry.module;
 
 // A defect must not end the process for everyone; each promise of the site has its own handler.
 process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-rejection', err: error }));
 
 const remix = createRequestHandler(build, process.env.NODE_ENV);
+
+if (config.metrics && metricsListener) {
+  const { host, port } = config.metrics;
+  // Before the site: what answers visitors is measured.
+  await once(createServer(metricsListener).listen(port, host), 'listening').catch((error) => exitUnbound(port, error));
+  log.info({ event: 'metrics-listening', port });
+}
 
 const server = createServer({ connectionsCheckingInterval: 5000 }, listenerOrExit());
 // Longer than a proxy or load balancer keeps idle connections, so that none sends a request on a closed one.
@@ -40,7 +48,7 @@ server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });
   void warmUp();
 });
-server.once('error', (error) => exit(`Cannot listen on port ${config.port}: ${error.message}`));
+server.once('error', (error) => exitUnbound(config.port, error));
 
 let isShuttingDown = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, gracefulShutdown);
@@ -64,10 +72,19 @@ function gracefulShutdown() {
 /** The listener; it needs the client build. */
 function listenerOrExit() {
   try {
-    return createListener(remix, build.assetsBuildDirectory);
+    const routePaths = Object.values(build.routes).map((route) => route?.path ?? '');
+    return createListener(remix, build.assetsBuildDirectory, routePaths);
   } catch (error) {
     return exit(/** @type {Error} */ (error).message);
   }
+}
+
+/**
+ * @param {number} port
+ * @param {Error} error
+ */
+function exitUnbound(port, error) {
+  exit(`Cannot listen on port ${port}: ${error.message}`);
 }
 
 /**

@@ -10,7 +10,10 @@ import { TEXT, textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
+import { serverTiming } from './server/http/server-timing.server';
 import { log } from './server/logger.server';
+import { createMetricsListener } from './server/metrics/listener.server';
+import { metrics } from './server/metrics/metrics.server';
 import {
   cacheKey,
   createCachedPage,
@@ -29,6 +32,9 @@ export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
 // The name is Remix's.
 export { config, log, STREAM_DEADLINE_MS as streamTimeout };
+
+/** The listener of the operator's port; null without `METRICS`. */
+export const metricsListener = metrics && createMetricsListener(metrics);
 
 /** Takes all lists into memory. */
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));
@@ -63,8 +69,10 @@ export default async function handleRequest(
   }
 
   const render = async (signal?: AbortSignal) => {
+    const started = performance.now();
     const { html, scripts } = await renderDocument(entry, request.url, { isLight, signal });
     setSecurityHeaders(headers, { scripts });
+    for (const [name, value] of Object.entries(serverTiming('render', started))) headers.append(name, value);
     return html;
   };
   const key = context.pageKey === undefined ? keyOf(request) : context.pageKey;
@@ -73,7 +81,9 @@ export default async function handleRequest(
   }
   const page = await getOrRender(key, version, async () => createCachedPage(await render(), headers, version));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
-  page.headers = { ...page.headers, 'cache-control': headers.get('Cache-Control') ?? cacheControl.noStore };
+  const policy = headers.get('Cache-Control') ?? cacheControl.noStore;
+  const timing = headers.get('Server-Timing');
+  page.headers = { ...page.headers, 'cache-control': policy, ...(timing && { 'server-timing': timing }) };
   const reply = await toReply(page, Object.fromEntries(request.headers));
   return new Response(reply.body, reply);
 }

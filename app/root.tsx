@@ -14,6 +14,7 @@ import { WhatsappButton } from './layout/whatsapp-button';
 import { canonicalPath } from './lib/canonical-path';
 import type { SiteInfo } from './lib/site-info';
 import { ProgressBar } from './navigation/progress-bar';
+import { useOrderClicks } from './navigation/use-order-clicks';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { useRememberWantedPage } from './navigation/wanted-page';
@@ -42,6 +43,7 @@ const siteInfo: SiteInfo = {
   office: { address: config.office.address },
   socials: config.socials,
   offline: config.offline,
+  countsOrders: config.metrics !== null,
 };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -131,7 +133,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   useRememberWantedPage();
-  useOfflinePages(useSite().offline);
+  const { offline, countsOrders } = useSite();
+  useOfflinePages(offline);
+  useOrderClicks(countsOrders);
   // Each path has elements of its own: a browser's translation replaces text that React would update.
   return usePendingPage() ?? <Outlet key={pathname} />;
 }

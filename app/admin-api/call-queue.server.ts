@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
+import { metrics } from '~/server/metrics/metrics.server';
 import { waitForTurn } from '~/server/turns.server';
 import { RateLimit } from './rate-limit.server';
 
@@ -17,6 +18,8 @@ export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
 const rateLimit = new RateLimit();
+metrics?.watchQueue('admin-calls', queue);
+metrics?.watchCallLimit(() => rateLimit.leftAt(Date.now()));
 
 /** Notes what a response says of the admin host's limit; returns why and until when it refuses calls, if it does. */
 export function noteResponse(response: Response, calledAt: number) {

@@ -2,6 +2,7 @@ import { type Result, ResultError } from '~/lib/result';
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { waitForTurn } from '~/server/turns.server';
+import { measureCall } from './call-metrics.server';
 import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
 import { parseData, unwrap } from './json.server';
@@ -37,15 +38,25 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const maxBytes = priority === PRIORITY.list ? RESPONSE.maxListBytes : RESPONSE.maxRecordBytes;
   const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout, noteResponse);
   const response = await enqueueCall(call, priority, signal);
-  const result = response.ok ? await readEnvelope(response.data.body, path) : response;
-  if (result.ok || signal?.aborted) return result;
+  const answer = response.ok ? await readEnvelope(response.data.body, path) : response;
+  const result = isNotFound(answer, notFoundStatuses) ? NOT_FOUND : answer;
+  measureCall(kindOfPath(path, priority), result, started, signal);
+  if (result.ok || result === NOT_FOUND || signal?.aborted) return result;
   const { error } = result;
-  if (error.code === 'status' && notFoundStatuses?.includes(error.status)) {
-    return { ok: false, error: { code: 'not_found' } };
-  }
   const ms = Math.round(performance.now() - started);
   log.warn({ event: 'admin-call-failed', path: path.split('?')[0], ...error, ms, msg: logMessage });
   return result;
+}
+
+const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
+
+const isNotFound = (result: Result<unknown>, statuses: readonly number[] = []) =>
+  !result.ok && result.error.code === 'status' && statuses.includes(result.error.status);
+
+/** The path without what a visitor may choose. */
+function kindOfPath(path: string, priority: number): string {
+  const [kind = ''] = path.split('?');
+  return priority === PRIORITY.record ? `${kind.slice(0, kind.lastIndexOf('/'))}/:id` : kind;
 }
 
 async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {

@@ -41,6 +41,13 @@ export class RateLimit {
     return this.blockAt(now) !== null || (window !== null && window.remaining <= window.limit * RESERVE);
   }
 
+  /** The limit and what is left of it, all of it once a minute is over; null while the admin host names none. */
+  leftAt(now: number): { limit: number; remaining: number } | null {
+    if (!this.#window) return null;
+    const { limit } = this.#window;
+    return { limit, remaining: this.#windowAt(now)?.remaining ?? limit };
+  }
+
   /** How many calls may be under way at once, so that none is one too many. */
   allowedAt(now: number): number {
     return this.#windowAt(now)?.remaining ?? this.#window?.limit ?? Number.POSITIVE_INFINITY;

@@ -6,6 +6,7 @@ import { type ApiError, type ApiResult, type Result, ResultError } from '~/lib/r
 import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import { waitForTurn } from '~/server/turns.server';
 import { isLimitLow } from './call-queue.server';
 import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
@@ -39,16 +40,16 @@ interface CacheValue {
 
 const INITIAL_BACKOFF_MS = 1000;
 
-const createMemory = (maxSize: number) =>
-  new LRUCache<string, CacheEntry<CacheValue>>({
+const createMemory = (name: string, maxSize: number) =>
+  createMeasuredCache<CacheEntry<CacheValue>>(name, {
     maxSize,
     // Parsed records take about three times the memory of their JSON, tiny ones more.
     sizeCalculation: ({ value: { value, bytes } }, path) =>
       Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
   });
-const memory = createMemory(RESPONSE_CACHE.maxBytes);
+const memory = createMemory('responses', RESPONSE_CACHE.maxBytes);
 /** Transient responses have their own cache: they evict only each other. */
-const transientMemory = createMemory(RESPONSE_CACHE.maxTransientBytes);
+const transientMemory = createMemory('transient-responses', RESPONSE_CACHE.maxTransientBytes);
 const memoryCache = {
   name: 'responses',
   get: readFromMemory,

@@ -1,4 +1,5 @@
 import { ExternalLink } from '~/components/external-link';
+import { useOrderMark } from './use-order-mark';
 
 /** Under an order button: the same order as an English message, for guests from abroad (requirements 14). */
 export function AskInEnglish({ href, title }: { href: string; title?: string }) {
@@ -6,6 +7,7 @@ export function AskInEnglish({ href, title }: { href: string; title?: string }) 
     <ExternalLink
       href={href}
       lang="en"
+      {...useOrderMark()}
       className="no-print flex min-h-11 items-center justify-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
     >
       <span>

@@ -11,6 +11,7 @@ import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
+import { useOrderMark } from './use-order-mark';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
@@ -135,7 +136,7 @@ type OrderButtonProps = NonNullable<OrderView['orderLink']> & { id?: string; cla
 /** The button that opens the chat with the order message. */
 export function OrderButton({ id, label, href, className }: OrderButtonProps) {
   return (
-    <WhatsappLink id={id} href={href} className={`no-print ${className}`}>
+    <WhatsappLink id={id} href={href} className={`no-print ${className}`} {...useOrderMark()}>
       {label}
     </WhatsappLink>
   );

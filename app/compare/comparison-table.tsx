@@ -1,4 +1,5 @@
 import { AskInEnglish } from '~/booking/ask-in-english';
+import { useOrderMark } from '~/booking/use-order-mark';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
@@ -139,10 +140,11 @@ export function DifferenceMark() {
 /** The links of a compared record: order, details, plan, and the comparison without it. */
 function RecordLinks({ record }: { record: Comparison['records'][number] }) {
   const { orderLink, title, removeHref } = record;
+  const orderMark = useOrderMark();
   return (
     <div className="no-print flex flex-col gap-2.5">
       {orderLink && (
-        <WhatsappLink href={orderLink.href} className="px-3! text-sm">
+        <WhatsappLink href={orderLink.href} className="px-3! text-sm" {...orderMark}>
           <span>
             {orderLink.label}
             <span className="sr-only"> {title}</span>

@@ -6,6 +6,7 @@ import { type Result, ResultError } from '~/lib/result';
 import { DiskCache } from '~/server/disk-cache.server';
 import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
 import { logDistinct } from '~/server/logger.server';
+import { createMeasuredCache, metrics } from '~/server/metrics/metrics.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, resizeImage } from './resize.server';
 
@@ -23,7 +24,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
-const memory = new LRUCache<string, CacheEntry<Bytes>>({
+const memory = createMeasuredCache<CacheEntry<Bytes>>('images', {
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ value }) => value.byteLength + 256,
 });
@@ -58,6 +59,8 @@ async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined>
 const fetchQueue = new PQueue({ concurrency: 4 });
 /** Two images at a time, to leave the CPU to page requests. */
 const resizeQueue = new PQueue({ concurrency: 2 });
+metrics?.watchQueue('image-fetch', fetchQueue);
+metrics?.watchQueue('image-resize', resizeQueue);
 
 /** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
 const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });

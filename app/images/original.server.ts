@@ -1,3 +1,4 @@
+import { measureCall } from '~/admin-api/call-metrics.server';
 import { fetchUpstream, type UpstreamFile } from '~/admin-api/fetch-upstream.server';
 import type { ApiError, Result } from '~/lib/result';
 import { IMAGE } from '~/server/limits.server';
@@ -21,8 +22,11 @@ const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB (requirements 4 and 7). */
 export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>> {
-  const result = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);
-  return result.ok ? result : toImageError(result.error);
+  const started = performance.now();
+  const fetched = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);
+  const result = fetched.ok ? fetched : toImageError(fetched.error);
+  measureCall('/storage/*', result, started);
+  return result;
 }
 
 interface OpenOriginal {

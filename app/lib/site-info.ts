@@ -8,6 +8,8 @@ export interface SiteInfo {
   socials: readonly { name: string; url: string }[];
   /** Whether browsers keep pages for the way without network. */
   offline: boolean;
+  /** Whether clicks on order links are counted. */
+  countsOrders: boolean;
 }
 
 export interface Admin {

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { AskInEnglish } from '~/booking/ask-in-english';
 import { BookingInput } from '~/booking/booking-form';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
+import { useOrderMark } from '~/booking/use-order-mark';
 import { button } from '~/components/button';
 import { WhatsappLink } from '~/components/external-link';
 import { useSite } from '~/components/use-site';
@@ -14,6 +15,7 @@ import type { PlanView } from './plan-view';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
+  const orderMark = useOrderMark();
   const { titlesWithoutPrice, unavailableTitles, failed, orderLink } = view;
   return (
     <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
@@ -38,7 +40,7 @@ export function PlanSummary({ view }: { view: PlanView }) {
       <TripDetailsForm fields={view.fields} />
       {orderLink && (
         <>
-          <WhatsappLink href={orderLink.href} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
+          <WhatsappLink href={orderLink.href} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!" {...orderMark}>
             Pesan semuanya
           </WhatsappLink>
           <AskInEnglish href={orderLink.englishHref} />
@@ -98,6 +100,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
 
 /** Sum and order, fixed to the bottom of the screen on phones. */
 export function PlanBar({ view }: { view: PlanView }) {
+  const orderMark = useOrderMark();
   const { orderLink } = view;
   if (!orderLink) return null;
   return (
@@ -108,6 +111,7 @@ export function PlanBar({ view }: { view: PlanView }) {
       <WhatsappLink
         href={orderLink.href}
         className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:[&>svg]:hidden xs:grow-0"
+        {...orderMark}
       >
         Pesan semuanya
       </WhatsappLink>

@@ -57,6 +57,8 @@ const nonEmptyString = (fallback: string) =>
   z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
 const DEFAULT_PORT = 3000;
+/** OpenTelemetry's port for what Prometheus reads. */
+const DEFAULT_METRICS_PORT = 9464;
 
 const environment = z.object({
   ADMIN_HOST: z.string({ error: 'must be set to the URL of the admin host' }).pipe(adminUrl),
@@ -89,6 +91,9 @@ const environment = z.object({
   CACHE_DIR: nonEmptyString('.cache'),
   WARM_UP: onOff('on'),
   OFFLINE: onOff('on'),
+  METRICS: onOff('off'),
+  METRICS_PORT: wholeNumber(DEFAULT_METRICS_PORT, 65_535),
+  METRICS_HOST: nonEmptyString('127.0.0.1'),
   HSTS_INCLUDE_SUBDOMAINS: onOff('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -150,6 +155,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     warmUp: value.WARM_UP,
     /** Whether browsers keep pages for the way without network. */
     offline: value.OFFLINE,
+    /** Where the metrics are served; null if nothing is measured. */
+    metrics: value.METRICS ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     hstsIncludesSubdomains: value.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: value.LOG_LEVEL,
     /** Such as `per orang`; empty if prices of packages have no unit. */

@@ -5,6 +5,7 @@ import { deferAfter } from './defer-after.server';
 import { cacheControl, errorCacheControl } from './http/cache-control.server';
 import { type CachePolicy, narrowest, policyHeaders, streamHeaders } from './http/cache-policy.server';
 import { permanentRedirect, temporaryRedirect } from './http/redirects.server';
+import { serverTiming } from './http/server-timing.server';
 import { log } from './logger.server';
 import type { LoaderRequest, RequestContext } from './request-context';
 
@@ -49,12 +50,13 @@ export async function pageResponse<V, S extends object>(
   errorMode?: 'inline',
 ) {
   const { context } = args;
+  const started = performance.now();
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
   const toData = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
     data(
       { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
-      { headers },
+      { headers: { ...headers, ...serverTiming('admin', started) } },
     );
   if ('pending' in first) return toData(first.pending.then(withoutMeta), streamHeaders);
   const { settled } = first;

@@ -16,6 +16,7 @@ test('only ADMIN_HOST is required', () => {
     streamAfterMs: 1000,
     cacheDir: '.cache',
     logLevel: 'info',
+    metrics: null,
     hstsIncludesSubdomains: false,
     packagePriceUnit: '',
     redisUrl: null,
@@ -63,6 +64,9 @@ test('every variable sets its config field', () => {
     CACHE_DIR: '/var/cache/jalan',
     WARM_UP: 'off',
     OFFLINE: 'off',
+    METRICS: 'on',
+    METRICS_PORT: '13001',
+    METRICS_HOST: '10.0.0.7',
     HSTS_INCLUDE_SUBDOMAINS: 'on',
     LOG_LEVEL: 'warn',
     PACKAGE_PRICE_UNIT: ' per orang ',
@@ -95,11 +99,16 @@ test('every variable sets its config field', () => {
     cacheDir: '/var/cache/jalan',
     warmUp: false,
     offline: false,
+    metrics: { port: 13_001, host: '10.0.0.7' },
     hstsIncludesSubdomains: true,
     logLevel: 'warn',
     packagePriceUnit: 'per orang',
     redisUrl: 'redis://cache:6379',
   });
+});
+
+test('metrics are served to this machine only, unless METRICS_HOST says otherwise', () => {
+  expect(parse({ METRICS: 'on' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
 });
 
 test('SITE_URL defaults to localhost with the port', () => {
@@ -178,6 +187,8 @@ describe('an invalid value throws one line that names its variable', () => {
     ['CACHE_DIR', ' '],
     ['WARM_UP', 'yes'],
     ['OFFLINE', 'yes'],
+    ['METRICS', 'true'],
+    ['METRICS_PORT', '70000'],
     ['HSTS_INCLUDE_SUBDOMAINS', 'true'],
     ['LOG_LEVEL', 'verbose'],
     ['PACKAGE_PRICE_UNIT', 'per orang\nper hari'],

@@ -13,6 +13,7 @@ export const site: SiteInfo = {
   office: { address: 'Jl. Braga 1, Bandung' },
   socials: [],
   offline: true,
+  countsOrders: false,
 };
 
 /** What a route's `meta` gets as the matches of a page. */

@@ -1,3 +1,4 @@
+import { useOrderMark } from '~/booking/use-order-mark';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
@@ -35,7 +36,11 @@ export function FoodTour() {
             Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya, dan pulang
             dengan perut kenyang.
           </p>
-          <WhatsappLink href={foodTourHref(digits)} className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm">
+          <WhatsappLink
+            href={foodTourHref(digits)}
+            className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
+            {...useOrderMark()}
+          >
             <span>
               <span lang="en">Booking Food Tour</span> -{' '}
               <span className="inline-block" translate="no">

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { untilMidnight } from '~/content-types/loaders.server';
 import { deferAfter } from '~/server/defer-after.server';
 import { policyHeaders, streamHeaders } from '~/server/http/cache-policy.server';
+import { serverTiming } from '~/server/http/server-timing.server';
 import { isIndexable, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomeSectionKey,
@@ -19,6 +20,7 @@ const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
+  const started = performance.now();
   const load = async <V>(loadPart: (signal: AbortSignal) => Promise<HomeSectionResult<V>>, fallback: V) => {
     const promise = loadPart(request.signal).catch(
       // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
@@ -55,7 +57,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       isIndexable: isIndexable(meta),
       staleSinceText: staleSinceText(meta),
     },
-    { headers: meta ? policyHeaders(meta) : streamHeaders },
+    { headers: { ...(meta ? policyHeaders(meta) : streamHeaders), ...serverTiming('admin', started) } },
   );
 }
 

@@ -31,8 +31,8 @@ export interface IncomingRequest {
   toRequest: () => Request;
 }
 
-/** A page from the page cache, or a response. */
-export type Handled = { cache: 'hit'; page: PageReply } | { cache: 'miss'; response: Response };
+/** A page from the page cache, `stale` if it has expired, or a response. */
+export type Handled = { cache: 'hit' | 'stale'; page: PageReply } | { cache: 'miss'; response: Response };
 
 /**
  * Returns the site's handler: pages from the page cache, some ten times as fast as Remix, and all else from Remix, one
@@ -73,7 +73,7 @@ export function createHandler(remix: RequestHandler) {
     if (expired && key !== null) {
       void refresh(key, incoming);
       const page = await toReply(expired, incoming.headers);
-      return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'hit' };
+      return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'stale' };
     }
 
     if (waiting >= QUEUE.maxWaiting) return { response: busy(), cache: 'miss' };

@@ -5,11 +5,14 @@ import type { RequestHandler } from '@remix-run/node';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { config } from '../env.server';
 import { log } from '../logger.server';
+import { measureRequests } from '../metrics/measure-requests.server';
+import { metrics } from '../metrics/metrics.server';
 import type { PageReply } from '../rendering/page-cache.server';
 import { cacheControl } from './cache-control.server';
 import { compressResponse } from './compression.server';
 import { textError } from './file-response.server';
 import { createHandler, type Handled, type IncomingRequest } from './handler.server';
+import { countOrderClick, isOrderClick } from './order-click.server';
 import { pathOf, targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
 import { policyOfSpelling } from './shared-caching.server';
@@ -23,24 +26,34 @@ const { host, protocol } = new URL(config.siteUrl);
  *
  * @param remix Remix's request handler
  * @param assetsFolder the client build
+ * @param routePaths the paths of Remix's routes, for the metrics
  * @throws when there is no client build
  */
-export function createListener(remix: RequestHandler, assetsFolder: string): RequestListener {
+export function createListener(
+  remix: RequestHandler,
+  assetsFolder: string,
+  routePaths: readonly string[],
+): RequestListener {
   const serveAsset = serveAssets(assetsFolder);
   const handle = createHandler(remix);
+  const measure = metrics && measureRequests(metrics, routePaths);
+
+  async function handleOwn(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Handled> {
+    if (metrics && isOrderClick(request)) return { response: await countOrderClick(request, metrics), cache: 'miss' };
+    const refused = refusal(request);
+    return refused ? { response: refused, cache: 'miss' } : handle(toIncomingRequest(request, response, requestId));
+  }
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { url: target = '/' } = request;
     const requestId = requestIdOf(request);
     const entry = logRequest(request, response, requestId);
+    measure?.(response, entry);
     try {
       await previousResponse(request, response);
-      const refused = refusal(request);
-      const handled: Handled = refused
-        ? { response: refused, cache: 'miss' }
-        : await handle(toIncomingRequest(request, response, requestId));
+      const handled = await handleOwn(request, response, requestId);
       entry.cache = handled.cache;
-      if (handled.cache === 'hit') return sendPage(handled.page, response, target);
+      if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
       // Sending would leave the body of a response that nobody reads open, such as an original's.
       if (response.destroyed) return void body?.cancel();
@@ -57,7 +70,8 @@ export function createListener(remix: RequestHandler, assetsFolder: string): Req
     // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
     if (encoding || length !== '0') response.setHeader('Connection', 'close');
-    if (!serveAsset(request, response)) void serve(request, response);
+    if (serveAsset(request, response)) measure?.(response, 'asset');
+    else void serve(request, response);
   };
 }
 
@@ -101,7 +115,7 @@ async function previousResponse({ socket }: IncomingMessage, response: ServerRes
 
 /** The response to a request that the site does not read; null for any other. */
 function refusal({ method, url = '/' }: IncomingMessage): Response | null {
-  // Nothing is sent on the site.
+  // Nothing is sent on the site, but for clicks that the operator counts.
   if (method !== 'GET' && method !== 'HEAD') {
     const response = textError('Metode tidak diizinkan.\n', 405);
     response.headers.set('Allow', 'GET, HEAD');

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { canonicalSearch } from '~/urls/search-params';
 import { config } from '../env.server';
 import type { PageVersion } from '../http/cache-policy.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { exceedsClockSkew } from '../limits.server';
+import { createMeasuredCache } from '../metrics/metrics.server';
 
 const MAX_URL_LENGTH = 500;
 const MAX_EXPIRED_MS = 60_000;
@@ -33,8 +33,11 @@ const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
  * have a cache of their own and do not evict the others. Filtered and sorted lists are never stored, nor are views that no
  * link leads to (decision 36).
  */
-const pageCache = new LRUCache<string, CachedPage>({ maxSize: 48 * 1024 * 1024, sizeCalculation });
-const pagesWithQuery = new LRUCache<string, CachedPage>({ maxSize: 16 * 1024 * 1024, sizeCalculation });
+const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });
+const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation,
+});
 
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 

@@ -135,7 +135,7 @@ test('a visitor who does not read an original fills no buffers', async () => {
   const served: ServerResponse[] = [];
   const remix = async (request: Request) =>
     (await loader({ request, params: { '*': IMAGE_PATH }, context: {} })) as Response;
-  const server = createServer(createListener(remix, 'public')).listen(0, '127.0.0.1');
+  const server = createServer(createListener(remix, 'public', [])).listen(0, '127.0.0.1');
   server.prependListener('request', (_, response) => served.push(response));
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

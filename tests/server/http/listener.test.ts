@@ -54,7 +54,7 @@ function brokenStream() {
 }
 
 beforeAll(async () => {
-  server = createServer(createListener(remix, folder)).listen(0, '127.0.0.1');
+  server = createServer(createListener(remix, folder, [])).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -87,7 +87,7 @@ function store(target = path, expiresAt = Date.now() + 60_000) {
 
 test('without a client build the server does not start', () => {
   const missing = join(folder, 'tidak-ada');
-  expect(() => createListener(remix, missing)).toThrow(`No client build in ${missing}`);
+  expect(() => createListener(remix, missing, [])).toThrow(`No client build in ${missing}`);
 });
 
 describe('a cached page', () => {

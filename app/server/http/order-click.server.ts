@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { ORDER_CLICK_PATH, ORDER_PAGES, ORDER_TYPES, type OrderClick } from '~/urls/order-clicks';
+import { config } from '../env.server';
+import type { Metrics } from '../metrics/registry.server';
+import { cacheControl } from './cache-control.server';
+import { textError } from './file-response.server';
+
+/** In bytes; the longest pair of words has 40. */
+const MAX_BODY = 100;
+
+const orderClick = z.strictObject({ jenis: z.enum(ORDER_TYPES), halaman: z.enum(ORDER_PAGES) });
+
+/** Whether a request reports a click on an order link (requirements 16). */
+export const isOrderClick = ({ method, url }: IncomingMessage) => method === 'POST' && url === ORDER_CLICK_PATH;
+
+/** Counts a click that a page of this site reports; any other report is refused. Nothing but the count is kept. */
+export async function countOrderClick(
+  request: IncomingMessage,
+  metrics: Pick<Metrics, 'countOrderClick'>,
+): Promise<Response> {
+  const { headers } = request;
+  if (!isFromThisSite(headers)) return textError('Bukan dari situs ini.\n', 403);
+  // A body without a length may be endless.
+  if (!(Number(headers['content-length']) <= MAX_BODY)) return textError('Terlalu panjang.\n', 413);
+  const click = readClick(await text(request));
+  if (!click) return textError('Tidak dikenal.\n', 400);
+  metrics.countOrderClick(click);
+  return new Response(null, { status: 204, headers: { 'Cache-Control': cacheControl.noStore } });
+}
+
+/** Older browsers send only `Origin`. */
+function isFromThisSite({ 'sec-fetch-site': site, origin }: IncomingHttpHeaders): boolean {
+  return site === undefined ? origin === config.siteUrl : site === 'same-origin';
+}
+
+function readClick(body: string): OrderClick | undefined {
+  return orderClick.safeParse(Object.fromEntries(new URLSearchParams(body))).data;
+}

@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { ORDER_PAGES, ORDER_TYPES, type OrderClick } from '~/urls/order-clicks';
+import { watchCaches, watchCallLimit, watchQueues } from './gauges.server';
+
+const REQUEST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * Creates all metrics of the site, and those of the process (event-loop lag, memory, garbage collection), in a registry of
+ * their own. Every label has few values: kinds of URLs, never a URL (decision 67).
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'jelajahi_http_request_duration_seconds',
+    help: 'Requests until their response has been sent, by route, result of the page cache and status class',
+    labelNames: ['route', 'cache', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const adminCalls = new Histogram({
+    name: 'jelajahi_admin_call_duration_seconds',
+    help: 'Calls to the admin host, with their wait in the queue, by kind of path and result',
+    labelNames: ['path', 'result'],
+    buckets: CALL_BUCKETS,
+    registers,
+  });
+  const evictions = new Counter({
+    name: 'jelajahi_cache_evictions_total',
+    help: 'Entries that a cache in memory dropped for lack of room',
+    labelNames: ['cache'],
+    registers,
+  });
+  const orderClicks = new Counter({
+    name: 'jelajahi_order_clicks_total',
+    help: 'Clicks on order links, by content type and kind of page',
+    labelNames: ['type', 'page'],
+    registers,
+  });
+  // An increase counts the first click only if there was a zero before.
+  for (const type of ORDER_TYPES) for (const page of ORDER_PAGES) orderClicks.inc({ type, page }, 0);
+
+  return {
+    registry,
+    observeRequest: (labels: { route: string; cache: string; status: string }, ms: number) =>
+      requests.observe(labels, ms / 1000),
+    observeAdminCall: (labels: { path: string; result: string }, ms: number) => adminCalls.observe(labels, ms / 1000),
+    countEviction: (cache: string) => evictions.inc({ cache }),
+    countOrderClick: ({ jenis, halaman }: OrderClick) => orderClicks.inc({ type: jenis, page: halaman }),
+    watchCache: watchCaches(registers),
+    watchQueue: watchQueues(registers),
+    watchCallLimit: watchCallLimit(registers),
+  };
+}

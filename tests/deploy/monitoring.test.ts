@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { parser } from '@prometheus-io/lezer-promql';
+import { describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { createMetrics } from '~/server/metrics/registry.server';
+
+interface Dashboard {
+  panels: { title: string; targets?: { expr: string }[] }[];
+  templating: { list: { query: string | { query: string } }[] };
+}
+interface Rules {
+  groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
+}
+
+const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
+const dashboard: Dashboard = JSON.parse(read('dashboard.json'));
+const rules = (parseYaml(read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
+
+/** What Prometheus adds to every sample of a replica. */
+const TARGET_LABELS = ['job', 'instance'];
+const known = knownMetrics();
+
+/** The labels of each metric, by the names under which Prometheus keeps it. */
+function knownMetrics(): Map<string, string[]> {
+  const { registry } = createMetrics();
+  const labels = new Map([['up', TARGET_LABELS]]);
+  for (const { name, type } of registry.getMetricsAsArray()) {
+    const { labelNames = [] } = registry.getSingleMetric(name) as { labelNames?: string[] };
+    const own = [...labelNames, ...TARGET_LABELS];
+    // A histogram is three series for Prometheus, of which one has `le`.
+    if (String(type) !== 'histogram') labels.set(name, own);
+    else
+      for (const part of ['bucket', 'count', 'sum'])
+        labels.set(`${name}_${part}`, part === 'bucket' ? [...own, 'le'] : own);
+  }
+  return labels;
+}
+
+/** The metrics and labels that a query names, and whether Prometheus could read it. */
+function namesIn(query: string) {
+  // Grafana replaces them.
+  const text = query.replaceAll(/\$__(?:rate_interval|range)/g, '5m');
+  const names = { metrics: [] as string[], labels: [] as string[], isValid: true };
+  parser.parse(text).iterate({
+    enter: ({ name, from, to, type }) => {
+      if (type.isError) names.isValid = false;
+      if (name === 'Identifier') names.metrics.push(text.slice(from, to));
+      if (name === 'LabelName') names.labels.push(text.slice(from, to));
+    },
+  });
+  return names;
+}
+
+const queries = [
+  ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+];
+
+describe.each(queries)('%s: %s', (_, query) => {
+  const { metrics, labels, isValid } = namesIn(query);
+
+  test('is a query of existing metrics and their labels', () => {
+    expect(isValid).toBe(true);
+    expect(metrics.length).toBeGreaterThan(0);
+    expect(metrics.filter((name) => !known.has(name))).toEqual([]);
+    const theirs = metrics.flatMap((name) => known.get(name) ?? []);
+    expect(labels.filter((label) => !theirs.includes(label))).toEqual([]);
+  });
+});
+
+test('the dashboard offers the replicas of an existing metric', () => {
+  const [, metric = ''] = /^label_values\((\w+), instance\)$/.exec(variableQueries().at(-1) ?? '') ?? [];
+  expect(known.has(metric)).toBe(true);
+});
+
+const variableQueries = () =>
+  dashboard.templating.list.map(({ query }) => (typeof query === 'string' ? query : query.query));
+
+test('the dashboard shows every metric of the site', () => {
+  const shown = new Set(
+    dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr).metrics)),
+  );
+  const own = [...known.keys()].filter((name) => name.startsWith('jelajahi_') && !name.endsWith('_sum'));
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('an alert says what is wrong', () => {
+  expect(rules.filter(({ annotations }) => !annotations.summary)).toEqual([]);
+});
