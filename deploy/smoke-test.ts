@@ -26,10 +26,11 @@ const env = {
   SITE_URL: 'https://jelajahi.example',
   ADMIN_FRESH_SECONDS: '2',
   HOST: '127.0.0.1',
+  METRICS: 'on',
 };
 const replicas = [
-  await startSite({ ...env, CACHE_DIR: join(folder, 'one') }),
-  await startSite({ ...env, CACHE_DIR: join(folder, 'two') }),
+  await startSite({ ...env, CACHE_DIR: join(folder, 'one'), METRICS_PORT: `${await freePort()}` }),
+  await startSite({ ...env, CACHE_DIR: join(folder, 'two'), METRICS_PORT: `${await freePort()}` }),
 ] as const;
 const [one, two] = replicas;
 const site = await startNginx(folder, [new URL(one.url).port, new URL(two.url).port]);
@@ -168,6 +169,12 @@ async function checks() {
     'other methods are refused',
     (await raw('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')) === 405,
   );
+  const click = await fetch(`${site.url}/klik`, {
+    method: 'POST',
+    body: 'jenis=tiket&halaman=detail',
+    headers: { Origin: env.SITE_URL },
+  });
+  check('a click on an order link reaches the site', click.status === 204, `status ${click.status}`);
 
   await get(`${site.url}/tidak-ada-nginx`);
   const id = /([0-9a-f]{32})$/m.exec(

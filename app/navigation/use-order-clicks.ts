@@ -5,7 +5,7 @@ export function useOrderClicks(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return;
     const controller = new AbortController();
-    import('./order-clicks').then(
+    import('./report-order-clicks').then(
       ({ reportOrderClicks }) => reportOrderClicks(controller.signal),
       // As after a deploy: the order does not depend on its count.
       () => {},

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { freePort } from '../../tests/support/start-site.ts';
 import { startNginx, stopNginx } from '../run-nginx.ts';
 import { checkCacheKey } from './cache-key.ts';
+import { checkClicks } from './clicks.ts';
 import { checkLimits } from './limits.ts';
 import { checkPaths } from './paths.ts';
 
@@ -43,6 +44,7 @@ export async function checkConfiguration(folder: string) {
   const proxy: NginxUnderTest = { ...nginx, keyUrl: `http://127.0.0.1:${keyPort}`, passed: () => count };
   await checkPaths(proxy);
   await checkCacheKey(proxy);
+  await checkClicks(proxy);
   await checkLimits(proxy);
   await stopNginx(nginx.process);
   site.closeAllConnections();

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { ORDER_CLICK_PATH } from '~/urls/order-clicks';
 import type { Metrics } from './registry.server';
 import { createRouteLabels } from './route-labels.server';
 
@@ -11,7 +12,7 @@ type Measured = { path: string; cache: string } | 'asset';
  * @param routePaths see `createRouteLabels`
  */
 export function measureRequests(metrics: Metrics, routePaths: readonly string[]) {
-  const routeOf = createRouteLabels(routePaths);
+  const routeOf = createRouteLabels([...routePaths, ORDER_CLICK_PATH.slice(1)]);
   return (response: ServerResponse, request: Measured) => {
     const started = performance.now();
     response.once('close', () => {

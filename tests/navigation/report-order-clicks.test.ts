@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { orderClickOn } from '~/navigation/order-clicks';
+import { orderClickOn } from '~/navigation/report-order-clicks';
 import { ORDER_PAGES, ORDER_TYPES } from '~/urls/order-clicks';
 
 const clickOn = (href: string) => orderClickOn(new URL(href, 'https://www.jelajahi.example'));
