@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { get, type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
 import { freePort, startSite } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
@@ -109,20 +109,20 @@ test('in a browser each order link counts for its content type and page, and no 
   const env = await withMetrics();
   const { url } = await startOwnSite(env);
   await stubWhatsapp(context);
-  const chat = async (path: string, name: string | RegExp) => {
+  const order = page.getByRole('region', { name: 'Harga dan pemesanan' });
+  const main = page.getByRole('main');
+  const openChat = async (path: string, link: Locator) => {
     await gotoCounting(page, url + path);
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('main').getByRole('link', { name }).first().click(),
-    ]);
-    await opened.close();
+    const opened = context.waitForEvent('page');
+    await link.press('Enter');
+    await (await opened).close();
   };
-  await chat('/tiket/13', /Made Ayu Lestari/);
-  await chat('/tiket/13', 'Pesan Sekarang');
-  await chat('/tiket/13', 'Ask in English');
-  await chat('/rencana?isi=ticket-13,transportasi-1', 'Pesan semuanya');
-  await chat('/bandingkan?isi=transportasi-1,transportasi-2', /Pesan/);
-  await chat('/kuliner', /Food Tour/);
+  await openChat('/tiket/13', main.getByRole('link', { name: /Made Ayu Lestari/ }));
+  await openChat('/tiket/13', order.getByRole('link', { name: 'Pesan Sekarang' }));
+  await openChat('/tiket/13', order.getByRole('link', { name: 'Ask in English' }));
+  await openChat('/rencana?isi=ticket-13,transportasi-1', main.getByRole('link', { name: 'Pesan semuanya' }));
+  await openChat('/bandingkan?isi=transportasi-1,transportasi-2', main.getByRole('link', { name: /^Pesan/ }).first());
+  await openChat('/kuliner', main.getByRole('link', { name: /Food Tour/ }));
   await expect
     .poll(async () =>
       [...(await samples(env))].filter(([name, value]) => name.startsWith('jelajahi_order') && value > 0),
@@ -147,9 +147,10 @@ test('without METRICS a page neither marks its order links nor loads a script, a
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await gotoHydrated(page, `${site.url}/tiket/13`);
-  const order = page.getByRole('main').getByRole('link', { name: 'Pesan Sekarang' }).first();
-  const [chat] = await Promise.all([context.waitForEvent('page'), order.click()]);
-  await chat.close();
+  const opened = context.waitForEvent('page');
+  const order = page.getByRole('region', { name: 'Harga dan pemesanan' });
+  await order.getByRole('link', { name: 'Pesan Sekarang' }).press('Enter');
+  await (await opened).close();
   expect(requested.filter((url) => /order-clicks|\/klik/.test(url))).toEqual([]);
 });
 
