@@ -38,12 +38,6 @@ export function createListener(
   const handle = createHandler(remix);
   const measure = metrics && measureRequests(metrics, routePaths);
 
-  async function handleOwn(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Handled> {
-    if (metrics && isOrderClick(request)) return { response: await countOrderClick(request, metrics), cache: 'miss' };
-    const refused = refusal(request);
-    return refused ? { response: refused, cache: 'miss' } : handle(toIncomingRequest(request, response, requestId));
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { url: target = '/' } = request;
     const requestId = requestIdOf(request);
@@ -51,7 +45,10 @@ export function createListener(
     measure?.(response, entry);
     try {
       await previousResponse(request, response);
-      const handled = await handleOwn(request, response, requestId);
+      const own = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refusal(request);
+      const handled: Handled = own
+        ? { response: await own, cache: 'miss' }
+        : await handle(toIncomingRequest(request, response, requestId));
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
