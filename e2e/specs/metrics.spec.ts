@@ -33,6 +33,8 @@ test('requests, admin calls, caches and queues are served on a port of their own
   const site = await startIsolatedSite({ ...env, ADMIN_FRESH_SECONDS: '60' }, [], { callsPerMinute: 60 });
   try {
     const page = await get(`${site.url}/tiket`);
+    // Durations would tell strangers what is in a cache.
+    expect(page.headers.get('Server-Timing')).toBeNull();
     const [script] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
     for (const path of ['/tiket', '/tiket/13', '/tiket.data', '/storage/hero.jpg?w=320', '/rahasia/13', `${script}`])
       await get(site.url + path);

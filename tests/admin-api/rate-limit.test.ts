@@ -30,6 +30,14 @@ describe('a refusal', () => {
 });
 
 describe('what is left', () => {
+  test('is known once a response says it, and is the whole limit again a minute later', () => {
+    const limit = new RateLimit();
+    expect(limit.leftAt(T)).toBeNull();
+    limit.note(counted(7), T);
+    expect(limit.leftAt(T + 59_999)).toEqual({ limit: 60, remaining: 7 });
+    expect(limit.leftAt(T + 60_000)).toEqual({ limit: 60, remaining: 60 });
+  });
+
   test('without headers every call is allowed', () => {
     const limit = new RateLimit();
     limit.note(response(200), T);

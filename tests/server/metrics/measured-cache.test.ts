@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { createMeasuredCache, metrics } from '~/server/metrics/metrics.server';
+
+vi.mock('~/server/env.server', async (original) => {
+  const actual = await original<typeof import('~/server/env.server')>();
+  return { ...actual, config: { ...actual.config, metrics: { port: 9464, host: '127.0.0.1' } } };
+});
+
+test('entries that a cache drops for lack of room are evictions; replaced and deleted ones are not', async () => {
+  const cache = createMeasuredCache<{ bytes: number }>('contoh', {
+    maxSize: 100,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  cache.set('a', { bytes: 40 });
+  cache.set('a', { bytes: 60 });
+  cache.set('b', { bytes: 30 });
+  cache.delete('b');
+  cache.set('c', { bytes: 70 });
+  const text = await metrics?.registry.metrics();
+  expect(text).toContain('jelajahi_cache_evictions_total{cache="contoh"} 1\n');
+  expect(text).toContain('jelajahi_cache_bytes{cache="contoh"} 70\n');
+  expect(text).toContain('jelajahi_cache_entries{cache="contoh"} 1\n');
+});
