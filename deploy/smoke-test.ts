@@ -12,9 +12,9 @@ import { freePort, startSite } from '../tests/support/start-site.ts';
 import { check, failures } from './checks/check.ts';
 import { checkConcurrency } from './checks/concurrency.ts';
 import { checkConfiguration } from './checks/configuration.ts';
+import { load } from './checks/load.ts';
 import { startNginx } from './run-nginx.ts';
 
-const VISITS = 450;
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-deploy-'));
 
 const admin = await startSampleAdmin();
@@ -222,13 +222,13 @@ async function checks() {
   );
   await admin.start();
 
-  const failover = await load(() => one.process.kill('SIGKILL'));
+  const failover = await load(site.url, replicas, () => one.process.kill('SIGKILL'));
   check(
     'one replica killed under load: no request fails',
     failover.bad === 0,
     `${failover.good} good, ${failover.bad} bad ${failover.why}`,
   );
-  const withoutRedis = await load(() => redis.kill('SIGKILL'));
+  const withoutRedis = await load(site.url, replicas, () => redis.kill('SIGKILL'));
   check(
     'Redis killed under load: no request fails',
     withoutRedis.bad === 0,
@@ -254,33 +254,6 @@ async function countParts(response: Response | undefined) {
   const arrivals: number[] = [];
   for await (const _ of response?.body ?? []) arrivals.push(Date.now());
   return arrivals.filter((at, index) => at - (arrivals[index - 1] ?? 0) > 1000).length;
-}
-
-/** Requests pages past nginx's cache, sixteen at a time; calls `breaks` after a third of the requests. */
-async function load(breaks: () => unknown) {
-  const paths = ['/', '/tiket', '/tiket/13', '/paket-tour', '/kuliner', '/blog', '/event/3'];
-  const running = replicas.filter(({ process }) => process.exitCode === null && process.signalCode === null);
-  // Nginx cannot retry a page that is already streaming: warm the caches, so that no page streams from here on.
-  for (const { url } of running) for (const path of paths) await get(url + path);
-  const result = { good: 0, bad: 0, why: '' };
-  let count = 0;
-  const visitor = async () => {
-    while (count < VISITS) {
-      count += 1;
-      if (count === Math.round(VISITS / 3)) breaks();
-      const response = await get(`${site.url}${paths[count % paths.length]}?tampil=${count}`).catch((error: Error) => ({
-        status: 0,
-        text: error.message,
-      }));
-      if (response.status === 200 && response.text.includes('</html>')) result.good += 1;
-      else {
-        result.bad += 1;
-        result.why = `(${response.status} ${response.text.slice(0, 80)})`;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, visitor));
-  return result;
 }
 
 function started(command: string, args: string[]): ChildProcess {

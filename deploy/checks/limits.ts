@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { setTimeout as delay } from 'node:timers/promises';
 import { get } from '../../tests/support/isolated-site.ts';
 import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
+import { requestFrom } from './request-from.ts';
 
 const PHONES = 100;
 const FLOOD = { requests: 900, connections: 90, seconds: 3 };
@@ -41,7 +42,7 @@ export async function checkLimits({ url, http2Url, passed }: NginxUnderTest) {
     if (count > allowed + FLOOD.connections) unlimited.push(`${path} ${count}`);
   }
   check('every spelling of expensive URLs is limited by address', unlimited.length === 0, unlimited.join(' '));
-  check('a limit is for one address', (await statusFrom('127.0.0.9', url, '/rencana?isi=tiket-13')) === 200);
+  check('a limit is for one address', (await requestFrom('127.0.0.9', url, '/rencana?isi=tiket-13')).status === 200);
 
   // Pictures are in nginx's cache, as usual.
   await Promise.all(pictures.map((path) => get(url + path)));
@@ -68,22 +69,11 @@ async function flood(localAddress: string, url: string, path: string) {
   const visitor = async () => {
     while (sent < FLOOD.requests && Date.now() < end) {
       sent += 1;
-      await statusFrom(localAddress, url, path, agent).catch(() => 0);
+      await requestFrom(localAddress, url, path, agent).catch(() => 0);
     }
   };
   const visitors = Promise.all(Array.from({ length: FLOOD.connections }, visitor));
   await Promise.race([visitors, delay(FLOOD.seconds * 1000)]);
   agent.destroy();
   await visitors;
-}
-
-function statusFrom(localAddress: string, url: string, path: string, agent?: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, { path, localAddress, agent: agent ?? false }, (response) => {
-      response.once('error', reject).resume();
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end();
-  });
 }
