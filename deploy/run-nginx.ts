@@ -16,12 +16,14 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
  *
  * @param ports of the two replicas
  * @param more further server blocks
+ * @param replicas the file of this folder that nginx.conf includes
  * @throws when nginx rejects the configuration or does not respond within 20 s
  */
 export async function startNginx(
   folder: string,
   ports: readonly [string, string],
   more = '',
+  replicas = 'replicas.conf',
 ): Promise<{ url: string; http2Url: string; process: ChildProcess }> {
   const [port, http2Port] = [await freePort(), await freePort()];
   const set: Record<string, string> = {
@@ -29,8 +31,7 @@ export async function startNginx(
     pid: `pid ${folder}/nginx.pid;`,
     error_log: `error_log ${folder}/error.log warn;`,
     access_log: `access_log ${folder}/access.log site;`,
-    'replica 1': `server 127.0.0.1:${ports[0]} max_fails=1 fail_timeout=5s;`,
-    'replica 2': `server 127.0.0.1:${ports[1]} max_fails=1 fail_timeout=5s;`,
+    replicas: replicasAt(ports, replicas),
     redirect: `listen 127.0.0.1:${await freePort()};`,
     'redirect IPv6': '',
     listen: `listen 127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2;`,
@@ -63,6 +64,15 @@ export async function startNginx(
     await delay(100);
   }
   throw new Error('nginx did not respond within 20 s');
+}
+
+/** The lines of a file of replicas, each with the loopback port that stands for its address here. */
+function replicasAt(ports: readonly [string, string], file: string) {
+  const free = [...ports];
+  const lines = readFileSync(join(root, 'deploy', file), 'utf8').replaceAll(/^#.*\n/gm, '');
+  const placed = lines.replaceAll(/^server \S+/gm, () => `server 127.0.0.1:${free.shift()}`);
+  if (free.length > 0) throw new Error(`deploy/${file} has fewer than ${ports.length} replicas`);
+  return placed;
 }
 
 /** Stops nginx with its workers, which SIGKILL would leave behind. */

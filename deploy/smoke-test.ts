@@ -10,6 +10,7 @@ import { get } from '../tests/support/isolated-site.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
 import { freePort, startSite } from '../tests/support/start-site.ts';
 import { check, failures } from './checks/check.ts';
+import { checkCompose } from './checks/compose.ts';
 import { checkConcurrency } from './checks/concurrency.ts';
 import { checkConfiguration } from './checks/configuration.ts';
 import { load } from './checks/load.ts';
@@ -36,6 +37,10 @@ const [one, two] = replicas;
 const site = await startNginx(folder, [new URL(one.url).port, new URL(two.url).port]);
 
 try {
+  await checkCompose(join(folder, 'compose'), {
+    'http://sample-admin:4000': admin.url,
+    'redis://redis:6379': env.REDIS_URL,
+  });
   await checks();
   await checkConfiguration(join(folder, 'configuration'));
   await checkConcurrency(join(folder, 'concurrency'));

