@@ -13,6 +13,6 @@ if [ -n "$missing" ]; then
   # shellcheck disable=SC2086
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
-[ -d node_modules ] || npm ci --no-audit --no-fund
+[ -d node_modules ] || npm ci --ignore-scripts --no-audit --no-fund
 [ -f build/server/index.js ] || npm run build
 exec node_modules/.bin/tsx deploy/smoke-test.ts

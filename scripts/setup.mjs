@@ -75,7 +75,8 @@ export async function installMissing(folder = '.') {
   const installed = modified(marker);
   if (installed > 0 && installed >= modified(join(folder, 'package-lock.json'))) return;
   console.log('Installing packages …');
-  const options = ['--prefix', folder, '--include=dev', '--no-audit', '--no-fund'];
+  // No package needs its install script (docs/security.md).
+  const options = ['--prefix', folder, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code } = await run('npm', ['ci', ...options], { quiet: true });
   if (code === 0) return;
   // `npm ci` rejects a lock file without other platforms' optional packages, which npm itself sometimes omits.
