@@ -157,9 +157,12 @@ async function checks() {
   check(
     "nginx's own errors have the security headers",
     refused.status === 405 &&
-      ['x-content-type-options: nosniff', 'referrer-policy:', 'strict-transport-security: max-age=31536000\r'].every(
-        (header) => refused.text.toLowerCase().split(header).length === 2,
-      ),
+      [
+        'x-content-type-options: nosniff',
+        'referrer-policy:',
+        'x-frame-options: deny',
+        'strict-transport-security: max-age=31536000\r',
+      ].every((header) => refused.text.toLowerCase().split(header).length === 2),
   );
 
   check(

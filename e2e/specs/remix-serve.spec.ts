@@ -8,7 +8,9 @@ const SECURITY_HEADERS = [
   'X-Content-Type-Options',
   'Referrer-Policy',
   'Permissions-Policy',
+  'X-Frame-Options',
   'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
   'Cache-Control',
 ];
 

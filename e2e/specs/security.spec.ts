@@ -20,7 +20,9 @@ test('every document has the security headers, and allows only its own scripts',
       expect.soft(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
       expect.soft(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');
       expect.soft(headers.get('Permissions-Policy'), path).toContain('camera=()');
+      expect.soft(headers.get('X-Frame-Options'), path).toBe('DENY');
       expect.soft(headers.get('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
+      expect.soft(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
       expect.soft(headers.get('Strict-Transport-Security'), path).toBeNull();
 
       const policy = headers.get('Content-Security-Policy') ?? '';

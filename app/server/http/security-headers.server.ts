@@ -11,6 +11,8 @@ const hsts = `max-age=31536000${config.hstsIncludesSubdomains ? '; includeSubDom
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // What `frame-ancestors` says, for responses without a content security policy and for those who look for this header.
+  'X-Frame-Options': 'DENY',
   ...(https ? { 'Strict-Transport-Security': hsts } : {}),
 };
 
@@ -20,6 +22,8 @@ export const sameSiteHeaders = { 'Cross-Origin-Resource-Policy': 'same-site' };
 const documentHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pictures have none: link previews and image searches embed them.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Sets the headers of every response; the document handler sets them too, for plain remix-serve. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { map } from '~/admin-api/field-decoders.server';
-import { setSecurityHeaders } from '~/server/http/security-headers.server';
+import { baseHeaders, setSecurityHeaders } from '~/server/http/security-headers.server';
 import { extractInlineScripts } from '~/server/rendering/render-document.server';
 import { styles } from '~/server/rendering/styles.server';
 
@@ -84,8 +85,11 @@ test.each([
   expect(allowed({ scripts: [] }, 'frame-src')).toContain(new URL(map.parse(url).embed ?? 'about:blank').origin);
 });
 
-test('every document has headers against sniffing and leaking URLs, and HSTS', () => {
+test('every document has headers against sniffing, framing and leaking URLs, and HSTS', () => {
   const headers = headersOf({ scripts: [] });
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
@@ -99,4 +103,16 @@ test('HSTS includes subdomains only if the configuration says so', async () => {
   const { baseHeaders } = await import('~/server/http/security-headers.server');
   vi.unstubAllEnvs();
   expect(baseHeaders['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+describe("nginx's own responses have the headers of every response", () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8');
+
+  test.each(Object.entries(baseHeaders))('%s', (name, value) => {
+    const added = [...config.matchAll(new RegExp(`add_header ${name} (\\S+) always;`, 'g'))].map(([, own]) => own);
+    // The second is that of static assets, whose location repeats all.
+    expect(added).toEqual(name === 'Strict-Transport-Security' ? ['$hsts', '$hsts'] : [value, value]);
+    // Without this the site's own would double it.
+    expect(config).toContain(`proxy_hide_header ${name};`);
+  });
 });
