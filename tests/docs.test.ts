@@ -23,6 +23,7 @@ const documents = [
   'docs/admin-host.md',
   'docs/performance.md',
   'docs/security.md',
+  'docs/upgrading.md',
   ...accepted,
 ];
 
