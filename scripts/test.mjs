@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installPrograms } from './programs.mjs';
 import { buildIfStale, installMissing, run, SetupError } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -31,7 +32,11 @@ async function test() {
   await installMissing();
   // The types of its packages.
   await installMissing('bench');
-  if (part !== 'unit') process.env.CHROMIUM_PATH = await findChromium();
+  if (part !== 'unit') {
+    process.env.CHROMIUM_PATH = await findChromium();
+    const [missing] = await installPrograms(['redis-server']);
+    if (missing) throw new SetupError(`No ${missing} was found or could be installed: install Redis`);
+  }
   // Only the end-to-end tests need it.
   const building = part === 'unit' ? null : buildIfStale().catch((error) => error);
   const stages = part ? [part === 'unit' ? unit : e2e] : [checks, unit, e2e];
