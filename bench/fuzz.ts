@@ -4,12 +4,14 @@
  * `/healthz` takes more than 250 ms, another visitor's cached page more than 500, 700 MB of memory, a process that ends, or the scenario's own expectations. It asks for a
  * machine without other work; `blockedMs` tells the site's share of a slow `/healthz`.
  */
-import { fork, spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type IsolatedSite, startIsolatedSite } from '../tests/support/isolated-site.ts';
+import { heapLimit } from './heap-limit.ts';
+import { canMount, inMountNamespace } from './mount-namespace.ts';
 import { floodScenarios } from './scenarios/floods.ts';
 import { imageScenarios } from './scenarios/images.ts';
 import { recordScenarios } from './scenarios/records.ts';
@@ -23,9 +25,6 @@ const MAX_PAGE_MS = 500;
 const MAX_RSS_MB = 700;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The options of Node.js in deployment. */
-const [heapLimit = ''] = /--max-old-space-size=\d+/.exec(readFileSync(`${root}deploy/jelajahi@.service`, 'utf8')) ?? [];
-const NAMESPACE = ['unshare', '--map-root-user', '--mount'];
 
 interface Row extends Partial<Measurements> {
   scenario: string;
@@ -61,7 +60,7 @@ process.exit(rows.length > 0 && rows.every(({ result }) => result !== 'failed') 
 async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> {
   const reason = skip?.() ?? (mount && !canMount() ? 'a mount namespace is not permitted' : null);
   if (reason) return { scenario: name, result: 'skipped', responses: reason };
-  const prefix = mount ? [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'] : [];
+  const prefix = mount ? inMountNamespace(mount) : [];
   priority('normal');
   const site = await startIsolatedSite(
     { ADMIN_TIMEOUT_MS: '3000', ADMIN_FRESH_SECONDS: '10', ...env, ...nodeOptions(env) },
@@ -113,8 +112,4 @@ function priority(level: 'normal' | 'low') {
 /** The options of Node.js in an environment, with the heap limit. */
 function nodeOptions({ NODE_OPTIONS }: Record<string, string> = {}) {
   return { NODE_OPTIONS: [heapLimit, NODE_OPTIONS].filter(Boolean).join(' ') };
-}
-
-function canMount(): boolean {
-  return spawnSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'true']).status === 0;
 }
