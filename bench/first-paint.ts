@@ -17,7 +17,6 @@ const kinds: Record<string, { method: Method; flags: object }> = {
   'applied, without scripts': { method: 'applied', flags: { blockedUrlPatterns: ['*.js'] } },
   'applied, light page': { method: 'applied', flags: { extraHeaders: { 'Save-Data': 'on' } } },
   simulated: { method: 'simulated', flags: {} },
-  'simulated, without scripts': { method: 'simulated', flags: { blockedUrlPatterns: ['*.js'] } },
 };
 
 const MAX_RATIO_APPLIED = 1.08;
