@@ -4,19 +4,23 @@
  */
 export const deferModules = (html: string): string =>
   html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low" media="not all"')
     .replace('type="module" async=""', 'type="deferred"');
 
 /**
- * The inline script of such a document: starts its modules after the first paint, and after the picture in the first view,
- * but not later than three seconds.
+ * The inline script of such a document: starts its modules when the first view is painted with its picture, but not later
+ * than after three seconds.
  */
 export const startModules = `(picture=>{
-let start=()=>requestAnimationFrame(()=>setTimeout(()=>{
+let start=()=>{
 let data=document.querySelector("[type=deferred]"),script=document.createElement("script");
 if(!data)return;
 for(let link of document.querySelectorAll("[rel=modulepreload]"))link.media="",link.rel=link.rel;
 script.type="module",script.text=data.text,data.replaceWith(script)
-}));
-picture&&!picture.complete?(picture.onload=picture.onerror=start,setTimeout(start,3e3)):start()
-})(document.querySelector("[fetchpriority=high]"))`;
+};
+Promise.allSettled([
+picture&&picture.decode(),
+new Promise(done=>new PerformanceObserver(done).observe({type:"paint",buffered:!0}))
+]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
+setTimeout(start,3e3)
+})(document.querySelector("img[fetchpriority]"))`;
