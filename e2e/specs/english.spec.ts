@@ -23,7 +23,7 @@ test('one page is in English, and says so to browsers, search engines and link p
     const chat = page.getByRole('main').getByRole('link', { name: new RegExp(`\\+62 812-0000-000${number.at(-1)}`) });
     await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${number}\\?text=Hello`));
   }
-  for (const name of ['Three steps', 'Our official numbers']) {
+  for (const name of ['Three steps', 'Our official numbers', 'Terms in short']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 });

@@ -82,6 +82,7 @@ test('a page never opened shows what is stored, the last one first, with the num
     'href',
     'tel:+6281200000001',
   );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rencana saya' })).toHaveAttribute('href', '/rencana');
   expect(await axeViolations(page)).toEqual([]);
   await stored.last().getByRole('link').click();
   await expect(page).toHaveURL('/rencana?isi=paket-1');
