@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { markScripting } from '../app/layout/scripting.ts';
+import { startModules } from '../app/server/rendering/deferred-modules.server.ts';
 import type { RawResponse } from '../tests/support/raw-request.ts';
 import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** The site's own inline scripts. */
+const ownTexts = [markScripting, startModules];
 const ownScripts = [
   /^window\.__remixContext = \{/,
   /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
@@ -41,7 +43,7 @@ function scriptIn(head: string, html: string): string | null {
   const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
   for (const [, attributes = '', body = ''] of html.matchAll(scripts)) {
     if (attributes.includes('ld+json') || attributes.includes('src="/assets/')) continue;
-    const isOwn = body === markScripting || ownScripts.some((own) => own.test(body));
+    const isOwn = ownTexts.includes(body) || ownScripts.some((own) => own.test(body));
     if (!isOwn) return `has a script: ${body.slice(0, 80)} … ${body.slice(-80)}`;
     const hash = createHash('sha256').update(body).digest('base64');
     const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];

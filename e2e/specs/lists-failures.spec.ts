@@ -92,6 +92,8 @@ test('a failing blog shows the loading state until a retry succeeds', async ({ p
   const words = page.getByText('Memuat data blogs ...', { exact: true });
   await expect(words).toBeVisible();
   await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
+  // The page's modules start by now.
+  await page.clock.runFor(3000);
 
   const expectRetryAfter = async (ms: number) => {
     await expectTimers(page, ms, { waiting: 1 });
