@@ -3,9 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteL
 import { type ReactNode, useRef } from 'react';
 import { LinkProvider } from '~/components/app-link';
 import { PlanToast } from '~/items/plan-toast';
-import { DocumentLocationProvider } from './components/document-location';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
+import { HasNavigatedProvider } from './components/has-navigated';
 import { SiteProvider, useSite } from './components/use-site';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {announcement}
         </p>
         <SiteProvider value={site}>
-          <DocumentLocationProvider>
+          <HasNavigatedProvider>
             <LinkProvider>
               <ProgressBar />
               {site && <Header />}
@@ -117,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {site && <WhatsappButton />}
               {site && <PlanToast />}
             </LinkProvider>
-          </DocumentLocationProvider>
+          </HasNavigatedProvider>
         </SiteProvider>
         {!isLight && (
           <>

@@ -41,7 +41,10 @@ test('pages that a visitor has opened open without network: the first one, and o
   await expectStored(page, LIST, CAR);
 
   await context.setOffline(true);
-  await page.reload();
+  await page.goBack();
+  await expect(title(page, 'Transportasi')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.goForward();
   await expect(title(page, 'Toyota Avanza')).toBeVisible();
   await expect(notice(page)).toBeVisible();
   const picture = page.getByRole('main').getByRole('img').first();

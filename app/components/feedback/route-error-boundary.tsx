@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { type ReactNode, useEffect } from 'react';
 import { humanizeSlug } from '~/lib/humanize-slug';
 import type { ApiError } from '~/lib/result';
-import { useIsDocumentLocation } from '../document-location';
+import { useHasNavigated } from '../has-navigated';
 import { NotFound } from './not-found';
 import { RecoveryLinks, RetryButton } from './recovery';
 
@@ -40,10 +40,10 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
  * it stored. A page that was loaded as a document is never loaded again, whatever fails in it.
  */
 function useStoredDocument(error: unknown) {
-  const isDocument = useIsDocumentLocation();
+  const hasNavigated = useHasNavigated();
   useEffect(() => {
-    if (!isDocument && isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
-  }, [error, isDocument]);
+    if (hasNavigated && isUnreachable(error) && navigator.serviceWorker?.controller) window.location.reload();
+  }, [error, hasNavigated]);
 }
 
 const isUnreachable = (error: unknown) =>
