@@ -8,7 +8,7 @@ import { type Answer, type Visit, Visitors, type Seen as VisitorsSeen } from './
 const BEFORE_MS = 1500;
 const DURING_MS = 6000;
 const AFTER_MS = 1500;
-/** An admin host that limits calls without saying until when is asked again after 30 seconds (requirements 15). */
+/** An admin host that limits calls without saying until when is called again after 30 seconds (requirements 15). */
 const MAX_RECOVERY_MS = 45_000;
 const MAX_MEMORY_MB = 700;
 

@@ -6,7 +6,7 @@ import { openReplicas, type ReplicaStage } from './stages.ts';
 
 /** Longer than nginx waits for a replica. */
 const HUNG_MS = 40_000;
-/** What it has when it begins to hang, and what it is given to see whether it is back. */
+/** The requests that a replica has when it begins to hang, and those by which nginx sees whether it is back. */
 const MAX_SLOW = 20;
 
 const first = ({ running }: ReplicaStage) => running()[0]?.process;
