@@ -1,5 +1,5 @@
 /** The checks of `smoke-test.sh`, which installs everything first. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startSampleAdmin } from '../sample-admin/server.ts';
 import { get } from '../tests/support/isolated-site.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
+import { startRedis } from '../tests/support/redis.ts';
 import { freePort, startSite } from '../tests/support/start-site.ts';
 import { check, failures } from './checks/check.ts';
 import { checkCompose } from './checks/compose.ts';
@@ -19,11 +20,10 @@ import { startNginx } from './run-nginx.ts';
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-deploy-'));
 
 const admin = await startSampleAdmin();
-const redisPort = await freePort();
-const redis = started('redis-server', ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '']);
+const redis = await startRedis();
 const env = {
   ADMIN_HOST: admin.url,
-  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  REDIS_URL: redis.url,
   SITE_URL: 'https://jelajahi.example',
   ADMIN_FRESH_SECONDS: '2',
   HOST: '127.0.0.1',
@@ -49,8 +49,7 @@ try {
 } finally {
   site.process.kill('SIGQUIT');
   await Promise.all([...replicas.map((replica) => replica.stop()), admin.close(), exited(site.process)]);
-  redis.kill('SIGTERM');
-  await exited(redis);
+  await redis.close();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(failures() === 0 ? 'All checks passed' : `${failures()} checks failed`);
@@ -236,7 +235,7 @@ async function checks() {
     failover.bad === 0,
     `${failover.good} good, ${failover.bad} bad ${failover.why}`,
   );
-  const withoutRedis = await load(site.url, replicas, () => redis.kill('SIGKILL'));
+  const withoutRedis = await load(site.url, replicas, redis.kill);
   check(
     'Redis killed under load: no request fails',
     withoutRedis.bad === 0,
@@ -262,10 +261,6 @@ async function countParts(response: Response | undefined) {
   const arrivals: number[] = [];
   for await (const _ of response?.body ?? []) arrivals.push(Date.now());
   return arrivals.filter((at, index) => at - (arrivals[index - 1] ?? 0) > 1000).length;
-}
-
-function started(command: string, args: string[]): ChildProcess {
-  return spawn(command, args, { stdio: 'ignore' });
 }
 
 async function exited(child: ChildProcess) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx, stopNginx } from '../../deploy/run-nginx.ts';
 import { htmlPaths } from '../../e2e/fixtures/page-fixtures.ts';
-import { type RedisServer, startRedis } from '../../e2e/support/redis.ts';
 import { type SampleAdmin, startSampleAdmin } from '../../sample-admin/server.ts';
 import { get, startIsolatedSite } from '../../tests/support/isolated-site.ts';
+import { type RedisServer, startRedis } from '../../tests/support/redis.ts';
 import { type RunningSite, startSite } from '../../tests/support/start-site.ts';
 import { heapLimit } from '../heap-limit.ts';
 

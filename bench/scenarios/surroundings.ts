@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { pageFixtures } from '../../e2e/fixtures/page-fixtures.ts';
-import { startRedis } from '../../e2e/support/redis.ts';
 import { get } from '../../tests/support/isolated-site.ts';
+import { startRedis } from '../../tests/support/redis.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { type Scenario, times, visitAll } from './scenario.ts';
 

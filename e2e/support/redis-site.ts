@@ -1,6 +1,6 @@
 import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
+import { type RedisServer, startRedis } from '../../tests/support/redis';
 import { expect } from '../fixtures/test';
-import { type RedisServer, startRedis } from './redis';
 import { startTcpForwarder, type TcpForwarder } from './tcp-forwarder';
 
 /** Pages that a new site has no content for. */

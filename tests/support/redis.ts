@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../tests/support/start-site';
+import { freePort } from './start-site';
 
 /** A `redis-server` with a folder of its own, which keeps nothing on disk. */
 export interface RedisServer {
