@@ -31,7 +31,8 @@ export function OfflinePage() {
         <p className="max-w-xl">
           Halaman ini belum pernah dibuka di perangkat ini. Yang sudah pernah dibuka tetap bisa dibaca tanpa sinyal.
         </p>
-        <a href={wanted ?? '/'} className={button('primary')}>
+        {/* Hidden until it leads to the page that the visitor wanted, not to home. */}
+        <a href={wanted ?? '/'} className={button('primary', wanted ? '' : 'invisible scripting-none:visible')}>
           Coba Lagi
         </a>
       </div>
@@ -85,9 +86,9 @@ export function OfflinePage() {
   );
 }
 
-/** The path that the worker could not open, in the fragment; null for none, and for another site's URL. */
-function wantedPage(): string | null {
+/** The path that the worker could not open, in the fragment; home for none, and for another site's URL. */
+function wantedPage(): string {
   const path = window.location.hash.slice(1);
   const url = tryOr(() => new URL(path, window.location.origin), null);
-  return path.startsWith('/') && url?.origin === window.location.origin ? url.pathname + url.search : null;
+  return path.startsWith('/') && url?.origin === window.location.origin ? url.pathname + url.search : '/';
 }
