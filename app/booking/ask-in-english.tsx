@@ -1,5 +1,5 @@
 import { ExternalLink } from '~/components/external-link';
-import { useOrderMark } from './use-order-mark';
+import { useOrderMark } from './order-link';
 
 /** Under an order button: the same order as an English message, for guests from abroad (requirements 14). */
 export function AskInEnglish({ href, title }: { href: string; title?: string }) {

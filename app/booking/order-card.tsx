@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
-import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Price } from '~/components/price-text';
@@ -11,7 +10,7 @@ import { BookingForm } from './booking-form';
 import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
-import { useOrderMark } from './use-order-mark';
+import { OrderLink } from './order-link';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
@@ -136,8 +135,8 @@ type OrderButtonProps = NonNullable<OrderView['orderLink']> & { id?: string; cla
 /** The button that opens the chat with the order message. */
 export function OrderButton({ id, label, href, className }: OrderButtonProps) {
   return (
-    <WhatsappLink id={id} href={href} className={`no-print ${className}`} {...useOrderMark()}>
+    <OrderLink id={id} href={href} className={`no-print ${className}`}>
       {label}
-    </WhatsappLink>
+    </OrderLink>
   );
 }

@@ -1,9 +1,8 @@
 import { AskInEnglish } from '~/booking/ask-in-english';
-import { useOrderMark } from '~/booking/use-order-mark';
+import { OrderLink } from '~/booking/order-link';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
-import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { PriceText } from '~/components/price-text';
 import { RecordLink } from '~/components/record-link';
@@ -140,16 +139,15 @@ export function DifferenceMark() {
 /** The links of a compared record: order, details, plan, and the comparison without it. */
 function RecordLinks({ record }: { record: Comparison['records'][number] }) {
   const { orderLink, title, removeHref } = record;
-  const orderMark = useOrderMark();
   return (
     <div className="no-print flex flex-col gap-2.5">
       {orderLink && (
-        <WhatsappLink href={orderLink.href} className="px-3! text-sm" {...orderMark}>
+        <OrderLink href={orderLink.href} className="px-3! text-sm">
           <span>
             {orderLink.label}
             <span className="sr-only"> {title}</span>
           </span>
-        </WhatsappLink>
+        </OrderLink>
       )}
       {orderLink && <AskInEnglish href={orderLink.englishHref} title={title} />}
       <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>

@@ -4,7 +4,7 @@ import { parseItems } from '~/items/items';
 import { PLAN_PATH } from '~/items/plan';
 import { ORDER_CLICK_PATH, type OrderClick } from '~/urls/order-clicks';
 
-/** Reports each click on a marked order link (`booking/use-order-mark.ts`) until the signal aborts. */
+/** Reports each click on a marked order link (`booking/order-link.tsx`) until the signal aborts. */
 export function reportOrderClicks(signal: AbortSignal): void {
   const report = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a[data-order]')) return;

@@ -3,9 +3,8 @@ import type { FormEvent } from 'react';
 import { AskInEnglish } from '~/booking/ask-in-english';
 import { BookingInput } from '~/booking/booking-form';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
-import { useOrderMark } from '~/booking/use-order-mark';
+import { OrderLink } from '~/booking/order-link';
 import { button } from '~/components/button';
-import { WhatsappLink } from '~/components/external-link';
 import { useSite } from '~/components/use-site';
 import { formatItems } from '~/items/items';
 import { PLAN_PATH, type Plan, planHref } from '~/items/plan';
@@ -15,7 +14,6 @@ import type { PlanView } from './plan-view';
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const orderMark = useOrderMark();
   const { titlesWithoutPrice, unavailableTitles, failed, orderLink } = view;
   return (
     <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
@@ -40,9 +38,9 @@ export function PlanSummary({ view }: { view: PlanView }) {
       <TripDetailsForm fields={view.fields} />
       {orderLink && (
         <>
-          <WhatsappLink href={orderLink.href} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!" {...orderMark}>
+          <OrderLink href={orderLink.href} className="no-print mt-5 w-full px-[min(1.5rem,4vw)]!">
             Pesan semuanya
-          </WhatsappLink>
+          </OrderLink>
           <AskInEnglish href={orderLink.englishHref} />
           <p className="no-print mt-3 text-center text-xs">
             Satu pesan untuk semua pilihan, tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.
@@ -100,7 +98,6 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
 
 /** Sum and order, fixed to the bottom of the screen on phones. */
 export function PlanBar({ view }: { view: PlanView }) {
-  const orderMark = useOrderMark();
   const { orderLink } = view;
   if (!orderLink) return null;
   return (
@@ -108,13 +105,12 @@ export function PlanBar({ view }: { view: PlanView }) {
       <div className="min-w-0 grow-99 basis-32 text-sm">
         <Total label="Mulai dari" view={view} className="text-lg" />
       </div>
-      <WhatsappLink
+      <OrderLink
         href={orderLink.href}
         className="grow max-xs:min-h-touch max-xs:px-3.5 max-xs:py-1 max-xs:[&>svg]:hidden xs:grow-0"
-        {...orderMark}
       >
         Pesan semuanya
-      </WhatsappLink>
+      </OrderLink>
     </div>
   );
 }

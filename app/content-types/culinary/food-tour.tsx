@@ -1,5 +1,4 @@
-import { useOrderMark } from '~/booking/use-order-mark';
-import { WhatsappLink } from '~/components/external-link';
+import { OrderLink } from '~/booking/order-link';
 import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
@@ -36,18 +35,14 @@ export function FoodTour() {
             Setengah hari menyusuri warung dan pasar bersama orang yang besar di sana: mencicipi, bertanya, dan pulang
             dengan perut kenyang.
           </p>
-          <WhatsappLink
-            href={foodTourHref(digits)}
-            className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
-            {...useOrderMark()}
-          >
+          <OrderLink href={foodTourHref(digits)} className="mt-8 max-sm:gap-2 max-sm:px-3 max-sm:text-sm">
             <span>
               <span lang="en">Booking Food Tour</span> -{' '}
               <span className="inline-block" translate="no">
                 {PRICE}
               </span>
             </span>
-          </WhatsappLink>
+          </OrderLink>
         </div>
         <ul className="grid gap-3 sm:grid-cols-2">
           {facts.map(([icon, text]) => (
