@@ -25,33 +25,30 @@ async function follow(page: Page, title: string): Promise<number> {
   return left;
 }
 
-/** Lists whose details are elsewhere, that have no pages, and that have no order card. */
-for (const list of ['/paket-tour', '/attraction', '/blog'].map(listAt)) {
-  const category = list.categories[0] ?? '';
-  const view = `${list.path}?${new URLSearchParams({ kategori: category, ...(list.more ? { tampil: '12' } : {}) })}`;
+const breadcrumb = (page: Page) =>
+  page.getByRole('navigation', { name: 'Jejak halaman' }).getByRole('link', { name: 'Blog', exact: true });
 
-  test(`from a record of ${list.path}, Kembali and the breadcrumb restore the list's filters and scroll position`, async ({
-    page,
-    site,
-  }) => {
+test('Kembali, and the breadcrumb of an article, restore the list’s filters and scroll position', async ({
+  page,
+  site,
+}) => {
+  for (const [list, link] of [
+    [listAt('/paket-tour'), back(page)],
+    [listAt('/blog'), breadcrumb(page)],
+  ] as const) {
+    const view = `${list.path}?kategori=${list.categories[0]}&tampil=12`;
     site.admin.replace(list.collection, numbered(list, 24));
     await gotoHydrated(page, view);
-    const breadcrumb = page
-      .getByRole('navigation', { name: 'Jejak halaman' })
-      .getByRole('link')
-      .and(page.locator(`[href="${list.path}"]`));
-    for (const link of [back(page), breadcrumb]) {
-      const left = await follow(page, 'Uji 19');
-      await expect(link).toHaveAttribute('href', list.path);
-      await link.click();
-      await expect(page).toHaveURL(view);
-      await expect(cards(page)).toHaveCount(12);
-      await expect.poll(() => scrollPosition(page)).toBe(left);
-    }
+    const left = await follow(page, 'Uji 19');
+    await expect(link).toHaveAttribute('href', list.path);
+    await link.click();
+    await expect(page).toHaveURL(view);
+    await expect(cards(page)).toHaveCount(12);
+    await expect.poll(() => scrollPosition(page)).toBe(left);
     await page.goForward();
     await expect(heading(page, 'Uji 19')).toBeVisible();
-  });
-}
+  }
+});
 
 test('it restores the list from another tab of the record too, and after a reload', async ({ page, site }) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
@@ -66,7 +63,11 @@ test('it restores the list from another tab of the record too, and after a reloa
   await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
-test('it opens the plain list when the visitor did not come from the list', async ({ page, site }) => {
+test('it opens the plain list in a new tab, and when the visitor did not come from the list', async ({
+  page,
+  context,
+  site,
+}) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   const expectPlainList = async () => {
     await back(page).click();
@@ -76,13 +77,14 @@ test('it opens the plain list when the visitor did not come from the list', asyn
   await gotoHydrated(page, '/transportasi/uji-3');
   await expectPlainList();
 
-  await gotoHydrated(page, '/');
-  await main(page)
-    .getByRole('link', { name: /Uji 1$/ })
-    .first()
-    .click();
-  await expect(heading(page, 'Uji 1')).toBeVisible();
-  await expectPlainList();
+  await gotoHydrated(page, '/transportasi?tampil=12');
+  await follow(page, 'Uji 9');
+  const opened = context.waitForEvent('page');
+  await back(page).click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other).toHaveURL('/transportasi');
+  await other.close();
+  await expect(heading(page, 'Uji 9')).toBeVisible();
 
   // An earlier navigation went from the list to another page.
   await gotoHydrated(page, '/transportasi?tampil=12');
@@ -96,11 +98,16 @@ test('it opens the plain list when the visitor did not come from the list', asyn
   await expectPlainList();
 });
 
-for (const [moment, clickTwice] of [
-  ['right after the first', (page: Page) => back(page).dblclick()],
-  [
-    'once the list is in the history but not yet rendered',
-    async (page: Page) => {
+test('a second click does not go back further: right after the first, and before the list is rendered', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
+  await gotoHydrated(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
+  for (const clickTwice of [
+    () => back(page).dblclick(),
+    async () => {
       await page.evaluate(() => {
         // Looked up only then: the record's page has replaced the link of its loading state.
         const link = () => [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali');
@@ -108,32 +115,17 @@ for (const [moment, clickTwice] of [
       });
       await back(page).click();
     },
-  ],
-] as const) {
-  test(`a second click ${moment} does not go back further`, async ({ page, site }) => {
-    site.admin.replace(vehicles.collection, numbered(vehicles, 24));
-    await gotoHydrated(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Transportasi', exact: true }).dispatchEvent('click');
+  ]) {
     await card(page, 'Uji 6').click();
     await expect(heading(page, 'Uji 6')).toBeVisible();
     site.admin.setFault('/api', { kind: 'hold' });
-    await clickTwice(page);
+    await clickTwice();
     await expect(page).toHaveURL('/transportasi');
     site.admin.release();
     await expect(heading(page, 'Transportasi Bali')).toBeVisible();
     await expect(cards(page)).toHaveCount(6);
     await expect(page).toHaveURL('/transportasi');
-  });
-}
-
-test('in a new tab it opens the plain list', async ({ page, context, site }) => {
-  site.admin.replace(vehicles.collection, numbered(vehicles, 24));
-  await gotoHydrated(page, '/transportasi?tampil=12');
-  await follow(page, 'Uji 9');
-  const opened = context.waitForEvent('page');
-  await back(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/transportasi');
-  await expect(heading(page, 'Uji 9')).toBeVisible();
+  }
 });
 
 test('it restores the list while a slow record is loading', async ({ page, site }) => {
@@ -173,18 +165,4 @@ test('it restores the list once a slow record is in the history but not yet rend
   await expect.poll(() => scrollPosition(page)).toBe(left);
   await page.goForward();
   await expect(heading(page, 'Uji 19')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Kembali opens the plain list', async ({ page }) => {
-    await page.goto('/transportasi?tampil=12');
-    await main(page)
-      .getByRole('link', { name: /^Lihat Detail/ })
-      .first()
-      .click();
-    await back(page).click();
-    await expect(page).toHaveURL('/transportasi');
-  });
 });

@@ -20,8 +20,6 @@ function focusVisibility(page: Page): Promise<Sight | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A frame renders its own focus.
-    if (element instanceof HTMLIFrameElement) return { name: 'frame', wrong: [], first: false };
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
     const wrong: string[] = [];
     const first = element.hasAttribute('data-first-stop');
@@ -72,7 +70,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
     if (sight && sight.wrong.length > 0) {
       // A bar may still be sliding out.
       const still = async () => (await focusVisibility(page))?.wrong;
-      await expect.soft.poll(still, { message: `${key} ${stops}: ${sight.name}` }).toEqual([]);
+      await expect.soft.poll(still, { message: `${page.url()} ${key} ${stops}: ${sight.name}` }).toEqual([]);
     }
     if (!sight || (stops > 1 && sight.first)) return stops;
     await page.keyboard.press(key);
@@ -82,28 +80,18 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
 
 /** Pages by the bars that could cover something, on a phone and on a wide screen. */
 const pages = {
-  '360×640': ['/', '/paketdetail/pesona-ubud', '/kuliner', '/rencana?isi=paket-1,paket-2x2,attraction-1'],
-  '1280×740': ['/paket-tour', '/paketdetail/pesona-ubud', '/contact'],
+  '360×640': ['/paketdetail/pesona-ubud', '/rencana?isi=paket-1,attraction-1'],
+  '1280×740': ['/paket-tour', '/paketdetail/pesona-ubud'],
 };
 
 for (const [size, paths] of Object.entries(pages)) {
   const [width = 0, height = 0] = size.split('×').map(Number);
-  for (const path of paths) {
-    test(`every focused element is visible: ${path} at ${size}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      // A map that fails to load while it has the focus loses it.
-      await page.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<button>Peta</button>' }));
+  test(`every focused element is visible at ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
       await gotoHydrated(page, path);
-      if (path === '/contact') {
-        // It loads once it comes into view; meanwhile it would lose the focus too.
-        const map = page.getByTitle('Peta kantor');
-        await map.scrollIntoViewIfNeeded();
-        await expect(map.contentFrame().getByRole('button', { name: 'Peta' })).toBeVisible();
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      }
-      const down = await walk(page, 'Tab');
-      expect(down).toBeGreaterThan(20);
-      expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(20);
-    });
-  }
+      expect(await walk(page, 'Tab'), path).toBeGreaterThan(20);
+      expect(await walk(page, 'Shift+Tab'), path).toBeGreaterThan(20);
+    }
+  });
 }

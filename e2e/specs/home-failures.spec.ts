@@ -3,23 +3,6 @@ import { expect, test } from '../fixtures/test';
 /** The longest interval between two retries of a page with failed content, in milliseconds (requirements 4). */
 const MAX_RETRY_MS = 60_000;
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a failure of one section is named in the banner and does not affect the others', async ({ page, site }) => {
-    site.admin.setFault('=/api/admin/pakets', { kind: 'status', status: 503 });
-    expect((await page.goto('/'))?.status()).toBe(200);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('Error:');
-    await expect(main.getByRole('alert').getByRole('paragraph')).toHaveText([
-      'Gagal memuat data pakets: HTTP error! status: 503',
-    ]);
-    await expect(main.getByRole('article')).toHaveCount(15);
-    await expect(main.getByText('Tidak ada data untuk ditampilkan')).toHaveCount(1);
-    await expect(main.getByRole('link', { name: 'Lihat Semua' })).toHaveCount(4);
-  });
-});
-
 test.describe('with streaming', () => {
   test.use({ siteKind: 'shortTimeouts' });
   test('the banner lists several failures, one per line, also when one arrives after the first byte', async ({

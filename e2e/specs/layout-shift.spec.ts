@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layoutPaths, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated } from '../support/goto-hydrated';
 import { takeShifts, watchShifts } from '../support/layout-shift';
 
 const viewports = [
@@ -9,11 +9,10 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-const slow = [
+const streamed = [
   ...pageFixtures.filter(({ path }) => layoutPaths.includes(path)),
   { path: '/cari?q=ubud', content: 'Pesona Ubud' },
 ];
-const all = [...slow.map(({ path }) => path), '/contact', '/bandingkan?isi=paket-1,paket-2', '/tidak-ada'];
 
 /** The loading state: a text, or six card skeletons. */
 const loading = (page: Page) => {
@@ -21,105 +20,101 @@ const loading = (page: Page) => {
   return states.filter({ hasText: /^(Memuat|Loading|Mencari)/ }).or(page.getByRole('status', { name: 'Memuat data' }));
 };
 
-const content = (page: Page, words: string) =>
-  page
-    .getByRole('main')
-    .getByRole('heading', { name: words })
-    .or(page.getByRole('main').getByRole('link', { name: words }))
-    .first();
+const content = (page: Page, words: string) => {
+  const [main, name] = [page.getByRole('main'), words];
+  return main.getByRole('heading', { name }).or(main.getByRole('link', { name })).first();
+};
 
 /** On a slow machine one that comes just in time (`font-display: optional`) moves text by its other widths. */
 const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
 
+test.use({ viewport: viewports[0], expectedConsole: [/responded with a status of|\.woff2$/] });
+test.beforeEach(async ({ page }) => {
+  // Each page loads as on a first visit.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await watchShifts(page);
+});
+
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedConsole: [/responded with a status of|\.woff2$/] });
-    test.beforeEach(async ({ page }) => {
-      // Each page loads as on a first visit.
-      const network = await page.context().newCDPSession(page);
-      await network.send('Network.enable');
-      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await watchShifts(page);
-    });
+    test.use({ viewport });
 
     test('nothing moves while a page loads', async ({ page }) => {
       await withoutFonts(page);
-      for (const path of all) {
+      for (const path of ['/', '/contact', '/bandingkan?isi=paket-1,paket-2', '/tidak-ada']) {
         await gotoHydrated(page, path);
         expect.soft(await takeShifts(page), path).toEqual([]);
       }
     });
 
-    for (const path of ['/paket-tour', '/blog/5']) {
-      test(`nothing moves when the fonts of ${path} load late`, async ({ page }) => {
-        const release = await holdRequests(page, /\.woff2$/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await takeShifts(page);
-        release();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await takeShifts(page)).toEqual([]);
-      });
-    }
-
     test.describe('with a slow admin host', () => {
-      test.describe('that streams', () => {
-        test.use({ siteKind: 'streaming' });
-        test('nothing moves while a page loads', async ({ page, site }) => {
-          await withoutFonts(page);
-          for (const { path, content: words } of slow) {
-            site.admin.setFault('/api', { kind: 'hold' });
-            await page.goto(path, { waitUntil: 'commit' });
-            await expect(loading(page).first(), path).toBeVisible();
-            await takeShifts(page);
-            site.admin.release();
-            await expect(content(page, words), path).toBeAttached();
-            await page.waitForLoadState();
-            expect.soft(await takeShifts(page), path).toEqual([]);
-          }
-        });
-      });
+      test.use({ siteKind: 'streaming' });
 
-      test('six more cards reserve their space at once, and nothing moves when they arrive', async ({ page, site }) => {
-        for (const path of ['/paket-tour', '/blog']) {
-          await gotoHydrated(page, path);
-          const more = page.getByRole('link', { name: 'Load More' });
+      test('nothing moves while a page loads', async ({ page, site }) => {
+        await withoutFonts(page);
+        for (const { path, content: words } of streamed) {
           site.admin.setFault('/api', { kind: 'hold' });
-          await more.click();
-          await expect(more).toHaveAttribute('aria-busy', 'true');
-          await expect(page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ })).not.toHaveCount(0);
-          await takeShifts(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(loading(page).first(), path).toBeVisible();
+          expect.soft(await takeShifts(page), `${path} before its content`).toEqual([]);
           site.admin.release();
-          await expect(page.getByRole('article'), path).toHaveCount(12);
+          await expect(content(page, words), path).toBeAttached();
+          await page.waitForLoadState();
+          await hydrated(page);
           expect.soft(await takeShifts(page), path).toEqual([]);
         }
       });
+    });
 
-      test('a category shows card skeletons, and nothing moves when the cards arrive', async ({ page, site }) => {
-        await gotoHydrated(page, '/paket-tour');
-        const chip = page.getByRole('link', { name: 'Cultural', exact: true });
-        site.admin.setFault('/api', { kind: 'hold' });
-        await chip.dispatchEvent('click');
-        await expect(loading(page)).toBeVisible();
-        await expect(chip).toHaveAttribute('aria-current', 'true');
-        // The choice itself replaces the hero by one line.
-        await takeShifts(page);
-        site.admin.release();
-        await expect(page.getByRole('article').first()).toContainText('Cultural');
-        expect(await takeShifts(page)).toEqual([]);
-      });
+    test('more cards and a category reserve their space at once, and nothing moves when they arrive', async ({
+      page,
+      site,
+    }) => {
+      await gotoHydrated(page, '/paket-tour');
+      const more = page.getByRole('link', { name: 'Load More' });
+      site.admin.setFault('/api', { kind: 'hold' });
+      await more.click();
+      await expect(more).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasNotText: /\w/ })).not.toHaveCount(0);
+      await takeShifts(page);
+      site.admin.release();
+      await expect(page.getByRole('article')).toHaveCount(12);
+      expect.soft(await takeShifts(page), 'more cards').toEqual([]);
 
-      test('a tab sends no request, and the content above it does not move', async ({ page, site }) => {
-        await gotoHydrated(page, '/paketdetail/pesona-ubud');
-        const tabs = page.getByRole('tablist');
-        const before = await tabs.boundingBox();
-        site.admin.setFault('/api', { kind: 'hold' });
-        for (const name of ['Jadwal', 'Tempat', 'Paket Termasuk', 'Overview']) {
-          await page.getByRole('tab', { name }).dispatchEvent('click');
-          await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-          expect(await tabs.boundingBox()).toEqual(before);
-        }
-      });
+      const chip = page.getByRole('link', { name: 'Cultural', exact: true });
+      site.admin.setFault('/api', { kind: 'hold' });
+      await chip.dispatchEvent('click');
+      await expect(loading(page)).toBeVisible();
+      await expect(chip).toHaveAttribute('aria-current', 'true');
+      // The choice itself replaces the hero by one line.
+      await takeShifts(page);
+      site.admin.release();
+      await expect(page.getByRole('article').first()).toContainText('Cultural');
+      expect(await takeShifts(page), 'a category').toEqual([]);
     });
   });
 }
+
+test('nothing moves when the fonts load late', async ({ page }) => {
+  const release = await holdRequests(page, /\.woff2$/);
+  await page.goto('/blog/5', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await takeShifts(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await takeShifts(page)).toEqual([]);
+});
+
+test('a tab sends no request, and the content above it does not move', async ({ page, site }) => {
+  await gotoHydrated(page, '/paketdetail/pesona-ubud');
+  const tabs = page.getByRole('tablist');
+  const before = await tabs.boundingBox();
+  site.admin.setFault('/api', { kind: 'hold' });
+  for (const name of ['Jadwal', 'Tempat', 'Paket Termasuk', 'Overview']) {
+    await page.getByRole('tab', { name }).dispatchEvent('click');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    expect(await tabs.boundingBox()).toEqual(before);
+  }
+});

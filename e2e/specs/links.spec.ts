@@ -13,7 +13,10 @@ const dataRequest = (page: Page) => page.waitForRequest(/\/transportasi\/toyota-
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute('data-first', ''));
 const isFirstDocument = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-first'));
 
-test('a pointer that rests on a link, and the focus, prefetch its page', async ({ page }) => {
+test('a pointer that rests on a link, and the focus, prefetch its page; a click with a modifier opens it in another tab', async ({
+  page,
+  context,
+}) => {
   for (const intend of [() => card(page).hover(), () => card(page).focus()]) {
     await gotoHydrated(page, LIST);
     const requested = dataRequest(page);
@@ -21,6 +24,10 @@ test('a pointer that rests on a link, and the focus, prefetch its page', async (
     await requested;
     await expect(page).toHaveURL(LIST);
   }
+  const opened = context.waitForEvent('page');
+  await card(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/transportasi/toyota-fortuner-vrz');
+  await expect(page).toHaveURL(LIST);
 });
 
 test.describe('on a phone', () => {
@@ -52,12 +59,4 @@ test('a click navigates within the document; a link to the page itself adds no h
   await expect(page.getByRole('heading', { level: 1, name: 'Jelajahi Bali' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
   expect(await isFirstDocument(page)).toBe(true);
-});
-
-test('a click with a modifier opens another tab and leaves the page', async ({ page, context }) => {
-  await gotoHydrated(page, LIST);
-  const opened = context.waitForEvent('page');
-  await card(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/transportasi/toyota-fortuner-vrz');
-  await expect(page).toHaveURL(LIST);
 });

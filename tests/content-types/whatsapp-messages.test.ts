@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { foodTourHref } from '~/content-types/culinary/food-tour';
 import { tripMessage } from '~/pages/contact/trip-message';
 import { config } from '~/server/env.server';
 import { type OrderKey as Kind, orderKeys as kinds, orderOf } from './modules';
@@ -247,12 +246,6 @@ test('the order of an attraction asks for a price that cannot be read, and not f
 test.each(kinds)('the order of %s collapses whitespace', (kind) => {
   const title = 'Vila  Sawah\n di Ubud';
   expect(chat(kind, { ...named, ...titled(title) }).text).toContain(' Vila Sawah di Ubud');
-});
-
-test('the food tour message contains its price', () => {
-  const url = new URL(foodTourHref('6281200000001'));
-  expect(url.origin + url.pathname).toBe('https://wa.me/6281200000001');
-  expect(url.searchParams.get('text')).toMatch(/^Halo.*Food Tour.*Rp.1\.400\.000/);
 });
 
 test('the trip message contains every form field', () => {

@@ -1,5 +1,7 @@
 import { render as renderAt } from '../support/render';
 import { describe, expect, test } from 'vitest';
+import { PackageCard } from '~/content-types/packages/card';
+import * as packages from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { ListLayout } from '~/list-page/list-layout';
@@ -55,6 +57,15 @@ test.each([
   expect(html.includes('Load More')).toBe(hasMore);
 });
 
+test('a package’s card shows its minimum of people when it is above two', () => {
+  const shown = [2, 10, null].map((min_people) => {
+    const card = packages.toCard(packages.collection.schema.parse({ judul: 'Paket', min_people }));
+    return textOf(renderAt(<PackageCard card={card} priority={false} />, '/paket-tour'));
+  });
+  expect(shown.map((text) => text.includes('orang'))).toEqual([false, true, false]);
+  expect(shown[1]).toContain('Min. 10 orang');
+});
+
 describe('the categories', () => {
   /** The chips with their counts; the accessible name has none. */
   const chipsOf = (html: string) =>
@@ -85,6 +96,13 @@ describe('the categories', () => {
     expect(chipsOf(html)).toEqual(
       ['Semua', 'Informatif', 'Edukasi', 'Promosi', 'Update', 'Viral'].map((label) => [label, undefined]),
     );
+  });
+
+  test('have the chosen one marked, and an unknown one has none', () => {
+    const chosen = (category: string) =>
+      linksOf(render(contentTypes.blog, `kategori=${category}`, view, category)).filter(({ isCurrent }) => isCurrent);
+    expect(chosen('Viral').map(({ name }) => name)).toEqual(['Viral']);
+    expect(chosen('Entah')).toEqual([]);
   });
 
   test('are followed by the way to the form, which shows how many filters are set', () => {
@@ -204,7 +222,7 @@ describe('what is set', () => {
 });
 
 describe('nothing found', () => {
-  const query = 'kategori=Healing&maks=700000&orang=4';
+  const query = 'kategori=Healing&maks=700000&orang=4&hari=3';
   const emptyResult = {
     relaxations: [
       { name: 'maks' as const, count: 5 },
@@ -216,15 +234,15 @@ describe('nothing found', () => {
 
   test('names the category and the filters', () => {
     expect(textOf(html())).toContain(
-      'Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 700.000 untuk 4 orang.',
+      'Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 700.000 untuk 4 orang selama 3 hari.',
     );
     expect(textOf(html())).toContain('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
   });
 
   test('links to the list without them, and to what is found without one of them', () => {
     expect(hrefOf(html(), 'Tampilkan tanpa saringan')).toBe('/paket-tour?kategori=Healing');
-    expect(hrefOf(html(), 'Tanpa batas harga (5 paket tour)')).toBe('/paket-tour?kategori=Healing&orang=4');
-    expect(hrefOf(html(), 'Semua kategori (2 paket tour)')).toBe('/paket-tour?maks=700000&orang=4');
+    expect(hrefOf(html(), 'Tanpa batas harga (5 paket tour)')).toBe('/paket-tour?kategori=Healing&orang=4&hari=3');
+    expect(hrefOf(html(), 'Semua kategori (2 paket tour)')).toBe('/paket-tour?maks=700000&orang=4&hari=3');
     expect(textOf(html())).not.toContain('Tanpa batas orang');
   });
 

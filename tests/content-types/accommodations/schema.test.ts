@@ -1,64 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collection as accommodations, toCard, toDetail } from '~/content-types/accommodations/schema.server';
-import { plain } from '../../support/plain';
+import { collection as accommodations, toCard } from '~/content-types/accommodations/schema.server';
 
-const full = {
-  id: 4,
-  judul: 'Hotel Gita Samudra',
-  slug: 'hotel-gita-samudra-nusa-dua',
-  kategori: 'Hotel Bintang 5',
-  harga: 3_650_000,
-  rating: '4.9',
-  alamat: 'Kawasan Nusa Dua, Badung',
-  location: 'Nusa Dua',
-  kamar_tersedia: 14,
-  images: 'akomodasis/gita.jpg',
-  fasilitas_1: 'Kolam',
-  fasilitas_2: 'Spa',
-  fasilitas_3: 'Klub anak',
-  fasilitas_4: 'Ballroom',
-  fasilitas_5: 'Pantai',
-  deskripsi: 'Hotel besar yang tenang.',
-  created_at: '2026-11-14T03:10:26.000000Z',
-};
+// What a full record shows, and an empty one, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => accommodations.schema.parse(wire);
-
-test('a full record maps to its view', () => {
-  const view = toDetail(read(full));
-  expect(view).toMatchObject({
-    href: '/akomodasi/hotel-gita-samudra',
-    title: 'Hotel Gita Samudra',
-    category: 'Hotel Bintang 5',
-    rating: 4.9,
-    rooms: 14,
-    images: ['akomodasis/gita.jpg'],
-    facilities: ['Kolam', 'Spa', 'Klub anak', 'Ballroom', 'Pantai'],
-    description: 'Hotel besar yang tenang.',
-  });
-  expect(view.location).toContain('Nusa Dua');
-});
-
-test('its card shows the price per night', () => {
-  expect(plain(toCard(read(full)).price)).toBe('Rp 3.650.000/malam');
-});
-
-test('an empty record gets every default', () => {
-  const place = read({});
-  expect(place).toMatchObject({
-    title: 'Nama Hotel',
-    category: 'Hotel',
-    price: null,
-    rating: 4.5,
-    location: 'Bali',
-    rooms: 10,
-    images: [],
-    facilities: [],
-    description: null,
-    createdAt: null,
-  });
-  expect(toCard(place).href).toBe('/akomodasi/nama-hotel');
-  expect(toDetail(place).description).toBe('Deskripsi akomodasi belum tersedia.');
-});
 
 describe('irregular fields', () => {
   test('blank facilities are dropped', () => {

@@ -1,54 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collection as attractions, toCard, toDetail } from '~/content-types/attractions/schema.server';
+import { collection as attractions } from '~/content-types/attractions/schema.server';
 
-const full = {
-  id: 1,
-  title: 'Pura Tanah Lot',
-  slug: 'pura-tanah-lot',
-  description: 'Pura di atas batu.',
-  price: 30_000,
-  category: 'Wisata Keluarga',
-  rating: 4.7,
-  location: 'Beraban, Tabanan',
-  duration_days: 2,
-  duration_nights: 1,
-  image: 'attractions/tanah-lot.jpg',
-};
+// What a full record shows, and one with only a title, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => attractions.schema.parse(wire);
-
-test('a full record maps to its view', () => {
-  const view = toDetail(read(full));
-  expect(view).toMatchObject({
-    href: '/attraction/1',
-    title: 'Pura Tanah Lot',
-    category: 'Wisata Keluarga',
-    description: 'Pura di atas batu.',
-    rating: 4.7,
-    location: 'Beraban, Tabanan',
-    duration: '2 hari 1 malam',
-    images: ['attractions/tanah-lot.jpg'],
-  });
-  expect(view.price).toBe('Rp 30.000 per orang');
-});
-
-test('its card shows its rating', () => {
-  expect(toCard(read(full)).rating).toBe(4.7);
-});
-
-test('a record with only a title gets every default', () => {
-  expect(toDetail(read({ judul: 'Sawah' }))).toMatchObject({
-    href: '/attraction/sawah',
-    title: 'Sawah',
-    category: undefined,
-    description: 'Deskripsi atraksi belum tersedia.',
-    price: null,
-    rating: 4.5,
-    location: null,
-    duration: '1 hari',
-    images: [],
-  });
-  expect(toCard(read({ judul: 'Sawah' })).description ?? null).toBeNull();
-});
 
 describe('irregular fields', () => {
   test.each([
