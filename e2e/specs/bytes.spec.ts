@@ -7,7 +7,7 @@ const KB = 1024;
 
 /** Transfer budgets of a first view, in KB: text compressed, documents with their styles, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
-  105: ['/paket-tour', '/blog'],
+  105: ['/paket-tour'],
   115: ['/paketdetail/pesona-ubud', '/blog/5'],
   120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };

@@ -18,10 +18,9 @@ const PLACEHOLDER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" hei
 
 for (const { width, height, density } of screens) {
   test.describe(`at ${width} px, device pixel ratio ${density}`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+    test.use({ javaScriptEnabled: false, viewport: { width, height }, deviceScaleFactor: density });
 
     test('images are no wider than the screen needs, and the first one has priority', async ({ page, baseURL }) => {
-      test.slow();
       await stubImages(page);
       const forget = await memoryCacheClearer(page);
       for (const path of paths) {

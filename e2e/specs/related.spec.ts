@@ -49,13 +49,3 @@ test('a page ends with similar records and what goes along, once their lists are
   expect(hrefsOf(vehicle, 'Bandingkan')).toContain('/bandingkan?isi=transportasi-1,transportasi-5');
   expect(vehicle).toContain('href="/rencana?isi=transportasi-5"');
 });
-
-test('after the start a first visit has them: the server takes the lists in by itself', async ({
-  request,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3600', WARM_UP: 'on' });
-  const isWarm = async () => (await (await request.get(`${site.url}/readyz`)).json()).warm;
-  await expect.poll(isWarm, { timeout: 60_000 }).toBe(true);
-  expect(await (await request.get(`${site.url}/attraction/7`)).text()).toContain('Paket ke tempat ini');
-});

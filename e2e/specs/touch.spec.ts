@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+test.use({ javaScriptEnabled: false, isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
 test('no field has text below 16 px on a touch screen: phones would zoom in', async ({ page }) => {
   for (const path of ['/paket-tour', '/transportasi/2', '/contact', '/cari?q=ubud', '/rencana?isi=ticket-2']) {
