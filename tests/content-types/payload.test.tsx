@@ -1,0 +1,45 @@
+import '../support/admin';
+import { type Route, render } from '../support/render';
+import { basename } from 'node:path';
+import * as router from '@remix-run/react';
+import { expect, test, vi } from 'vitest';
+import routes from '~/routes';
+import { htmlPaths } from '../../e2e/fixtures/page-fixtures';
+import { callLoader } from '../support/loader-response';
+import { matches } from '../support/site-info';
+
+/** Discriminators of content types are not visible on the page; a map's URL is for the visitor who opens the map. */
+const HIDDEN_KEYS = ['key', 'state', 'type', 'listPath', 'map'];
+/** The length of a dish's excerpt; the page itself expands the rest. */
+const EXCERPT_LENGTH = 70;
+
+/** Returns every string in the data with its key. */
+function texts(data: unknown, name = ''): { name: string; text: string }[] {
+  if (typeof data === 'string') return [{ name, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => texts(value, Array.isArray(data) ? name : key));
+}
+
+const characters: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+/** A text without tags, entities and blanks: an article's HTML is compared by its text. */
+const bare = (text: string) =>
+  text.replace(/<[^>]+>|\s/g, '').replace(/&(\w+|#x27);/g, (entity, name) => characters[name] ?? entity);
+
+test.each([...htmlPaths, '/cari?q=ubud'])('the loader data of %s contains only what the page shows', async (path) => {
+  const [pathname = '', search = ''] = path.split('?');
+  const matching = routes.filter(({ path: pattern = '' }) => router.matchPath(`/${pattern}`, pathname));
+  const { path: pattern = '', file = '' } = matching[0] ?? {};
+  const params = router.matchPath(`/${pattern}`, pathname)?.params as Record<string, string>;
+  const route: Route & { meta: (args: object) => unknown } = await import(
+    `../../app/routes/pages/${basename(file, '.tsx')}.tsx`
+  );
+  vi.spyOn(router, 'useSearchParams').mockReturnValue([new URLSearchParams(search), () => {}]);
+  const { data } = await callLoader(route.loader, path, params);
+  const head = texts(route.meta({ data, matches, params, location: { pathname, search } }));
+  const html = render(<route.default />, path, data);
+  const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
+  const onPage = bare([...head.map(({ text }) => text), ...attributes, html].join('\n'));
+  const sent = texts(data).filter(({ name }) => !HIDDEN_KEYS.includes(name));
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter(({ text }) => !onPage.includes(bare(text).slice(0, EXCERPT_LENGTH)))).toEqual([]);
+});
