@@ -16,7 +16,7 @@ test('when dishes and restaurants fail, the page shows its loading texts and loa
   await expect(main.getByRole('alert')).toHaveCount(0);
   await expect(main.getByRole('link', { name: /^Booking Food Tour/ })).toBeVisible();
   site.admin.clearFaults();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(main.getByRole('heading', { name: /^(Hidangan|Warung)/ })).toHaveCount(4);
   await expect(main.getByText('Memuat data ...')).toHaveCount(0);
 });

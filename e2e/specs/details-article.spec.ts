@@ -79,7 +79,7 @@ test('an article that fails to load shows a loading state until a retry succeeds
   await expect(ways.filter({ hasText: 'Kembali' })).toHaveAttribute('href', '/blog');
   await expect(ways.filter({ hasText: 'Tanyakan lewat WhatsApp' })).toBeVisible();
   site.admin.clearFaults();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(words).toHaveCount(0);
 });

@@ -90,6 +90,6 @@ test('a failing blog shows the loading state until a retry succeeds', async ({ p
   await expectRetryAfter(12_000);
   await expect(page.getByRole('heading', { name: /^Uji/ })).toHaveCount(2);
   await expect(words).toHaveCount(0);
-  await page.clock.runFor(120_000);
+  await page.clock.fastForward(120_000);
   expect(calls(), 'no more').toBe(4);
 });
