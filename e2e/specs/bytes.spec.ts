@@ -9,7 +9,7 @@ const KB = 1024;
 const scripts: Record<number, string[]> = {
   105: ['/paket-tour'],
   115: ['/paketdetail/pesona-ubud', '/blog/5'],
-  120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
+  120: ['/', '/kuliner', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };
 const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
   paths.map((path) => ({ path, script: Number(script), document: 26, total: 450 })),
