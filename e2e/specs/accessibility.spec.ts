@@ -26,13 +26,16 @@ async function expectWhole(page: Page, path: string, { status = 200, viewport = 
   const response = await gotoHydrated(page, path);
   expect.soft(response?.status(), path).toBe(status);
   await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
+  if (viewport === WIDE) {
+    await expect.soft(page.getByRole('navigation', { name: 'Utama' }), path).toBeVisible();
+    await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }), path).toBeVisible();
+  } else {
+    await expect.soft(page.getByRole('button', { name: 'Buka menu' }), path).toBeVisible();
+  }
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await open?.();
   await expectAccessible(page, path);
   expect.soft(await horizontalOverflow(page), `${path}, sideways`).toBe(0);
-  await page.setViewportSize(WIDE);
-  await expect.soft(page.getByRole('navigation', { name: 'Utama' }), path).toBeVisible();
-  await expect.soft(page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' }), path).toBeVisible();
 }
 
 const TWELVE =
