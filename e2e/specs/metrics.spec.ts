@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { get, type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
-import { freePort, startSite } from '../../tests/support/start-site';
+import { get, startIsolatedSite } from '../../tests/support/isolated-site';
+import { freePort } from '../../tests/support/start-site';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
@@ -23,10 +23,8 @@ const callsOf = (path: string, result: string) =>
 const clicksOn = (type: string, page: string) => `jelajahi_order_clicks_total{type="${type}",page="${page}"}`;
 
 /** Reports a click as a browser does. */
-const report = (site: IsolatedSite, body: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/klik`, { method: 'POST', body, headers: { Origin: site.url, ...headers } });
-
-const CLICK = 'jenis=tiket&halaman=detail';
+const report = ({ url }: { url: string }, headers: Record<string, string> = {}) =>
+  fetch(`${url}/klik`, { method: 'POST', body: 'jenis=tiket&halaman=detail', headers: { Origin: url, ...headers } });
 
 test('requests, admin calls, caches and queues are served on a port of their own, and nowhere else', async () => {
   const env = await withMetrics();
@@ -67,32 +65,28 @@ test('requests, admin calls, caches and queues are served on a port of their own
     expect(measured.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect([...measured.keys()].filter((name) => name.includes('rahasia'))).toEqual([]);
 
+    // What is counted: tests/server/http/order-click.test.ts.
+    const click = await report(site);
+    expect([click.status, click.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
+    expect(click.headers.get('Set-Cookie')).toBeNull();
+    expect((await report(site, { Origin: 'https://jahat.example' })).status).toBe(403);
+    expect((await samples(env)).get(clicksOn('tiket', 'detail'))).toBe(1);
+    expect((await get(`${site.url}/klik`)).status).toBe(404);
+    expect(site.running.output()).not.toContain('halaman');
+
+    for (const [path, links] of [
+      ['/tiket/13', 2],
+      ['/rencana?isi=ticket-13', 2],
+      ['/bandingkan?isi=transportasi-1,transportasi-2', 2],
+      ['/kuliner', 1],
+    ] as const)
+      expect((await get(site.url + path)).text.match(/<a\b[^>]* data-order\b/g), path).toHaveLength(links);
+
     expect((await get(`${site.url}/metrics`)).status).toBe(404);
     expect((await get(`http://127.0.0.1:${env.METRICS_PORT}/tiket`)).status).toBe(404);
   } finally {
     await site.close();
   }
-});
-
-test('a click is counted by two known words from a page of the site, and by nothing else', async ({ startOwnSite }) => {
-  const env = await withMetrics();
-  const site = await startOwnSite(env);
-  const response = await report(site, CLICK);
-  expect([response.status, response.headers.get('Cache-Control'), await response.text()]).toEqual([
-    204,
-    'no-store',
-    '',
-  ]);
-  expect(response.headers.get('Set-Cookie')).toBeNull();
-  expect((await report(site, 'jenis=pesulap&halaman=detail')).status).toBe(400);
-  expect((await report(site, `${CLICK}&${'a'.repeat(2000)}`)).status).toBe(413);
-  expect((await report(site, CLICK, { Origin: 'https://jahat.example' })).status).toBe(403);
-  expect((await report(site, CLICK, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect((await get(`${site.url}/klik`)).status).toBe(404);
-  expect((await fetch(`${site.url}/tiket`, { method: 'POST', body: CLICK })).status).toBe(405);
-  const counted = [...(await samples(env))].filter(([name, value]) => name.startsWith('jelajahi_order') && value > 0);
-  expect(counted).toEqual([[clicksOn('tiket', 'detail'), 1]]);
-  expect(site.running.output()).not.toContain('halaman');
 });
 
 /** Opens a page and waits until its clicks are counted. */
@@ -103,7 +97,7 @@ async function gotoCounting(page: Page, url: string) {
   await page.evaluate((module) => import(module), (await script).url());
 }
 
-test('in a browser each order link counts for its content type and page, and no other chat does', async ({
+test('in a browser an order link counts for its content type and page, and no other chat does', async ({
   page,
   context,
   startOwnSite,
@@ -120,19 +114,14 @@ test('in a browser each order link counts for its content type and page, and no 
     await (await opened).close();
   };
   await openChat('/tiket/13', main.getByRole('link', { name: /Made Ayu Lestari/ }));
-  await openChat('/tiket/13', order.getByRole('link', { name: 'Pesan Sekarang' }));
   await openChat('/tiket/13', order.getByRole('link', { name: 'Ask in English' }));
   await openChat('/rencana?isi=ticket-13,transportasi-1', main.getByRole('link', { name: 'Pesan semuanya' }));
-  await openChat('/bandingkan?isi=transportasi-1,transportasi-2', main.getByRole('link', { name: /^Pesan/ }).first());
-  await openChat('/kuliner', main.getByRole('link', { name: /Food Tour/ }));
   await expect
     .poll(async () =>
       [...(await samples(env))].filter(([name, value]) => name.startsWith('jelajahi_order') && value > 0),
     )
     .toEqual([
-      [clicksOn('transportasi', 'bandingkan'), 1],
-      [clicksOn('tiket', 'detail'), 2],
-      [clicksOn('kuliner', 'daftar'), 1],
+      [clicksOn('tiket', 'detail'), 1],
       [clicksOn('campuran', 'rencana'), 1],
     ]);
 });
@@ -140,32 +129,17 @@ test('in a browser each order link counts for its content type and page, and no 
 test('without METRICS a page neither marks its order links nor loads a script, and /klik does not exist', async ({
   page,
   context,
-  startOwnSite,
+  site,
 }) => {
-  const site = await startOwnSite();
-  expect((await report(site, CLICK)).status).toBe(405);
+  expect((await report(site)).status).toBe(405);
   expect((await get(`${site.url}/tiket/13`)).text).not.toContain('data-order');
   await stubWhatsapp(context);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await gotoHydrated(page, `${site.url}/tiket/13`);
+  await gotoHydrated(page, '/tiket/13');
   const opened = context.waitForEvent('page');
   const order = page.getByRole('region', { name: 'Harga dan pemesanan' });
   await order.getByRole('link', { name: 'Pesan Sekarang' }).press('Enter');
   await (await opened).close();
   expect(requested.filter((url) => /order-clicks|\/klik/.test(url))).toEqual([]);
-});
-
-test('the site does not start when the port of the metrics is in use, and prints one line', async ({
-  startOwnSite,
-}) => {
-  const env = await withMetrics();
-  await startOwnSite(env);
-  const failure = await startSite({ ADMIN_HOST: 'http://127.0.0.1:9', PORT: String(await freePort()), ...env }).then(
-    (site) => site.stop(),
-    (error: Error) => error,
-  );
-  const [head, ...lines] = String(failure).trim().split('\n');
-  expect(head).toMatch(/exited with 1:$/);
-  expect(lines).toEqual([expect.stringContaining(`Cannot listen on port ${env.METRICS_PORT}: `)]);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
+import type { KeepMessage } from '../../app/offline/stored-pages';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { startDeployingProxy } from '../support/deploying-proxy';
@@ -27,6 +28,14 @@ const storedPaths = (page: Page) =>
 const expectStored = (page: Page, ...paths: string[]) =>
   expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(paths));
 
+/** A page lets the worker keep it two seconds after it has loaded; here at once. */
+const keepAtOnce = () => {
+  const { setTimeout: set } = window;
+  const setSoon = (work: () => void, ms = 0) => set(work, ms === 2000 ? 0 : ms);
+  Object.assign(window, { setTimeout: setSoon });
+};
+test.beforeEach(({ page }) => page.addInitScript(keepAtOnce));
+
 const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -34,8 +43,15 @@ test('pages that a visitor has opened open without network: the first one, and o
   page,
   context,
 }) => {
+  const afterLoad: boolean[] = [];
+  page.on('request', async (request) => {
+    if (/\/(?:sw\.js|offline)$/.test(request.url())) {
+      afterLoad.push(await page.evaluate(() => performance.timing.loadEventEnd > 0));
+    }
+  });
   await gotoHydrated(page, `${LIST}&fbclid=abc`);
   await expectStored(page, LIST);
+  expect(afterLoad, 'a first view waits for nothing of the worker').not.toContain(false);
   await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
   await expect(title(page, 'Toyota Avanza')).toBeVisible();
   await expectStored(page, LIST, CAR);
@@ -63,11 +79,13 @@ test('pages that a visitor has opened open without network: the first one, and o
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page never opened shows what is stored, the last one first, with the numbers and the plan', async ({
+test('a page never opened shows what is stored, the last one first and no failure, with the numbers and the plan', async ({
   page,
   context,
   site,
 }) => {
+  site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
+  await gotoHydrated(page, '/tiket');
   await gotoHydrated(page, '/rencana?isi=paket-1');
   await expectStored(page, '/rencana?isi=paket-1');
   await gotoHydrated(page, '/blog/5');
@@ -97,53 +115,26 @@ test('a page never opened shows what is stored, the last one first, with the num
   await expect(page).toHaveURL(`${site.url}/fasilitas?kategori=Laptop`);
 });
 
-test('a site that does not answer is as no network, also for a link inside the site', async ({
-  page,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite();
-  await gotoHydrated(page, site.url + CAR);
-  await expectStored(page, CAR);
-  await gotoHydrated(page, site.url + LIST);
-  await expectStored(page, LIST);
-  await site.running.stop();
-  await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
-  await expect(title(page, 'Toyota Avanza')).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-});
-
-test('what must not be stored is not', async ({ page, site }) => {
-  site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
-  await gotoHydrated(page, '/tiket');
-  await gotoHydrated(page, '/contact');
-  await expectStored(page, '/contact');
-  expect(await storedPaths(page)).not.toContain('/tiket');
-});
-
 test('the last thirty pages are kept', async ({ page }) => {
   await gotoHydrated(page, CAR);
   await expectStored(page, CAR);
   const paths = Array.from({ length: 30 }, (_, index) => `/transportasi?maks=${300_000 + index}`);
-  for (const path of paths) await page.goto(path);
+  await page.evaluate(async (pages) => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const one of pages) active?.postMessage({ page: one, files: [] } satisfies KeepMessage);
+  }, paths);
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(paths);
 });
 
-test('a network that does not answer within seconds is as none', async ({ page, startOwnSite }) => {
-  const proxy = await startDeployingProxy();
-  proxy.deploy((await startOwnSite({ SITE_URL: proxy.url })).url);
-  await gotoHydrated(page, proxy.url + CAR);
-  await expectStored(page, CAR);
-  proxy.hang();
-  await page.goto(proxy.url + CAR);
-  await expect(notice(page)).toBeVisible();
-  proxy.close();
-});
-
-test('what is stored is there after the browser was closed', async ({ startOwnSite, launchOptions }) => {
+test('what is stored is there after the browser was closed, while the site does not answer', async ({
+  startOwnSite,
+  launchOptions,
+}) => {
   const site = await startOwnSite();
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
   const open = async () => {
     const browser = await chromium.launchPersistentContext(folder, { ...launchOptions, serviceWorkers: 'allow' });
+    await browser.addInitScript(keepAtOnce);
     return { browser, page: await browser.newPage() };
   };
   const first = await open();
@@ -196,61 +187,45 @@ test.describe('the site is as without a worker', () => {
   });
 });
 
-test.describe('after a deploy', () => {
-  const start = async (startOwnSite: (env: Record<string, string>) => Promise<{ url: string }>) => {
-    const proxy = await startDeployingProxy();
-    const env = { SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' };
-    proxy.deploy((await startOwnSite(env)).url);
-    return { proxy, env };
-  };
-
-  test('a page of the build before opens without network, and the new build with it', async ({
-    page,
-    context,
-    startOwnSite,
-  }) => {
-    const { proxy } = await start(startOwnSite);
-    await gotoHydrated(page, proxy.url + CAR);
-    await expectStored(page, CAR);
-    proxy.rename();
-    await gotoHydrated(page, `${proxy.url}/contact`);
-    await expectStored(page, CAR, '/contact');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    // The new worker has its files.
-    const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
-    await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
-    await context.setOffline(true);
-    for (const path of [CAR, '/contact']) {
-      await gotoHydrated(page, proxy.url + path);
-      await expect(notice(page), path).toBeVisible();
-    }
-    proxy.close();
+test('after a deploy a page of the build before opens, without network and while that does not answer; OFFLINE=off removes it', async ({
+  page,
+  context,
+  startOwnSite,
+}) => {
+  // The worker waits three seconds for the network; here half of one.
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    const soon = '{const set=setTimeout;self.setTimeout=(work,ms)=>set(work,ms===3000?500:ms)}';
+    await route.fulfill({ response, body: soon + (await response.text()) });
   });
+  const proxy = await startDeployingProxy();
+  const site = await startOwnSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' });
+  proxy.deploy(site.url);
+  await gotoHydrated(page, proxy.url + CAR);
+  await expectStored(page, CAR);
+  proxy.rename();
+  await gotoHydrated(page, `${proxy.url}/contact`);
+  await expectStored(page, CAR, '/contact');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  // The new worker has its files.
+  const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
+  proxy.hang();
+  await gotoHydrated(page, proxy.url + CAR);
+  await expect(notice(page), 'of the build before').toBeVisible();
+  await context.setOffline(true);
+  await gotoHydrated(page, `${proxy.url}/contact`);
+  await expect(notice(page), 'of the new build').toBeVisible();
+  await context.setOffline(false);
 
-  test('OFFLINE=off removes the worker and what it has stored', async ({ page, startOwnSite }) => {
-    const { proxy, env } = await start(startOwnSite);
-    await gotoHydrated(page, proxy.url + LIST);
-    await expectStored(page, LIST);
-    proxy.deploy((await startOwnSite({ ...env, OFFLINE: 'off' })).url);
-    await gotoHydrated(page, `${proxy.url}/contact`);
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(left).toEqual([0, 0]);
-    proxy.close();
-  });
-});
-
-test('a first view asks for nothing of the worker before it has loaded', async ({ page }) => {
-  const afterLoad: boolean[] = [];
-  page.on('request', async (request) => {
-    if (/\/(?:sw\.js|offline)$/.test(request.url())) {
-      afterLoad.push(await page.evaluate(() => performance.timing.loadEventEnd > 0));
-    }
-  });
-  await gotoHydrated(page, '/transportasi');
-  await expectStored(page, '/transportasi');
-  expect(afterLoad).not.toContain(false);
+  await site.restart({ OFFLINE: 'off' });
+  proxy.deploy(site.url);
+  await gotoHydrated(page, `${proxy.url}/contact`);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  proxy.close();
 });

@@ -1,60 +1,172 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { get, type IsolatedSite } from '../../tests/support/isolated-site';
+import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
+import { type RedisServer, startRedis } from '../../tests/support/redis';
 import { expect, test } from '../fixtures/test';
-import { expectServed, keyOf, type RedisSite, withRedis } from '../support/redis-site';
 
-const title = 'Shuttle Bandara, Sanur, dan Ubud';
+// How cached responses are validated: tests/admin-api/response-cache.test.ts.
 
-const statuses = async ({ url }: IsolatedSite, paths: string[]) =>
-  Promise.all(paths.map(async (path) => (await get(url + path)).status));
-
-/** Visits pages until Redis holds exactly these API responses; an entry that missed the write is written again. */
-async function untilOnlyStored({ site, redis }: RedisSite, pages: string[], apiPaths: string[]) {
-  await expect
-    .poll(async () => {
-      await expectServed(site, pages);
-      return redis.keys();
-    })
-    .toEqual(apiPaths.map((path) => keyOf(site, path)).sort());
+/** A site whose persistent cache is in a Redis of its own. */
+interface RedisSite {
+  site: IsolatedSite;
+  redis: RedisServer;
 }
 
+async function withRedis(work: (running: RedisSite) => Promise<void>) {
+  const redis = await startRedis();
+  try {
+    await withIsolatedSite((site) => work({ site, redis }), { REDIS_URL: redis.url });
+  } finally {
+    await redis.close();
+  }
+}
+
+/** Pages that a new site has no content for. */
+const newPages = ['/event', '/event/1', '/fasilitas', '/', '/kuliner', '/tiket/13'];
+/** No page waits for Redis longer than its timeout of half a second; the rest is for a busy machine. */
+const QUICK_MS = 5000;
+
+/** Visits pages, and expects each to be there within a few seconds. */
+async function expectServed(site: IsolatedSite, paths: readonly string[] = newPages) {
+  const visits = paths.map(async (path) => {
+    const startedAt = performance.now();
+    const { status } = await get(site.url + path);
+    return { path, status, isQuick: performance.now() - startedAt < QUICK_MS };
+  });
+  expect(await Promise.all(visits)).toEqual(paths.map((path) => ({ path, status: 200, isQuick: true })));
+}
+
+/** The number of log lines about Redis. */
+const redisLines = (site: IsolatedSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
+
+/** Visits pages that Redis does not serve, until that is logged, and once more: expects all of them, and one line. */
+async function expectServedWithOneLine(site: IsolatedSite) {
+  await expect
+    .poll(async () => {
+      await expectServed(site);
+      return redisLines(site);
+    })
+    .toBe(1);
+  await expectServed(site, [...newPages, '/akomodasi', '/paketdetail/pesona-ubud']);
+  expect(redisLines(site)).toBe(1);
+}
+
+/** The key of a site's cached API response. */
+const keyOf = (site: IsolatedSite, path: string) => `jelajahi:${site.admin.url}:/api/admin/${path}`;
+
+/** Visits a page until Redis holds its API response. */
+async function untilStored({ site, redis }: RedisSite, page: string, apiPath: string) {
+  await expect
+    .poll(async () => {
+      await expectServed(site, [page]);
+      return redis.keys();
+    })
+    .toContain(keyOf(site, apiPath));
+}
+
+/** Declares a test with a Redis that stores before and after its fault, which `work` begins and ends. */
+const testFault = (name: string, work: (running: RedisSite) => Promise<void>) =>
+  test(name, () =>
+    withRedis(async (running) => {
+      await untilStored(running, '/tiket', 'tickets');
+      await work(running);
+      await untilStored(running, '/paket-tour', 'pakets');
+    }),
+  );
+
+/** The number of connections that Redis has accepted so far. */
+const connections = async ({ client }: RedisServer) =>
+  Number(/total_connections_received:(\d+)/.exec(await client.info('stats'))?.[1]);
+
 test('while the admin host is stopped, a process shows what another one stored in Redis', async () => {
-  await withRedis(async ({ site, redis }) => {
-    const names = ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud'];
-    await untilOnlyStored({ site, redis }, names, ['tickets', 'tickets/13']);
+  await withRedis(async (running) => {
+    const { site, redis } = running;
+    // A spelling that no link has is not stored.
+    expect((await get(`${site.url}/tiket/Shuttle%20Bandara,%20%20Sanur,%20dan%20Ubud`)).status).toBe(301);
+    await untilStored(running, '/tiket/13', 'tickets/13');
+    await untilStored(running, '/tiket', 'tickets');
+    expect(await redis.keys()).toEqual(['tickets', 'tickets/13'].map((path) => keyOf(site, path)));
     expect(existsSync(join(site.cacheDir, 'responses')), 'nothing on disk').toBe(false);
     await site.admin.stop();
+    await redis.client.set(keyOf(site, 'events'), 'rusak');
     await site.restart();
-    for (const path of names) {
+    for (const path of ['/tiket', '/tiket/13', '/tiket/shuttle-bandara,-sanur,-dan-ubud']) {
       const { status, text } = await get(site.url + path);
       expect.soft(status, path).toBe(200);
-      expect.soft(text.includes(title), path).toBe(true);
+      expect.soft(text.includes('Shuttle Bandara, Sanur, dan Ubud'), path).toBe(true);
     }
-    expect(await statuses(site, ['/event'])).toEqual([502]);
+    expect((await get(`${site.url}/event`)).status, 'an entry that is none').toBe(502);
   });
 });
 
-test('Redis entries are validated like API responses: invalid ones are not shown', async () => {
-  await withRedis(async ({ site, redis }) => {
-    const lists = ['/tiket', '/event', '/fasilitas'];
-    await untilOnlyStored({ site, redis }, lists, ['events', 'fasilitas', 'tickets']);
-    await site.admin.stop();
-    await redis.client.set(keyOf(site, 'tickets'), `${Date.now()} {"id":1}`);
-    await redis.client.set(keyOf(site, 'events'), 'rusak');
-    await redis.client.set(keyOf(site, 'fasilitas'), `${Date.now()} [{"id":`);
+testFault(
+  'while Redis is gone, also at the start, pages are served; when it is back, they are stored again',
+  async ({ site, redis }) => {
+    await redis.kill();
+    await expectServedWithOneLine(site);
+    await redis.start();
+    await untilStored({ site, redis }, '/attraction', 'attractions');
+    await redis.kill();
+    await expect.poll(() => redisLines(site), 'the next failure is logged too').toBe(2);
     await site.restart();
-    expect(await statuses(site, lists)).toEqual([502, 502, 502]);
-  });
+    await expectServedWithOneLine(site);
+    await redis.start();
+  },
+);
+
+testFault(
+  'while Redis hangs, also at the start, pages are served, and no commands pile up',
+  async ({ site, redis }) => {
+    const before = await connections(redis);
+    redis.hang();
+    await expectServedWithOneLine(site);
+    expect((await get(`${site.url}/event/tidak-ada`)).status).toBe(404);
+    redis.resume();
+    // The client drops the hanging connection with its pending commands, and opens another.
+    await expect.poll(() => connections(redis)).toBeGreaterThan(before);
+
+    redis.hang();
+    await site.restart();
+    await expectServedWithOneLine(site);
+    redis.resume();
+  },
+);
+
+testFault(
+  'a replica is read, and stored in once it is a primary; its address may lead to another one meanwhile',
+  async ({ site, redis }) => {
+    const before = await connections(redis);
+    await redis.client.replicaof('127.0.0.1', 1);
+    await expectServedWithOneLine(site);
+    expect(site.running.output()).toContain('READONLY');
+    await expect.poll(() => connections(redis), 'connects again').toBeGreaterThan(before);
+    await redis.client.replicaof('NO', 'ONE');
+  },
+);
+
+testFault('a Redis out of memory is read, and stored in once it has some', async ({ site, redis }) => {
+  await redis.client.config('SET', 'maxmemory-policy', 'noeviction');
+  await redis.client.config('SET', 'maxmemory', '1');
+  await expectServedWithOneLine(site);
+  expect(await redis.keys()).toEqual([keyOf(site, 'tickets')]);
+  await site.admin.stop();
+  await site.restart();
+  await expectServed(site, ['/tiket']);
+
+  await site.admin.start();
+  await redis.client.config('SET', 'maxmemory', '0');
 });
 
-test('spellings of a title that no link has are not stored in Redis', async () => {
-  await withRedis(async ({ site, redis }) => {
-    const odd = Array.from({ length: 6 }, (_, at) => {
-      const blanks = '%20'.repeat(at + 1);
-      return `/tiket/Shuttle${blanks}Bandara,${blanks}Sanur,${blanks}dan${blanks}Ubud`;
-    });
-    expect(await statuses(site, odd)).toEqual(odd.map(() => 301));
-    await untilOnlyStored({ site, redis }, ['/tiket', '/tiket/13', '/event'], ['events', 'tickets', 'tickets/13']);
-  });
-});
+testFault(
+  'while the password of Redis is another one, pages are served, and the log has none',
+  async ({ site, redis }) => {
+    await redis.client.config('SET', 'requirepass', 'kata-sandi');
+    await site.restart({ REDIS_URL: redis.url.replace('//', '//:kata-sandi@') });
+    await untilStored({ site, redis }, '/attraction', 'attractions');
+    await redis.client.config('SET', 'requirepass', 'yang-baru');
+    await redis.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    await expectServedWithOneLine(site);
+    expect(site.running.output()).not.toContain('kata-sandi');
+    await redis.client.config('SET', 'requirepass', 'kata-sandi');
+  },
+);

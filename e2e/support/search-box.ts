@@ -6,29 +6,17 @@ export const searches = '/api/admin/searches/search';
 
 const record = (title: string, part: string) => ({ id: 1, slug: part, judul: title, title, name: title });
 
-/** One record of each type, in the order of the sections, all found by “serangan”: type label, title and path on this site. */
+/** One record of each type, in the order of the sections, all found by “serangan”: label, title, path here, collection. */
 export const found = [
-  ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket'],
-  ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi'],
-  ['Transportasi', 'Serangan transportasi', '/transportasi/serangan-transportasi'],
-  ['Tiket', 'Serangan tiket', '/tiket/1'],
-  ['Event', 'Serangan event', '/event/serangan-event'],
-  ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi'],
-  ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1'],
-  ['Kuliner', 'Serangan kuliner', '/kuliner#makanan-serangan-kuliner'],
-  ['Blog', 'Serangan blog', '/blog/serangan-blog'],
-] as const;
-
-const collections = [
-  'pakets',
-  'akomodasis',
-  'transportasis',
-  'tickets',
-  'events',
-  'attractions',
-  'fasilitas',
-  'makanans',
-  'blogs',
+  ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket', 'pakets'],
+  ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi', 'akomodasis'],
+  ['Transportasi', 'Serangan transportasi', '/transportasi/serangan-transportasi', 'transportasis'],
+  ['Tiket', 'Serangan tiket', '/tiket/1', 'tickets'],
+  ['Event', 'Serangan event', '/event/serangan-event', 'events'],
+  ['Atraksi', 'Serangan atraksi', '/attraction/serangan-atraksi', 'attractions'],
+  ['Fasilitas', 'Serangan fasilitas', '/fasilitas/1', 'fasilitas'],
+  ['Kuliner', 'Serangan kuliner', '/kuliner#makanan-serangan-kuliner', 'makanans'],
+  ['Blog', 'Serangan blog', '/blog/serangan-blog', 'blogs'],
 ] as const;
 
 export const box = (page: Page) =>
@@ -46,8 +34,7 @@ export async function enter(page: Page) {
 
 /** Replaces the sample content with one record of each type. */
 export function placeRecords(admin: SampleAdmin) {
-  for (const [index, collection] of collections.entries()) {
-    const [, title = '', href = ''] = found[index] ?? [];
+  for (const [, title, href, collection] of found) {
     admin.replace(collection, [record(title, href.split(/\/|#makanan-/).at(-1) ?? '')]);
   }
 }

@@ -19,25 +19,22 @@ import {
   timestamp,
   withAliases,
 } from '~/admin-api/field-decoders.server';
+import { rowsOf } from '../support/rows';
 
 const HOST = 'http://127.0.0.1:9'; // ADMIN_HOST of tests/support/setup.ts
 
 describe('images are parsed from every format of the admin host', () => {
-  test.each([
-    ['a path', 'pakets/ubud.jpg'],
-    ['a path with a slash', '/pakets/ubud.jpg'],
-    ['a path below storage', 'storage/pakets/ubud.jpg'],
-    ['a path below /storage', '/storage/pakets/ubud.jpg'],
-    ['a URL on the admin host', `${HOST}/storage/pakets/ubud.jpg`],
-    ['a list', ['pakets/ubud.jpg']],
-    ['a list as JSON', '["pakets\\/ubud.jpg"]'],
-    ['surrounding whitespace', '  pakets/ubud.jpg '],
-    ['a list with duplicates', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
-    ['a URL of another scheme, host and port', 'https://admin.jelajah.example:8443/storage/pakets/ubud.jpg?v=2'],
-    ['a URL without a scheme', '//cdn.example/storage/pakets/ubud.jpg'],
-    ['a URL below a folder', 'http://localhost/admin/public/storage/pakets/ubud.jpg'],
-    ['a list with gaps', [null, '', 'pakets/ubud.jpg', {}]],
-  ])('%s', (_, value) => expect(imagePaths.parse(value)).toEqual(['pakets/ubud.jpg']));
+  const formats = [
+    ...['pakets/ubud.jpg', '/pakets/ubud.jpg', 'storage/pakets/ubud.jpg', '/storage/pakets/ubud.jpg'],
+    ...['  pakets/ubud.jpg ', `${HOST}/storage/pakets/ubud.jpg`, '//cdn.example/storage/pakets/ubud.jpg'],
+    'https://admin.jelajah.example:8443/storage/pakets/ubud.jpg?v=2',
+    'http://localhost/admin/public/storage/pakets/ubud.jpg',
+    ...[['pakets/ubud.jpg'], '["pakets\\/ubud.jpg"]', ['pakets/ubud.jpg', '/storage/pakets/ubud.jpg']],
+    [null, '', 'pakets/ubud.jpg', {}],
+  ];
+  test.each(formats.map((value) => [value]))('%j', (value) =>
+    expect(imagePaths.parse(value)).toEqual(['pakets/ubud.jpg']),
+  );
 
   test('a list has its original order', () => {
     expect(imagePaths.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
@@ -100,34 +97,25 @@ describe('a map URL is parsed', () => {
     ],
   ])('from %j', (value, expected) => expect(map.parse(value).embed).toBe(expected));
 
-  test.each([
-    null,
-    undefined,
-    '',
-    7,
-    {},
-    'Ubud, Bali',
-    'http://www.google.com/maps/embed?pb=1',
-    'https://www.google.com/search?q=maps',
-    'https://www.google.com.evil.example/maps/embed',
-    'https://evil.example/maps/embed',
-    'https://evilgoogle.com/maps/embed',
-    'https://evil.example/www.google.com/maps',
-    'https://www.google.com@evil.example/maps',
-    'https://user:pass@www.google.com/maps',
-    'https://www.google.com:8443/maps',
-    'https://sites.google.com/maps',
-    'https://www.google.co.id/maps?q=Ubud',
-    'https://www.google.com/maps/place/Ubud/@-8.5,115.2,15z',
-    'https://www.google.com/mapsevil/embed',
-    'https://maps.app.goo.gl/Xy12AbCdEf345',
-    '//www.google.com/maps/embed',
-    'javascript:alert(1)//www.google.com/maps',
-    '<iframe src="https://evil.example/maps"></iframe>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    `<iframe data-src="${embed}"></iframe>`,
-    `<img src="${embed}">`,
-  ])('but not from %j', (value) => expect(map.parse(value).embed).toBeNull());
+  test.each(
+    rowsOf([
+      ['no text', [null, undefined, '', 7, {}]],
+      ['no URL', ['Ubud, Bali', 'javascript:alert(1)//www.google.com/maps', '//www.google.com/maps/embed']],
+      ['not encrypted', ['http://www.google.com/maps/embed?pb=1']],
+      ['another host', ['https://www.google.com.evil.example/maps/embed', 'https://evil.example/maps/embed']],
+      ['another host', ['https://evilgoogle.com/maps/embed', 'https://evil.example/www.google.com/maps']],
+      ['another host', ['https://www.google.com@evil.example/maps', 'https://sites.google.com/maps']],
+      ['another user or port', ['https://user:pass@www.google.com/maps', 'https://www.google.com:8443/maps']],
+      ['another path', ['https://www.google.com/search?q=maps', 'https://www.google.com/mapsevil/embed']],
+      ['a page', ['https://www.google.co.id/maps?q=Ubud', 'https://maps.app.goo.gl/Xy12AbCdEf345']],
+      ['a page', ['https://www.google.com/maps/place/Ubud/@-8.5,115.2,15z']],
+      ['other markup', ['<iframe src="https://evil.example/maps"></iframe>', `<img src="${embed}">`]],
+      [
+        'other markup',
+        ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', `<iframe data-src="${embed}"></iframe>`],
+      ],
+    ]),
+  )('but not from %j: %s', (value) => expect(map.parse(value).embed).toBeNull());
 });
 
 describe('a link to a page of Google Maps is parsed', () => {
@@ -151,114 +139,62 @@ describe('a link to a page of Google Maps is parsed', () => {
   ])('but not from %j', (value) => expect(map.parse(value).page).toBeNull());
 });
 
-test.each([
-  [1_500_000, 1_500_000],
-  ['1500000', 1_500_000],
-  ['1500000.00', 1_500_000],
-  ['1500000.0000', 1_500_000],
-  ['750.000', 750_000],
-  ['2.500', 2500],
-  ['1.500.000', 1_500_000],
-  ['1.500.000,00', 1_500_000],
-  ['Rp 1.500.000', 1_500_000],
-  ['Rp\u00a01.500.000,-', 1_500_000],
-  ['Rp. 750000', 750_000],
-  ['IDR 1,500,000.00', 1_500_000],
-  ['Rp 150.000 / orang', 150_000],
-  ['150.000 per orang', 150_000],
-  ['2500.5', 2501],
-  ['150rb', null],
-  ['1,5 juta', null],
-  ['150.000 - 200.000', null],
-  ['1.50.000', null],
-  ['-', null],
-  [' 1500000 ', 1_500_000],
-  [1_499_999.6, 1_500_000],
-  [0, 0],
-  ['0', 0],
-  ['', undefined],
-  ['  ', undefined],
-  [undefined, undefined],
-  ['1e6', null],
-  [-1, null],
-  ['-1', null],
-  [Number.NaN, null],
-  [1e300, null],
-  ['9'.repeat(17), null],
-  ['1'.repeat(1_000_000), null],
-  [null, undefined],
-  [true, null],
-  [[1500], null],
-  [{}, null],
-])('the price %j is parsed as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
+test.each(
+  rowsOf([
+    [1_500_000, [1_500_000, '1500000', '1500000.00', '1500000.0000', ' 1500000 ', 1_499_999.6, '1.500.000']],
+    [1_500_000, ['1.500.000,00', 'Rp 1.500.000', 'Rp\u00a01.500.000,-', 'IDR 1,500,000.00']],
+    [750_000, ['750.000', 'Rp. 750000']],
+    [150_000, ['Rp 150.000 / orang', '150.000 per orang']],
+    [2500, ['2.500']],
+    [2501, ['2500.5']],
+    [0, [0, '0']],
+    [null, ['150rb', '1,5 juta', '150.000 - 200.000', '1.50.000', '-', '1e6', -1, '-1', Number.NaN, 1e300]],
+    [null, ['9'.repeat(17), '1'.repeat(1_000_000), true, [1500], {}]],
+    [undefined, ['', '  ', undefined, null]],
+  ]),
+)('the price %j is parsed as %j', (value, expected) => expect(price.parse(value)).toBe(expected));
 
-test.each([
-  [1_500_000, 1_500_000],
-  ['1500000.00', 1_500_000],
-  [0, null],
-  ['0', null],
-  [0.4, null],
-  [-1, null],
-  ['750.000', 750_000],
-  ['hubungi kami', null],
-  [undefined, null],
-])('the known price of %j is %j', (value, expected) => expect(nonZeroPrice.parse(value)).toBe(expected));
+test.each(
+  rowsOf([
+    [1_500_000, [1_500_000, '1500000.00']],
+    [750_000, ['750.000']],
+    [null, [0, '0', 0.4, -1, 'hubungi kami', undefined]],
+  ]),
+)('the known price of %j is %j', (value, expected) => expect(nonZeroPrice.parse(value)).toBe(expected));
 
-test.each([
-  [4.8, 4.8],
-  ['4.8', 4.8],
-  [0, 4.5],
-  ['0.0', 4.5],
-  [5, 5],
-  [5.1, 4.5],
-  [-0.1, 4.5],
-  ['bagus', 4.5],
-  [null, 4.5],
-  [undefined, 4.5],
-  [{}, 4.5],
-])('the rating %j is parsed as %j', (value, expected) => expect(rating.parse(value)).toBe(expected));
-
-test.each([4.8, '4.8', 5, 4.5])('the rating %j is a given one', (value) => {
-  expect(givenRating.parse(value)).toBe(Number(value));
+test.each(
+  rowsOf([
+    [4.8, [4.8, '4.8']],
+    [5, [5]],
+    [null, [null, undefined, '', 'bagus', 0, '0.0', -0.1, 5.1, [4], {}]],
+  ]),
+)('the rating %j is parsed as %j, or else not given and 4.5', (value, expected) => {
+  expect(givenRating.parse(value)).toBe(expected);
+  expect(rating.parse(value)).toBe(expected ?? 4.5);
 });
 
-test.each([null, undefined, '', 'bagus', 0, '0.0', -1, 5.1, [4]])('the rating %j is not given', (value) => {
-  expect(givenRating.parse(value)).toBeNull();
-});
-
-test.each([
-  [12, 12],
-  ['12', 12],
-  [12.7, 12],
-  [0, 0],
-  [-1, null],
-  ['dua belas', null],
-  [1e9, null],
-  [null, null],
-  ['7 orang', 7],
-  ['10pcs', 10],
-  ['1.200 pcs', 1200],
-  ['12.00', 12],
-  ['7.5 jam', 7],
-  ['29-31', 29],
-  ['2-4 orang', 2],
-  ['maks. 7', null],
-  ['-1', null],
-  ['9'.repeat(1_000_000), null],
-])('the count %j is parsed as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
+test.each(
+  rowsOf([
+    [12, [12, '12', 12.7, '12.00']],
+    [7, ['7 orang', '7.5 jam']],
+    [10, ['10pcs']],
+    [1200, ['1.200 pcs']],
+    [29, ['29-31']],
+    [2, ['2-4 orang']],
+    [0, [0]],
+    [null, [-1, '-1', 'dua belas', 1e9, null, 'maks. 7', '9'.repeat(1_000_000)]],
+  ]),
+)('the count %j is parsed as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
 
 test.each([0, '0', '0 orang', null])('%j people are none', (value) => expect(positiveCount.parse(value)).toBeNull());
 
-test.each([
-  ['  Ubud ', 'Ubud'],
-  [12, '12'],
-  ['', null],
-  [' \n', null],
-  [null, null],
-  [true, null],
-  [{}, null],
-  ['Ubud \ud83d', 'Ubud'],
-])('the text %j is parsed as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
+test.each(
+  rowsOf([
+    ['Ubud', ['  Ubud ', 'Ubud \ud83d']],
+    ['12', [12]],
+    [null, ['', ' \n', null, true, {}]],
+  ]),
+)('the text %j is parsed as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
 
 test('a text is truncated at a maximum length', () => {
   expect(text.parse('x'.repeat(2_000_000))).toHaveLength(1000);
@@ -269,49 +205,44 @@ test.each(['', null, undefined, {}, []])('a required text rejects %j', (value) =
   expect(requiredText.safeParse(value).success).toBe(false);
 });
 
-test.each([
-  [7, '7'],
-  ['pesona-ubud', 'pesona-ubud'],
-  [0, '0'],
-  ['', null],
-  [null, null],
-  [{}, null],
-  ['x'.repeat(301), null],
-])('the id %j is parsed as %j', (value, expected) => expect(identifier.parse(value)).toBe(expected));
+test.each(
+  rowsOf([
+    ['7', [7]],
+    ['0', [0]],
+    ['pesona-ubud', ['pesona-ubud']],
+    [null, ['', null, {}, 'x'.repeat(301)]],
+  ]),
+)('the id %j is parsed as %j', (value, expected) => expect(identifier.parse(value)).toBe(expected));
 
-test.each([
-  ['Ubud, Kintamani ,, Sanur', ['Ubud', 'Kintamani', 'Sanur']],
-  [
-    ['Ubud', 'Kintamani, Sanur'],
-    ['Ubud', 'Kintamani', 'Sanur'],
-  ],
-  ['["Ubud","Sanur"]', ['Ubud', 'Sanur']],
-  ['Ubud, Sanur,Ubud', ['Ubud', 'Sanur']],
-  ['', []],
-  [null, []],
-  [[null, 7, {}], []],
-  ['Ubud;Sanur\r\nKuta\nGianyar', ['Ubud', 'Sanur', 'Kuta', 'Gianyar']],
-  ['Tiket masuk (dewasa, anak), Makan [siang; malam]', ['Tiket masuk (dewasa, anak)', 'Makan [siang; malam]']],
-  ['Tiket (dewasa, anak (2, 3 tahun), lansia), Makan', ['Tiket (dewasa, anak (2, 3 tahun), lansia)', 'Makan']],
-  ['Tiket (dewasa,\nanak)\nMakan', ['Tiket (dewasa, anak)', 'Makan']],
-  ['Tiket (dewasa, Makan', ['Tiket (dewasa', 'Makan']],
-  ['[Opsional] Snorkeling, Makan', ['[Opsional] Snorkeling', 'Makan']],
-  ['<ul><li>Hotel</li><li>BBM &amp; sopir</li></ul>', ['Hotel', 'BBM & sopir']],
-  ['Hotel<br>Sarapan', ['Hotel', 'Sarapan']],
-  ['Ubud, -, –, Ubud - Kuta', ['Ubud', 'Ubud - Kuta']],
-  ['-', []],
-  [{ places: 'Ubud, Sanur' }, ['Ubud', 'Sanur']],
-  [[{ id: 1, places: 'Ubud, Sanur' }], ['Ubud', 'Sanur']],
-  ['[{"places":"Ubud"}]', ['Ubud']],
-  ['{"places":["Ubud","Sanur"]}', ['Ubud', 'Sanur']],
-  [{ places: '["Ubud","Sanur"]' }, ['Ubud', 'Sanur']],
-  [{ places: [{ id: 1, nama: 'Ubud' }, { name: 'Sanur' }] }, ['Ubud', 'Sanur']],
-  [
-    [{ id: 1, nama: 'Ubud', created_at: '2026' }, { nama: 'Sanur' }],
-    ['Ubud', 'Sanur'],
-  ],
-  [[[[[[['terlalu dalam']]]]]], []],
-])('the list %j is parsed as %j', (value, expected) => expect(items('places').parse(value)).toEqual(expected));
+test.each(
+  rowsOf([
+    [['Ubud'], ['[{"places":"Ubud"}]']],
+    [
+      ['Ubud', 'Sanur'],
+      ['["Ubud","Sanur"]', 'Ubud, Sanur,Ubud', { places: 'Ubud, Sanur' }, { places: '["Ubud","Sanur"]' }],
+    ],
+    [
+      ['Ubud', 'Sanur'],
+      [[{ id: 1, places: 'Ubud, Sanur' }], '{"places":["Ubud","Sanur"]}'],
+    ],
+    [['Ubud', 'Sanur'], [{ places: [{ id: 1, nama: 'Ubud' }, { name: 'Sanur' }] }]],
+    [['Ubud', 'Sanur'], [[{ id: 1, nama: 'Ubud', created_at: '2026' }, { nama: 'Sanur' }]]],
+    [
+      ['Ubud', 'Kintamani', 'Sanur'],
+      ['Ubud, Kintamani ,, Sanur', ['Ubud', 'Kintamani, Sanur']],
+    ],
+    [['Ubud', 'Sanur', 'Kuta', 'Gianyar'], ['Ubud;Sanur\r\nKuta\nGianyar']],
+    [['Ubud', 'Ubud - Kuta'], ['Ubud, -, –, Ubud - Kuta']],
+    [['Tiket masuk (dewasa, anak)', 'Makan [siang; malam]'], ['Tiket masuk (dewasa, anak), Makan [siang; malam]']],
+    [['Tiket (dewasa, anak (2, 3 tahun), lansia)', 'Makan'], ['Tiket (dewasa, anak (2, 3 tahun), lansia), Makan']],
+    [['Tiket (dewasa, anak)', 'Makan'], ['Tiket (dewasa,\nanak)\nMakan']],
+    [['Tiket (dewasa', 'Makan'], ['Tiket (dewasa, Makan']],
+    [['[Opsional] Snorkeling', 'Makan'], ['[Opsional] Snorkeling, Makan']],
+    [['Hotel', 'BBM & sopir'], ['<ul><li>Hotel</li><li>BBM &amp; sopir</li></ul>']],
+    [['Hotel', 'Sarapan'], ['Hotel<br>Sarapan']],
+    [[], ['', null, [null, 7, {}], '-', [[[[[['terlalu dalam']]]]]]]],
+  ]),
+)('the list %j is parsed as %j', (value, expected) => expect(items('places').parse(value)).toEqual(expected));
 
 test.each([
   [

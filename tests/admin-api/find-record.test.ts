@@ -134,12 +134,3 @@ describe('an upstream error is not a missing record', () => {
     expect(await findTitle(packages, 'tidak-ada')).toMatchObject({ code });
   });
 });
-
-test('an abort by the visitor ends the call', async () => {
-  admin.setFault('/api/admin/pakets/', { kind: 'hold' });
-  const visitor = new AbortController();
-  const result = findRecord(packages, 'pesona-ubud', visitor.signal);
-  await expect.poll(() => requestedPaths()).toHaveLength(1);
-  visitor.abort();
-  expect(await result).toEqual({ ok: false, error: { code: 'network' } });
-});

@@ -1,7 +1,8 @@
 import { admin } from '../support/admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { listRecords } from '~/admin-api/records.server';
+import { persistentCache } from '~/admin-api/persistent-cache.server';
+import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { log } from '~/server/logger.server';
@@ -16,16 +17,6 @@ async function titles() {
   const result = await listRecords(packages);
   return result.ok ? result.data.map(({ title }) => title) : result.error;
 }
-
-test('a list has the admin host’s order', async () => {
-  admin.replace('pakets', [{ judul: 'B' }, { judul: 'A' }, { judul: 'C' }]);
-  expect(await titles()).toEqual(['B', 'A', 'C']);
-});
-
-test('every record of the sample admin host is valid', async () => {
-  expect(await titles()).toHaveLength(18);
-  expect(log.warn).not.toHaveBeenCalled();
-});
 
 test('an invalid record is logged once with its position and none of its content', async () => {
   admin.replace('pakets', [{ judul: 'A' }, { slug: 'rahasia' }]);
@@ -80,13 +71,16 @@ test('a response has a version that changes only with its content', async () => 
   expect(await versionOf()).not.toBe(first);
 });
 
-test('an abort by the visitor ends the call', async () => {
-  admin.setFault(LIST, { kind: 'hold' });
+test.each([
+  ['a list', LIST, (signal: AbortSignal) => listRecords(packages, signal)],
+  ['a record', `${LIST}/ubud`, (signal: AbortSignal) => findRecord(packages, 'ubud', signal)],
+] as const)('an abort by the visitor ends the call for %s', async (_, path, load) => {
+  admin.setFault(path, { kind: 'hold' });
   const visitor = new AbortController();
-  const result = listRecords(packages, visitor.signal);
-  await expect.poll(() => admin.callsTo(LIST)).toBe(1);
+  const result = load(visitor.signal);
+  await expect.poll(() => admin.callsTo(path)).toBe(1);
   visitor.abort();
-  expect((await result).ok).toBe(false);
+  expect(await result).toEqual({ ok: false, error: { code: 'network' } });
   expect(log.warn).not.toHaveBeenCalled();
 });
 
@@ -96,6 +90,8 @@ test('of many invalid records ten are logged, then their number', async () => {
   expect(log.warn).toHaveBeenCalledTimes(11);
   expect(log.warn).toHaveBeenLastCalledWith({ event: 'admin-records-invalid', path: LIST, count: 500 });
 });
+
+test('with both lifetimes at 0 nothing is stored on disk', () => expect(persistentCache).toBeNull());
 
 /** A record that schemas of this file's lists return. */
 const recordOf = (id: number) => ({

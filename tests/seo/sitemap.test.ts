@@ -19,12 +19,6 @@ const render = async (records: BaseRecord[], part: string | null = null) =>
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
 
-test('each page has an absolute URL', async () => {
-  const found = all(await render([record('13')]), 'loc');
-  expect(found[0]).toBe('https://www.jelajahi.example/');
-  expect(found.at(-1)).toBe('https://www.jelajahi.example/tiket/13');
-});
-
 test('lastmod is the day of the update in Bali, and is omitted when unknown', async () => {
   const updated = tickets.schema.parse({ id: 1, name: 'Kapal', updated_at: '2026-11-30T17:00:00.000000Z' });
   expect(all(await render([updated, record('2')]), 'lastmod')).toEqual(['2026-12-01']);

@@ -19,6 +19,7 @@ import { gzip } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DiskCache } from '~/server/disk-cache.server';
 import { config } from '~/server/env.server';
+import { log } from '~/server/logger.server';
 
 const KB = 1024;
 let folder: string;
@@ -95,13 +96,15 @@ const fileOf = (key: string) =>
   );
 
 test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
-  'a file that is no entry is a miss: “%s”',
+  'a file that is no entry is a miss, and is rewritten: “%s”',
   async (content) => {
     const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
     await disk.write('key', { body: 'abc', fetchedAt: 1 });
     expect(await disk.read('key')).toEqual({ body: Buffer.from('abc'), fetchedAt: 1 });
     writeFileSync(fileOf('key'), content);
     expect(await disk.read('key')).toBeNull();
+    await disk.write('key', { body: 'baru', fetchedAt: 2 });
+    expect(await disk.read('key')).toEqual({ body: Buffer.from('baru'), fetchedAt: 2 });
   },
 );
 
@@ -141,10 +144,12 @@ test('entries of another admin host are not read', async () => {
   expect((await disk.read('/storage/a.jpg'))?.body.toString()).toBe('own');
 });
 
-test('with an unusable folder nothing throws and nothing is cached', async () => {
+test('with an unusable folder nothing throws, nothing is cached, and the log has one line', async () => {
+  const warn = vi.spyOn(log, 'warn');
   writeFileSync(join(folder, 'file'), '');
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, join(folder, 'file'));
   await disk.write('key', { body: 'x', fetchedAt: 1 });
   await disk.remove('key');
   expect(await disk.read('key')).toBeNull();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'disk-cache-x-failed' }));
 });

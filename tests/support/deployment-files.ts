@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
@@ -27,3 +28,11 @@ export function readManifests() {
   const names = readdirSync(`${folder}kubernetes`);
   return new Map(names.map((name) => [name, parse(deployFile(`kubernetes/${name}`))]));
 }
+
+/** The variables that `.env.example` lists. */
+export const knownVariables = () =>
+  [...deployFile('../.env.example').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
+
+/** What a schema says against a file, one line each. */
+export const errorLines = (errors?: ErrorObject[] | null) =>
+  errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);

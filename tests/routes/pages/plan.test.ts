@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { PlanView } from '~/plan/plan-view';
 import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { listFaults } from '../../support/list-faults';
 import { callLoader } from '../../support/loader-response';
 import { matches } from '../../support/site-info';
 
@@ -141,13 +140,6 @@ describe('a plan', () => {
     expect(new URL(view.orderLink?.href ?? '').searchParams.get('text')).toMatch(
       /Perkiraan mulai dari Rp [\d.]+, 1 pilihan belum terhitung\./,
     );
-  });
-
-  test.each(listFaults)('has status 200 when a list is %s', async (_, __, ___, fault) => {
-    admin.setFault('/api/admin/pakets', fault);
-    const { status, policy, view } = await open('?isi=paket-1,ticket-1');
-    expect([status, policy]).toEqual([200, 'no-store']);
-    expect(view.sections.map(({ items }) => items[0]?.state)).toEqual(['failed', 'found']);
   });
 
   test('corrects counts and names what it leaves out', async () => {

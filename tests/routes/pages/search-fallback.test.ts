@@ -37,17 +37,14 @@ test('with nothing in memory there is no fallback', async () => {
 describe('with the lists in memory', () => {
   beforeEach(loadLists);
 
-  test.each([[{ kind: 'status', status: 500 }], [{ kind: 'reset' }], [{ kind: 'body', body: '{"data":{}}' }]] as const)(
-    'a search that fails with %j finds titles',
-    async (fault) => {
-      admin.setFault(PATH, fault);
-      const view = await searchView('ubud');
-      expect(view.state).toBe('failed');
-      expect(fallbackOf(view)).toContainEqual(
-        expect.objectContaining({ title: 'Pesona Ubud', label: 'Paket Tour', href: '/paketdetail/pesona-ubud' }),
-      );
-    },
-  );
+  test('a search that fails finds titles', async () => {
+    admin.setFault(PATH, { kind: 'status', status: 500 });
+    const view = await searchView('ubud');
+    expect(view.state).toBe('failed');
+    expect(fallbackOf(view)).toContainEqual(
+      expect.objectContaining({ title: 'Pesona Ubud', label: 'Paket Tour', href: '/paketdetail/pesona-ubud' }),
+    );
+  });
 
   test('a search that finds nothing finds titles in spite of typos', async () => {
     expect(await titlesFor('pesna ubdu')).toEqual(['Pesona Ubud']);

@@ -31,14 +31,6 @@ test('three characters are searched for, trimmed', async () => {
   expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?query=sub`]);
 });
 
-test('results link to pages of the site', async () => {
-  const { data } = await searchFor('pesona ubud');
-  expect(data.page).toMatchObject({
-    state: 'found',
-    hits: expect.arrayContaining([expect.objectContaining({ title: 'Pesona Ubud', href: '/paketdetail/pesona-ubud' })]),
-  });
-});
-
 test('a query without hits returns an empty result', async () => {
   expect((await searchFor('zzzzzz')).data.page).toMatchObject({ state: 'found', text: 'zzzzzz', hits: [] });
 });
@@ -54,19 +46,12 @@ test.each([
   expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?${new URLSearchParams({ query: data.page.text })}`]);
 });
 
-describe('a failed search', () => {
-  test.each([
-    [{ kind: 'status', status: 500 }],
-    [{ kind: 'reset' }],
-    [{ kind: 'hang' }],
-    [{ kind: 'body', body: '{"data":{}}' }],
-  ] as const)('with %j is reported with status 200 and not cached', async (fault) => {
-    admin.setFault(PATH, fault);
-    const { status, data, headers } = await searchFor('ubud');
-    expect(status).toBe(200);
-    expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  });
+test('a failed search is reported with status 200 and not cached', async () => {
+  admin.setFault(PATH, { kind: 'status', status: 500 });
+  const { status, data, headers } = await searchFor('ubud');
+  expect(status).toBe(200);
+  expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('with caching off there is no fallback: no list is in memory', async () => {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ORIGINAL } from '~/images/original.server';
 import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';
@@ -141,12 +141,12 @@ test('a visitor who does not read an original fills no buffers', async () => {
   const { port } = server.address() as AddressInfo;
   const slow = connect(port, '127.0.0.1').pause();
   slow.write('GET /storage/hero.jpg HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(served[0]?.writableNeedDrain).toBe(true));
+  await expect.poll(() => served[0]?.writableNeedDrain).toBe(true);
   // Time enough to read the original whole.
   const quick = await fetch(`http://127.0.0.1:${port}/storage/hero.jpg`);
   expect((await quick.arrayBuffer()).byteLength).toBe(large.byteLength);
   expect(served[0]?.writableLength).toBeLessThan(1024 * 1024);
   slow.destroy();
-  await vi.waitFor(() => expect(served[0]?.destroyed).toBe(true));
+  await expect.poll(() => served[0]?.destroyed).toBe(true);
   server.close();
 });

@@ -216,11 +216,14 @@ describe('the request log', () => {
 });
 
 describe('a request', () => {
-  test('is of the site’s own origin, and has no Origin', async () => {
-    await send('/x?a=b', { Host: 'jahat.example', 'X-Forwarded-Host': 'jahat.example', Origin: 'null' });
-    const [request] = remix.mock.lastCall ?? [];
-    expect([request?.url, request?.headers.has('Origin')]).toEqual(['https://www.jelajahi.example/x?a=b', false]);
-  });
+  test.each(['jahat.example', '%%jahat', ''])(
+    'is of the site’s own origin, and has no Origin: Host %j',
+    async (Host) => {
+      await send('/x?a=b', { Host, 'X-Forwarded-Host': 'jahat.example:1234', Origin: 'null' });
+      const [request] = remix.mock.lastCall ?? [];
+      expect([request?.url, request?.headers.has('Origin')]).toEqual(['https://www.jelajahi.example/x?a=b', false]);
+    },
+  );
 
   test.each([
     ['/x', 405],

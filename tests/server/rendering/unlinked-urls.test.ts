@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 test('the linked views are stored', () => expect(linked.filter((url) => !isCached(url))).toEqual([]));
 
-test('URLs that no link leads to store nothing and evict no linked page', async () => {
+test('URLs that no link leads to cause no call, store nothing and evict no linked page', async () => {
   let stored = 0;
   for (let number = 0; number < COUNT; number += 1) {
     const url = unlinked(number);
@@ -77,6 +77,7 @@ test('URLs that no link leads to store nothing and evict no linked page', async 
     if (isCached(url)) stored += 1;
   }
   expect(stored).toBe(0);
+  expect(admin.calls).toEqual([]);
   expect(linked.filter((url) => !isCached(url))).toEqual([]);
 });
 

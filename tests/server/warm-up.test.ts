@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+/** The warm-up of a new process. */
+async function start(env: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ADMIN_FRESH_SECONDS: '60', WARM_UP: 'on', ...env }))
+    vi.stubEnv(name, value);
+  const warmUp = await import('~/server/warm-up.server');
+  vi.unstubAllEnvs();
+  return warmUp;
+}
+
+test('lists are loaded one after the other; one that fails does not keep the others from memory', async () => {
+  const { warmUp, isWarm } = await start();
+  const events: string[] = [];
+  const load = (name: string, isLoaded: boolean) => async () => {
+    events.push(`${name} starts`);
+    await Promise.resolve();
+    events.push(`${name} ends`);
+    return isLoaded;
+  };
+  const warming = warmUp([load('a', false), load('b', true)]);
+  expect(isWarm()).toBe(false);
+  await vi.waitFor(() => expect(isWarm()).toBe(true));
+  expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
+  void warming;
+});
+
+test.each([{ WARM_UP: 'off' }, { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' }])(
+  'with %j nothing is loaded',
+  async (env) => {
+    const { warmUp, isWarm } = await start(env);
+    const load = vi.fn(async () => true);
+    await warmUp([load]);
+    expect(load).not.toHaveBeenCalled();
+    expect(isWarm()).toBe(true);
+  },
+);
