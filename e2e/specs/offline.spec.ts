@@ -26,7 +26,7 @@ const storedPaths = (page: Page) =>
 
 /** Waits until the worker has stored these paths. */
 const expectStored = (page: Page, ...paths: string[]) =>
-  expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(paths));
+  expect.poll(() => storedPaths(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 
 /** A page lets the worker keep it two seconds after it has loaded; here at once. */
 const keepAtOnce = () => {

@@ -55,6 +55,7 @@ test('a backslash in a path reaches the admin host unchanged, and never becomes 
 }) => {
   const send = (target: string) => rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect.soft((await send('/tiket/%5cb')).text).toMatch(/^Location: \/tiket\/%5Cb\r$/im);
+  admin.clearCalls();
   for (const segment of ['a%5Cb', '%5Cb', '%255Cb']) {
     expect.soft((await send(`/tiket/${segment}`)).status, segment).toBe(404);
     const path = `/api/admin/tickets/${segment}`;

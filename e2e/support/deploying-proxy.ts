@@ -44,6 +44,8 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     deploy: (siteUrl) => {
       target = siteUrl;
       isHanging = false;
+      // A browser has six connections, which unanswered requests would hold.
+      server.closeAllConnections();
     },
     rename: () => {
       isRenamed = true;
