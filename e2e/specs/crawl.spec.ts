@@ -9,9 +9,7 @@ const decoded = (html: string) =>
 
 const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
 
-test('every page is reachable from home by links and exists; titles are unique, descriptions present, phone numbers the configured ones', async ({
-  startOwnSite,
-}) => {
+test('every page is reachable by links, with its own title and the configured numbers', async ({ startOwnSite }) => {
   // Its lists stay in memory.
   const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '600' });
   const waiting = ['/'];

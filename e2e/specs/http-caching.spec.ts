@@ -21,10 +21,7 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ...pageFixtures.map(({ path }): [string, number, string | RegExp] => [path, 200, isDated(path) ? datedPage : page]),
   ['/transportasi/2?hari=3', 200, 'private, no-cache'],
   ['/tiket?tampil=12&fbclid=1', 200, datedPage],
-  ['/tiket?tampil=012', 200, 'private, no-cache'],
   ['/tiket?kategori=Pesulap', 200, 'no-store'],
-  ['/tiket?kategori=Cargo&tampil=12', 200, 'no-store'],
-  ['/favicon.svg?kategori=Pesulap', 200, 'private, no-cache'],
   ['/tiket.data', 200, datedPage],
   [LIST_DATA, 200, datedPage],
   ['/tiket/13.data', 200, datedPage],
@@ -34,9 +31,7 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/storage/tidak-ada.jpg?w=320', 404, 'private, no-cache'],
   ['/storage/hero.jpg?w=160', 200, 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
   ['/cari?q=ubud', 200, 'no-store'],
-  ['/bandingkan.data?isi=paket-1,paket-2', 200, 'private, no-cache'],
   ['/bandingkan.data?isi=paket-1', 202, 'private, no-cache'],
-  ['/rencana?isi=paket-1,ticket-9999', 200, 'private, no-cache'],
   ['/tiket/', 301, 'private, max-age=86400'],
 ];
 

@@ -39,10 +39,7 @@ test.beforeEach(({ page }) => page.addInitScript(keepAtOnce));
 const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('pages that a visitor has opened open without network: the first one, and one reached inside the site', async ({
-  page,
-  context,
-}) => {
+test('pages that a visitor has opened open without network', async ({ page, context }) => {
   const afterLoad: boolean[] = [];
   page.on('request', async (request) => {
     if (/\/(?:sw\.js|offline)$/.test(request.url())) {
@@ -79,11 +76,7 @@ test('pages that a visitor has opened open without network: the first one, and o
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page never opened shows what is stored, the last one first and no failure, with the numbers and the plan', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a page never opened shows what is stored, the last one first', async ({ page, context, site }) => {
   site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/tiket');
   await gotoHydrated(page, '/rencana?isi=paket-1');
@@ -126,10 +119,7 @@ test('the last thirty pages are kept', async ({ page }) => {
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(paths);
 });
 
-test('what is stored is there after the browser was closed, while the site does not answer', async ({
-  startOwnSite,
-  launchOptions,
-}) => {
+test('what is stored is there after the browser was closed', async ({ startOwnSite, launchOptions }) => {
   const site = await startOwnSite();
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
   const open = async () => {
@@ -187,11 +177,7 @@ test.describe('the site is as without a worker', () => {
   });
 });
 
-test('after a deploy a page of the build before opens, without network and while that does not answer; OFFLINE=off removes it', async ({
-  page,
-  context,
-  startOwnSite,
-}) => {
+test('a page of the build before opens; OFFLINE=off removes it', async ({ page, context, startOwnSite }) => {
   // The worker waits three seconds for the network; here half of one.
   await context.route('**/sw.js', async (route) => {
     const response = await route.fetch();

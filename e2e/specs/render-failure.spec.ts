@@ -16,9 +16,7 @@ const script = `
   process.exit(0);
 `;
 
-test('a page that fails to render shows an error within the site’s layout, leaks nothing, and is logged', async ({
-  site,
-}) => {
+test('a page that fails to render shows an error, leaks nothing, and is logged', async ({ site }) => {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ADMIN_HOST: site.admin.url };
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
   const lines = (await run).stdout.trim().split('\n');

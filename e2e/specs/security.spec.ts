@@ -50,9 +50,7 @@ test.describe('a streamed document', () => {
   });
 });
 
-test('a backslash in a path reaches the admin host unchanged, and never becomes another host', async ({
-  site: { url, admin },
-}) => {
+test('a backslash in a path never becomes another host', async ({ site: { url, admin } }) => {
   const send = (target: string) => rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect.soft((await send('/tiket/%5cb')).text).toMatch(/^Location: \/tiket\/%5Cb\r$/im);
   admin.clearCalls();

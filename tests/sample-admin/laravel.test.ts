@@ -101,13 +101,6 @@ test('dates are moments in UTC, days are midnight in UTC', async () => {
   expect(data[2].event_date).toBe('2026-12-31T11:00:00.000000Z');
 });
 
-test('replaced records have the same forms', async () => {
-  host.replace('tickets', [{ id: 1, name: 'Kopi & Kapal', slug: 'kopi', price: 5000, description: '**Ombak**' }]);
-  const [ticket] = (await get('/api/admin/tickets')).body.data;
-  expect(ticket).toMatchObject({ name: 'Kopi &amp; Kapal', price: 5000, deleted_at: null });
-  expect(ticket.description).toContain('<p><strong>Ombak</strong></p>');
-});
-
 test('60 calls a minute are allowed, pictures do not count', async () => {
   const limited = await startSampleAdmin({ habit: 'laravel' });
   const { headers } = await get('/api/admin/kuliners', limited.url);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBookingDetails } from '~/booking/details.server';
 import { readPlan } from '~/items/plan';
 import { canonicalPath } from '~/lib/canonical-path';
@@ -38,30 +38,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 /** Texts that repeat what expressions repeat, with an end that does not match. */
-const repeated = [
-  '/',
-  '?',
-  '&',
-  '%',
-  '%2',
-  '%5c',
-  '\\',
-  '.',
-  '..',
-  '/.',
-  '1',
-  'x',
-  '1x',
-  '-',
-  ',',
-  ' ',
-  '+',
-  '=',
-  'a,',
-  'a;q=1,',
-  '"',
-  '\u0301',
-];
+const repeated = [...'/?&%\\.1x-, +="', '%2', '%5c', '..', '/.', '1x', 'a,', 'a;q=1,', '\u0301'];
 const texts = [
   ...repeated.map((part) => (length: number) => part.repeat(length / part.length)),
   ...repeated.map((part) => (length: number) => `${part.repeat(length / part.length)}é`),
@@ -70,9 +47,9 @@ const texts = [
 
 const MAX_ROUNDS = 60;
 
-function timeOf(work: () => unknown): number {
+function timeOf(read: (text: string) => unknown, text: string): number {
   const started = performance.now();
-  work();
+  read(text);
   return performance.now() - started;
 }
 
@@ -84,23 +61,15 @@ function isQuadratic(read: (text: string) => unknown, textOf: (length: number) =
   const [short, long] = [textOf(LENGTH), textOf(4 * LENGTH)];
   let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    shortest = Math.min(
-      shortest,
-      timeOf(() => read(short)),
-    );
-    longest = Math.min(
-      longest,
-      timeOf(() => read(long)),
-    );
+    shortest = Math.min(shortest, timeOf(read, short));
+    longest = Math.min(longest, timeOf(read, long));
     // What takes less than two milliseconds harms nobody.
     if (longest < 2 || longest / shortest < 9) return false;
   }
   return true;
 }
 
-describe('a text four times as long takes no more than some four times as long', () => {
-  test.each(Object.entries(readers))('%s', (_, read) => {
-    const slow = texts.filter((textOf) => isQuadratic(read, textOf)).map((textOf) => textOf(8));
-    expect(slow).toEqual([]);
-  });
+test.each(Object.entries(readers))('%s: a text four times as long takes no sixteen times as long', (_, read) => {
+  const slow = texts.filter((textOf) => isQuadratic(read, textOf)).map((textOf) => textOf(8));
+  expect(slow).toEqual([]);
 });

@@ -57,10 +57,6 @@ describe('with the lists in memory', () => {
     expect(view.state === 'found' && view.hits.length).toBeGreaterThan(0);
   });
 
-  test('a text of two characters or fewer finds nothing', async () => {
-    expect(await searchView('ub')).toEqual({ state: 'short', text: 'ub' });
-  });
-
   test('titles of all nine sections are found, by links to pages of the site', async () => {
     const queries = ['pesona', 'vila', 'hiace', 'penida', 'seminar', 'tegalalang', 'panggung', 'lilit', 'canang'];
     admin.setFault(PATH, { kind: 'status', status: 500 });

@@ -31,10 +31,6 @@ test('three characters are searched for, trimmed', async () => {
   expect(admin.calls.map(({ path }) => path)).toEqual([`${PATH}?query=sub`]);
 });
 
-test('a query without hits returns an empty result', async () => {
-  expect((await searchFor('zzzzzz')).data.page).toMatchObject({ state: 'found', text: 'zzzzzz', hits: [] });
-});
-
 test.each([
   ['long', 'x'.repeat(5000)],
   ['long with a surrogate pair at the limit', `${'x'.repeat(199)}🌴🌴`],

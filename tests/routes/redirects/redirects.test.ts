@@ -6,16 +6,14 @@ import { loader as dish } from '~/routes/redirects/dish';
 import { loader as events } from '~/routes/redirects/events';
 import { callLoader } from '../../support/loader-response';
 
-describe('an alternative URL', () => {
-  test.each([
-    [attractions, '/wisata-atraksi', '/attraction'],
-    [attractions, '/wisata-atraksi?kategori=Healing&utm_source=wa', '/attraction?kategori=Healing&utm_source=wa'],
-    [events, '/events', '/event'],
-    [events, '/events?tampil=12', '/event?tampil=12'],
-  ])('%#: %s redirects permanently to %s', async (loader, from, to) => {
-    const { status, headers } = await callLoader(loader, from);
-    expect([status, headers.get('Location')]).toEqual([301, to]);
-  });
+test.each([
+  [attractions, '/wisata-atraksi', '/attraction'],
+  [attractions, '/wisata-atraksi?kategori=Healing&utm_source=wa', '/attraction?kategori=Healing&utm_source=wa'],
+  [events, '/events', '/event'],
+  [events, '/events?tampil=12', '/event?tampil=12'],
+])('%#: the alternative URL %s redirects permanently to %s', async (loader, from, to) => {
+  const { status, headers } = await callLoader(loader, from);
+  expect([status, headers.get('Location')]).toEqual([301, to]);
 });
 
 describe('another spelling of a fixed path', () => {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ORIGINAL } from '~/images/original.server';
 import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';
@@ -32,31 +32,29 @@ const open = async () => {
   return (await loader({ request, params: { '*': IMAGE_PATH }, context: {} })) as Response;
 };
 
-describe('the type of an original is that of its bytes', () => {
-  test.each<[string, string, (image: Sharp) => Sharp]>([
-    ['image/jpeg', 'image/jpg', (image) => image.jpeg({ quality: 95 })],
-    ['image/jpeg', 'application/octet-stream', (image) => image.jpeg({ quality: 95, progressive: true })],
-    ['image/png', 'text/html', (image) => image.png()],
-    ['image/webp', '', (image) => image.webp({ quality: 100 })],
-    ['image/webp', 'image/webp', (image) => image.webp({ lossless: true, effort: 0 })],
-    [
-      'image/webp',
-      'image/webp',
-      (image) =>
-        image
-          .webp({ quality: 100 })
-          .keepIccProfile()
-          .withExif({ IFD0: { Artist: 'x' } }),
-    ],
-    ['image/avif', 'image/avif', (image) => image.avif({ quality: 90, effort: 0 })],
-    ['image/gif', 'image/gif', (image) => image.gif({ effort: 1 })],
-  ])('%s, declared as “%s”', async (type, contentType, encode) => {
-    const body = await encode(noise.clone()).toBuffer();
-    expect(body.byteLength).toBeGreaterThan(ORIGINAL.chunkBytes);
-    admin.setFault('/storage/', { kind: 'body', body, contentType });
-    const found = await getImage('asli/gambar');
-    expect([found.status, found.type, found.body.equals(body)]).toEqual([200, type, true]);
-  });
+test.each<[string, string, (image: Sharp) => Sharp]>([
+  ['image/jpeg', 'image/jpg', (image) => image.jpeg({ quality: 95 })],
+  ['image/jpeg', 'application/octet-stream', (image) => image.jpeg({ quality: 95, progressive: true })],
+  ['image/png', 'text/html', (image) => image.png()],
+  ['image/webp', '', (image) => image.webp({ quality: 100 })],
+  ['image/webp', 'image/webp', (image) => image.webp({ lossless: true, effort: 0 })],
+  [
+    'image/webp',
+    'image/webp',
+    (image) =>
+      image
+        .webp({ quality: 100 })
+        .keepIccProfile()
+        .withExif({ IFD0: { Artist: 'x' } }),
+  ],
+  ['image/avif', 'image/avif', (image) => image.avif({ quality: 90, effort: 0 })],
+  ['image/gif', 'image/gif', (image) => image.gif({ effort: 1 })],
+])('the type of an original is that of its bytes: %s, declared as “%s”', async (type, contentType, encode) => {
+  const body = await encode(noise.clone()).toBuffer();
+  expect(body.byteLength).toBeGreaterThan(ORIGINAL.chunkBytes);
+  admin.setFault('/storage/', { kind: 'body', body, contentType });
+  const found = await getImage('asli/gambar');
+  expect([found.status, found.type, found.body.equals(body)]).toEqual([200, type, true]);
 });
 
 test.each([

@@ -53,21 +53,19 @@ describe('robots.txt', () => {
   });
 });
 
-describe('manifest.webmanifest', () => {
-  test('has the configured site name, and existing icons in the declared sizes', async () => {
-    const { status, headers, data } = await callLoader<string>(manifest, '/manifest.webmanifest');
-    expect(status).toBe(200);
-    expect(headers.get('Content-Type')).toContain('application/manifest+json');
-    const { name, start_url, icons } = JSON.parse(data);
-    expect(name).toBe(config.siteName);
-    expect(start_url).toBe('/');
-    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-    for (const { src, sizes } of icons) {
-      const { width, height } = await sharp(`public${src}`).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(admin.calls).toEqual([]);
-  });
+test('manifest.webmanifest has the configured site name, and existing icons in the declared sizes', async () => {
+  const { status, headers, data } = await callLoader<string>(manifest, '/manifest.webmanifest');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toContain('application/manifest+json');
+  const { name, start_url, icons } = JSON.parse(data);
+  expect(name).toBe(config.siteName);
+  expect(start_url).toBe('/');
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(admin.calls).toEqual([]);
 });
 
 describe('sitemap.xml', () => {
@@ -109,14 +107,12 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('an unknown path', () => {
-  test('returns 404 and is logged', async () => {
-    const logged = vi.spyOn(log, 'info');
-    const { status, thrown } = await callLoader(notFound, '/wisata/rahasia?token=1');
-    expect([thrown, status]).toEqual([true, 404]);
-    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/wisata/rahasia' }));
-    expect(JSON.stringify(logged.mock.calls)).not.toContain('token');
-  });
+test('an unknown path returns 404 and is logged', async () => {
+  const logged = vi.spyOn(log, 'info');
+  const { status, thrown } = await callLoader(notFound, '/wisata/rahasia?token=1');
+  expect([thrown, status]).toEqual([true, 404]);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/wisata/rahasia' }));
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('token');
 });
 
 describe('an event’s calendar file', () => {

@@ -82,15 +82,13 @@ describe('a missing image', () => {
   });
 
   test.each([
-    ['image/avif', AVIF],
-    ['image/webp', 'image/webp'],
-    ['image/jpeg', 'image/*'],
-  ])('has its placeholder as %s', async (type, accept) => {
-    expect((await getImage('pakets/tidak-ada.jpg', '?w=320', accept)).type).toBe(type);
-  });
-
-  test('has its placeholder as image/jpeg in a link preview for any Accept header', async () => {
-    expect((await getImage('pakets/tidak-ada.jpg', '?w=1200', AVIF)).type).toBe('image/jpeg');
+    ['image/avif', AVIF, 320],
+    ['image/webp', 'image/webp', 320],
+    ['image/jpeg', 'image/*', 320],
+    // Link previews.
+    ['image/jpeg', AVIF, 1200],
+  ])('has its placeholder as %s for Accept %s and a width of %i', async (type, accept, width) => {
+    expect((await getImage('pakets/tidak-ada.jpg', `?w=${width}`, accept)).type).toBe(type);
   });
 
   test.each([

@@ -169,50 +169,46 @@ describe('a static asset', () => {
   );
 });
 
-describe('the security headers of every response', () => {
-  test.each([
-    ['a cached page', 200, () => path, {}],
-    ['a static asset', 200, () => '/hero/tiket.avif', {}],
-    ['an unchanged asset', 304, () => '/hero/tiket.avif', { 'If-None-Match': '*' }],
-    ['a missing image', 404, () => '/storage/a%00b', {}],
-    ['a refused path', 400, () => '/a/../b', {}],
-    ['an unknown image width', 400, () => '/storage/x.jpg?w=1', {}],
-    ['a response of Remix', 418, () => '/lain', {}],
-    ['an error', 500, () => '/rusak', {}],
-  ])('are there once: %s', async (_, expected, target, headers) => {
-    vi.spyOn(log, 'error').mockImplementation(() => {});
-    await store();
-    const { status, text } = await send(target(), headers);
-    expect(status).toBe(expected);
-    const all = (name: string) => [...text.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim'))].map(([, value]) => value);
-    expect(all('X-Content-Type-Options')).toEqual(['nosniff']);
-    expect(all('Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
-    expect(all('Strict-Transport-Security')).toEqual(['max-age=31536000']);
-  });
+test.each([
+  ['a cached page', 200, () => path, {}],
+  ['a static asset', 200, () => '/hero/tiket.avif', {}],
+  ['an unchanged asset', 304, () => '/hero/tiket.avif', { 'If-None-Match': '*' }],
+  ['a missing image', 404, () => '/storage/a%00b', {}],
+  ['a refused path', 400, () => '/a/../b', {}],
+  ['an unknown image width', 400, () => '/storage/x.jpg?w=1', {}],
+  ['a response of Remix', 418, () => '/lain', {}],
+  ['an error', 500, () => '/rusak', {}],
+])('the security headers of every response are there once: %s', async (_, expected, target, headers) => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  await store();
+  const { status, text } = await send(target(), headers);
+  expect(status).toBe(expected);
+  const all = (name: string) => [...text.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim'))].map(([, value]) => value);
+  expect(all('X-Content-Type-Options')).toEqual(['nosniff']);
+  expect(all('Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
+  expect(all('Strict-Transport-Security')).toEqual(['max-age=31536000']);
 });
 
-describe('the request log', () => {
-  test('has one line with path, status, cache and request id, without the query', async () => {
-    const info = vi.spyOn(log, 'info').mockImplementation(() => {});
-    await store();
-    await send(`${path}?q=rahasia`, { 'X-Request-Id': 'permintaan-0001' });
-    await send('/lain?q=rahasia', { 'X-Request-Id': 'tidak sah' });
-    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2));
-    const [hit, miss] = info.mock.calls.map(([line]) => line as unknown as Record<string, unknown>);
-    expect(hit).toMatchObject({
-      event: 'request',
-      requestId: 'permintaan-0001',
-      method: 'GET',
-      path,
-      status: 200,
-      cache: 'hit',
-      ms: expect.any(Number),
-    });
-    expect(hit?.bytes).toBeGreaterThan(HTML.length);
-    expect(miss).toMatchObject({ path: '/lain', status: 418, cache: 'miss' });
-    expect(miss?.requestId).toMatch(/^[\da-f-]{36}$/);
-    expect(JSON.stringify(info.mock.calls)).not.toContain('rahasia');
+test('the request log has one line with path, status, cache and request id, without the query', async () => {
+  const info = vi.spyOn(log, 'info').mockImplementation(() => {});
+  await store();
+  await send(`${path}?q=rahasia`, { 'X-Request-Id': 'permintaan-0001' });
+  await send('/lain?q=rahasia', { 'X-Request-Id': 'tidak sah' });
+  await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2));
+  const [hit, miss] = info.mock.calls.map(([line]) => line as unknown as Record<string, unknown>);
+  expect(hit).toMatchObject({
+    event: 'request',
+    requestId: 'permintaan-0001',
+    method: 'GET',
+    path,
+    status: 200,
+    cache: 'hit',
+    ms: expect.any(Number),
   });
+  expect(hit?.bytes).toBeGreaterThan(HTML.length);
+  expect(miss).toMatchObject({ path: '/lain', status: 418, cache: 'miss' });
+  expect(miss?.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(JSON.stringify(info.mock.calls)).not.toContain('rahasia');
 });
 
 describe('a request', () => {

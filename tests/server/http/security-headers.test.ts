@@ -73,16 +73,11 @@ test.each([
   expect(allowed({ scripts: [] }, directive)).toEqual(sources);
 });
 
-test.each([
-  'https://www.google.com/maps?q=Ubud&output=embed',
-  'https://www.google.com/maps/embed?pb=1',
-  'https://maps.google.com/maps?q=Ubud&output=embed',
-  'https://google.com/maps/embed?pb=1',
-  'https://www.google.co.id/maps/embed?pb=1',
-  'https://maps.google.co.id/maps?q=Ubud&output=embed',
-  'https://google.co.id/maps/embed?pb=1',
-])('the map URL %s is allowed in a frame', (url) => {
-  expect(allowed({ scripts: [] }, 'frame-src')).toContain(new URL(map.parse(url).embed ?? 'about:blank').origin);
+const maps = ['com', 'co.id'].flatMap((end) => ['www.', 'maps.', ''].map((start) => `${start}google.${end}`));
+
+test.each(maps)('a map of %s is allowed in a frame', (host) => {
+  expect(map.parse(`https://${host}/maps/embed?pb=1`).embed).not.toBeNull();
+  expect(allowed({ scripts: [] }, 'frame-src')).toContain(`https://${host}`);
 });
 
 test('every document has headers against sniffing, framing and leaking URLs, and HSTS', () => {
