@@ -24,7 +24,6 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/tiket?kategori=Pesulap', 200, 'no-store'],
   ['/tiket.data', 200, datedPage],
   [LIST_DATA, 200, datedPage],
-  ['/tiket/13.data', 200, datedPage],
   ['/contact', 200, page],
   ['/tidak-ada', 404, 'private, no-cache'],
   ['/tiket/tidak-ada', 404, 'private, no-cache'],

@@ -7,10 +7,8 @@ import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 /** The environment of a site with metrics on a free port. */
 const withMetrics = async () => ({ METRICS: 'on', METRICS_PORT: String(await freePort()) });
 
-type MetricsEnv = Awaited<ReturnType<typeof withMetrics>>;
-
 /** The samples of a replica by their names and labels, as Prometheus reads them. */
-async function samples({ METRICS_PORT }: MetricsEnv): Promise<Map<string, number>> {
+async function samples({ METRICS_PORT }: { METRICS_PORT: string }): Promise<Map<string, number>> {
   const { text } = await get(`http://127.0.0.1:${METRICS_PORT}/metrics`);
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));

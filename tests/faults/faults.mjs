@@ -27,7 +27,7 @@ export const faults = [
   { file: 'app/server/page-response.server.ts', find: 'stale.length === 0 ? ', replace: 'true ? ', test: 'tests/server/page-response.test.ts' },
   { file: 'app/server/turns.server.ts', find: 'concurrency: 1', replace: 'concurrency: 9', test: 'tests/server/turns.test.ts' },
   { file: 'app/admin-api/rate-limit.server.ts', find: 'status !== 429 &&', replace: 'status !== 430 &&', test: 'tests/admin-api/rate-limit.test.ts' },
-  { file: 'app/admin-api/collection.server.ts', find: '[slug, id, titleSlug(title)]', replace: '[slug, id]', test: 'tests/admin-api/find-record.test.ts' },
+  { file: 'app/admin-api/collection.server.ts', find: '[slug, id, titleSlug(title)]', replace: '[slug, id]', test: 'tests/routes/pages/details.test.ts' },
   { file: 'app/admin-api/records.server.ts', find: 'if (isDeleted(raw)) return;', replace: '', test: 'tests/admin-api/laravel-lists.test.ts' },
   { file: 'app/admin-api/numbers.server.ts', find: "digits?.replaceAll('.', '')", replace: 'digits', test: 'tests/admin-api/field-decoders.test.ts' },
   { file: 'app/images/image-response.server.ts', find: '!DOUBLE_ENCODED.test(path) &&', replace: '', test: 'tests/routes/resources/storage.test.ts' },

@@ -147,6 +147,7 @@ test('both windows at 0 are accepted', () => {
 describe('an invalid value throws one line that names its variable', () => {
   const invalid: Record<string, string[]> = {
     ADMIN_HOST: [
+      '',
       'admin.example.com',
       'ftp://admin.example.com',
       'http://',
@@ -196,9 +197,5 @@ describe('an invalid value throws one line that names its variable', () => {
 
   test.each(rows)('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
-  });
-
-  test.each([undefined, ''])('ADMIN_HOST %s', (value) => {
-    expect(() => parse({ ADMIN_HOST: value })).toThrow(/^ADMIN_HOST [^\n]+$/);
   });
 });

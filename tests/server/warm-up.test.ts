@@ -20,14 +20,13 @@ test('lists are loaded one after the other; one that fails does not keep the oth
     events.push(`${name} ends`);
     return isLoaded;
   };
-  const warming = warmUp([load('a', false), load('b', true)]);
+  void warmUp([load('a', false), load('b', true)]);
   expect(isWarm()).toBe(false);
-  await vi.waitFor(() => expect(isWarm()).toBe(true));
+  await expect.poll(isWarm).toBe(true);
   expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
-  void warming;
 });
 
-test.each([{ WARM_UP: 'off' }, { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' }])(
+test.each<Record<string, string>>([{ WARM_UP: 'off' }, { ADMIN_FRESH_SECONDS: '0', ADMIN_STALE_SECONDS: '0' }])(
   'with %j nothing is loaded',
   async (env) => {
     const { warmUp, isWarm } = await start(env);

@@ -294,7 +294,6 @@ describe('a response', () => {
   test.each([
     ['/x?public', 'public, max-age=60'],
     ['/%78?public', 'private, no-cache'],
-    ['/X?public', 'private, no-cache'],
     ['/x?public&tampil=012', 'private, no-cache'],
   ])('is stored by shared caches only at a URL that a link has: %s is %s', async (target, policy) => {
     const { text } = await send(target);
