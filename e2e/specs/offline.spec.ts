@@ -28,13 +28,13 @@ const storedPaths = (page: Page) =>
 const expectStored = (page: Page, ...paths: string[]) =>
   expect.poll(() => storedPaths(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 
-/** A page lets the worker keep it two seconds after it has loaded; here at once. */
-const keepAtOnce = () => {
+/** A page lets the worker keep it, with what it has loaded, two seconds after its load event; here half of one. */
+const keepSoon = () => {
   const { setTimeout: set } = window;
-  const setSoon = (work: () => void, ms = 0) => set(work, ms === 2000 ? 0 : ms);
+  const setSoon = (work: () => void, ms = 0) => set(work, ms === 2000 ? 500 : ms);
   Object.assign(window, { setTimeout: setSoon });
 };
-test.beforeEach(({ page }) => page.addInitScript(keepAtOnce));
+test.beforeEach(({ page }) => page.addInitScript(keepSoon));
 
 const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -124,7 +124,7 @@ test('what is stored is there after the browser was closed', async ({ startOwnSi
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
   const open = async () => {
     const browser = await chromium.launchPersistentContext(folder, { ...launchOptions, serviceWorkers: 'allow' });
-    await browser.addInitScript(keepAtOnce);
+    await browser.addInitScript(keepSoon);
     return { browser, page: await browser.newPage() };
   };
   const first = await open();
@@ -189,6 +189,12 @@ test('a page of the build before opens; OFFLINE=off removes it', async ({ page, 
   proxy.deploy(site.url);
   await gotoHydrated(page, proxy.url + CAR);
   await expectStored(page, CAR);
+  const scripts = () =>
+    page.evaluate(async () => {
+      const urls = [...document.scripts].map(({ src }) => src).filter(Boolean);
+      return Promise.all(urls.map(async (url) => Boolean(await caches.match(url, { ignoreVary: true }))));
+    });
+  await expect.poll(scripts, 'its scripts are stored too').not.toContain(false);
   proxy.rename();
   await gotoHydrated(page, `${proxy.url}/contact`);
   await expectStored(page, CAR, '/contact');
@@ -197,7 +203,8 @@ test('a page of the build before opens; OFFLINE=off removes it', async ({ page, 
   const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
   await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
   proxy.hang();
-  await gotoHydrated(page, proxy.url + CAR);
+  // A picture that is not stored yet may keep it from loading whole.
+  await page.goto(proxy.url + CAR, { waitUntil: 'commit' });
   await expect(notice(page), 'of the build before').toBeVisible();
   await context.setOffline(true);
   await gotoHydrated(page, `${proxy.url}/contact`);
