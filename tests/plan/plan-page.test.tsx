@@ -1,8 +1,10 @@
-import { render, textOf } from '../support/render';
+import '../support/admin';
+import { render, renderRoute, textOf } from '../support/render';
 import { expect, test } from 'vitest';
 import { planHref } from '~/items/plan';
 import { PlanPage } from '~/plan/plan-page';
 import type { PlanSection, PlanView } from '~/plan/plan-view';
+import * as planRoute from '~/routes/pages/plan';
 
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },
@@ -11,25 +13,15 @@ const item = {
 };
 
 const other = {
-  ...{
-    type: 'vehicles' as const,
-    param: '5',
-    state: 'found' as const,
-    title: 'Honda Vario',
-    count: 1,
-    date: null,
-    unit: '',
-    people: null,
-  },
+  ...item,
+  ...{ param: '5', title: 'Honda Vario', count: 1, href: '/transportasi/honda-vario', price: 'Tanyakan harga' },
+  ...{ subtotal: null, image: undefined, date: null, unit: '' },
 };
 
 const section: PlanSection = {
   type: 'vehicles',
   ...{ name: 'Transportasi', noun: 'kendaraan', compareHref: '/bandingkan?isi=transportasi-3,transportasi-5' },
-  items: [
-    item,
-    { ...other, href: '/transportasi/honda-vario', price: 'Tanyakan harga', subtotal: null, warning: null },
-  ],
+  items: [item, other],
 };
 
 const view: PlanView = {
@@ -52,6 +44,10 @@ const view: PlanView = {
   linkPreview: { title: 'Rencana', description: '' },
 };
 
+/** The tag of the link with this label. */
+const linkTo = (html: string, label: string) =>
+  html.match(/<a [^>]+>/g)?.find((tag) => tag.includes(`aria-label="${label}"`)) ?? '';
+
 /** The page of a plan: its HTML, its text in one line, and its links by their text. */
 function open(more: Partial<PlanView> = {}) {
   const html = render(<PlanPage view={{ ...view, ...more }} />, planHref(view.plan));
@@ -69,6 +65,40 @@ test('the page says what of the URL was corrected, left out or ignored', () => {
   const notes = ['Tidak ikut: Acara 13.', 'Orang diabaikan: isi bilangan bulat 1–500.'];
   const { text } = open({ notes });
   for (const note of notes) expect(text).toContain(note);
+});
+
+test('an empty plan invites to the lists', () => {
+  const { html, text, hrefOf } = open({ plan: { items: [], tanggal: '', orang: '' }, sections: [], orderLink: null });
+  expect(text).toContain('Rencana Anda masih kosong');
+  const [, lists = ''] = html.split(/<nav aria-label="Daftar lengkap"|<\/nav>/);
+  expect(lists.match(/<a /g)).toHaveLength(7);
+  expect(hrefOf('Pesan semuanya')).toBeUndefined();
+});
+
+test('what is not available any more and what cannot be loaded stays: a link removes it, another one tries again', () => {
+  const gone = { type: 'packages' as const, param: 'tur-lama', count: 1, state: 'gone' as const };
+  const failed = { type: 'events' as const, param: '1', count: 1, state: 'failed' as const };
+  const sections: PlanSection[] = [
+    { ...section, name: 'Paket Tour', noun: 'paket tour', items: [gone] },
+    { ...section, name: 'Mice & Event', noun: 'acara', items: [failed] },
+  ];
+  const { html, text, hrefOf } = open({ plan: { items: [gone, failed], tanggal: '', orang: '' }, sections });
+  expect(text).toContain('Paket tour “tur lama” tidak lagi tersedia');
+  expect(text).toContain('Acara belum bisa dimuat');
+  expect(hrefOf('Coba Lagi')).toBe('/rencana?isi=paket-tur-lama,event-1');
+  expect(html.match(/>Coba Lagi</g)).toHaveLength(1);
+  expect(linkTo(html, 'Hapus acara yang belum bisa dimuat')).toContain('href="/rencana?isi=paket-tur-lama"');
+  expect(linkTo(html, 'Hapus paket tour “tur lama” yang tidak lagi tersedia')).toContain('href="/rencana?isi=event-1"');
+});
+
+test('a count says what it counts; where the price is per person, a link takes over the number of people', async () => {
+  const openAt = (isi: string) => renderRoute(planRoute, `/rencana?isi=${isi},transportasi-1&orang=4`);
+  const html = await openAt('attraction-1x2');
+  expect(html).toMatch(/aria-label="Jumlah Toyota Avanza".*?>1<\/strong> hari</s);
+  expect(html.match(/<a [^>]*aria-label="Jadikan [^"]+ 4 orang"[^>]*>/g)).toEqual([
+    expect.stringContaining('href="/rencana?isi=attraction-1x4,transportasi-1&amp;orang=4"'),
+  ]);
+  expect(await openAt('attraction-1x4')).not.toContain('Jadikan');
 });
 
 test('the page has the date, price and subtotal of each item, the sum, and the titles of what has no price', () => {
@@ -122,9 +152,8 @@ test('a search keeps the plan and the plan the search: each hit is a link to bot
 
 test('a count at its limit has a link that leads nowhere, and no link is inside what cannot contain it', () => {
   const { html } = open();
-  const linkTo = (name: string) => html.match(/<a [^>]+>/g)?.find((tag) => tag.includes(`aria-label="${name}"`)) ?? '';
-  expect(linkTo('Kurangi Toyota Avanza')).toMatch(/^(?=.* href="\/rencana\?)(?!.*aria-disabled="true")/);
-  expect(linkTo('Kurangi Honda Vario')).toMatch(/^(?=.*role="link")(?=.*aria-disabled="true")(?!.*href)/);
+  expect(linkTo(html, 'Kurangi Toyota Avanza')).toMatch(/^(?=.* href="\/rencana\?)(?!.*aria-disabled="true")/);
+  expect(linkTo(html, 'Kurangi Honda Vario')).toMatch(/^(?=.*role="link")(?=.*aria-disabled="true")(?!.*href)/);
   // No `div` in a `span`.
   let openSpans = 0;
   for (const [tag] of html.matchAll(/<(\/?span|div)\b/g)) {
