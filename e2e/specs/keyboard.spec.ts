@@ -1,25 +1,10 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
-import { expectTrapped, press, tabTo } from '../support/keys';
+import { press, tabTo } from '../support/keys';
 
 // Keyboard tests by the ARIA Authoring Practices. For the navigation's groups see `navigation.spec.ts`, for the search
 // box `search-choice.spec.ts`, for the tabs `details-sections.spec.ts`, for gallery and questions
-// `keyboard-details.spec.ts`.
-
-test('the admin dialog opens with Enter, traps the focus and returns it when it closes', async ({ page }) => {
-  await gotoHydrated(page, '/kuliner');
-  const opener = page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
-  const dialog = page.getByRole('dialog', { name: 'Mau bicara dengan siapa?' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused();
-  await expectTrapped(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+// `keyboard-details.spec.ts`, for the dialog of admins `whatsapp.spec.ts`.
 
 test('in the row of dishes, buttons keep the focus and focused links scroll into view', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
@@ -27,11 +12,7 @@ test('in the row of dishes, buttons keep the focus and focused links scroll into
   const dishes = page.getByRole('region', { name: 'Makanan Khas Terpopuler' }).getByRole('listitem');
   await next.focus();
   await expect(dishes.first()).toBeInViewport();
-  const left = async () => Math.round((await dishes.first().boundingBox())?.x ?? 0);
-  const start = await left();
-  await page.keyboard.press('Enter');
-  await expect.poll(left).toBe(start - 300);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter', 'Enter');
   await expect(dishes.first()).not.toBeInViewport();
   await expect(next).toBeFocused();
   await tabTo(page, dishes.last().getByRole('link', { name: /^lihat lebih lanjut/ }), 'Shift+Tab');
@@ -41,7 +22,9 @@ test('in the row of dishes, buttons keep the focus and focused links scroll into
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens with Enter, continues with Tab, closes with Escape and returns the focus', async ({ page }) => {
+  test('menu and search field open and close with the focus: on Escape it returns, and where it leaves them they close', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/contact');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     const menu = page.getByRole('navigation', { name: 'Utama' });
@@ -60,28 +43,21 @@ test.describe('on a phone', () => {
     await press(page, 'Enter', 'Tab', 'Enter');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test('the menu closes when the focus leaves it, so that the focused element is visible', async ({ page }) => {
-    await gotoHydrated(page, '/contact');
-    const menu = page.getByRole('navigation', { name: 'Utama' });
-    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: 'Tanyakan lewat WhatsApp' }));
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  });
 
-  test('the magnifier opens the search field, and closing it returns the focus', async ({ page }) => {
-    await gotoHydrated(page, '/contact');
-    const opener = page.getByRole('link', { name: 'Buka pencarian' });
-    await opener.press('Enter');
+    const magnifier = page.getByRole('link', { name: 'Buka pencarian' });
+    await magnifier.press('Enter');
     await expect(page.getByRole('banner').getByLabel('Cari', { exact: true }).filter({ visible: true })).toBeFocused();
     await expect(page).toHaveURL('/contact');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Utama' })).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(menu).toBeHidden();
+    await expect(magnifier).toBeFocused();
   });
 
   test('a browser without the Popover API shows the page and navigates', async ({ page }) => {
@@ -103,48 +79,39 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a navigation is announced', () => {
-  const expectAnnounced = (page: Page, title: string | RegExp) =>
+test('a navigation is announced by the title, with the focus on a new page’s content; a change of category keeps the focus', async ({
+  page,
+}) => {
+  const expectAnnounced = (title: string | RegExp) =>
     expect
       .poll(() =>
         page.getByText(title).evaluateAll((all) => all.filter(({ ariaLive }) => ariaLive === 'polite').length),
       )
       .toBe(1);
+  const main = page.getByRole('main');
+  const navigation = page.getByRole('navigation', { name: 'Utama' });
+  await gotoHydrated(page, '/transportasi');
+  const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
+  await chip.press('Enter');
+  await expect(page).toHaveURL('/transportasi?kategori=SUV');
+  await expectAnnounced(/^SUV – Transportasi Bali/);
+  await expect(chip).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'Menampilkan' })).toBeVisible();
+  await page.goBack();
+  await expectAnnounced(/^Transportasi Bali/);
 
-  test('by the title, with the focus on the content, when the page changes; on history navigation too', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/tiket');
-    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Blog' }).press('Enter');
-    await expect(page).toHaveTitle(/^Blog Travel Bali/);
-    await expectAnnounced(page, /^Blog Travel Bali/);
-    await expect(page.getByRole('main')).toBeFocused();
+  await navigation.getByRole('link', { name: 'Blog' }).press('Enter');
+  await expect(page).toHaveTitle(/^Blog Travel Bali/);
+  await expectAnnounced(/^Blog Travel Bali/);
+  await expect(main).toBeFocused();
+  const article = main.getByRole('link', { name: /^Lihat Detail/ }).first();
+  await article.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expect(main).toBeFocused();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expectAnnounced(`${heading} | Blog Travel Bali`);
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Lihat Detail/ })
-      .first()
-      .press('Enter');
-    await expect(page).toHaveURL(/\/blog\/./);
-    await expect(page.getByRole('main')).toBeFocused();
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await expectAnnounced(page, `${heading} | Blog Travel Bali`);
-
-    await page.goBack();
-    await expectAnnounced(page, /^Blog Travel Bali/);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('by the title alone when the category changes; the focus stays on the link', async ({ page }) => {
-    await gotoHydrated(page, '/transportasi');
-    const chip = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'SUV' });
-    await chip.press('Enter');
-    await expect(page).toHaveURL('/transportasi?kategori=SUV');
-    await expectAnnounced(page, /^SUV – Transportasi Bali/);
-    await expect(chip).toBeFocused();
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Menampilkan' })).toBeVisible();
-
-    await page.goBack();
-    await expectAnnounced(page, /^Transportasi Bali/);
-  });
+  await page.goBack();
+  await expectAnnounced(/^Blog Travel Bali/);
+  await expect(main).toBeFocused();
 });

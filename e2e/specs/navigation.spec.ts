@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { currentTexts } from '../support/current';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated, SCRIPTS } from '../support/goto-hydrated';
+import { press } from '../support/keys';
 
 const groups = {
   'Layanan Kami': [
@@ -31,103 +32,61 @@ const group = (page: Page, name: string) => navigation(page).getByText(name, { e
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const current = (page: Page) => currentTexts(navigation(page).getByRole('link', { includeHidden: true }));
 
-for (const width of [1024, 1280]) {
-  test(`at ${width} px every entry of the navigation is visible, in one line, without a menu button`, async ({
-    page,
-  }) => {
+test('the navigation has its entries and targets; on wide screens each is visible, in one line, without a menu button', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const links = navigation(page).getByRole('link', { includeHidden: true });
+  const targets = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(targets).toEqual(entries);
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' });
+  await expect(logo).toHaveAttribute('href', '/');
+  const lines = (words: Locator) =>
+    words.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+    });
+  const brand = page.getByRole('banner').getByText('Jelajahi Bali', { exact: true }).first();
+  const names = [...Object.keys(groups), 'Paket Tour', 'Blog'];
+  for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/contact');
-    const lines = (words: Locator) =>
-      words.evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
-      });
-    const brand = page.getByRole('banner').getByText('Jelajahi Bali', { exact: true }).first();
-    const names = [...Object.keys(groups), 'Paket Tour', 'Blog'];
-    for (const words of [brand, ...names.map((name) => navigation(page).getByText(name, { exact: true }))]) {
-      await expect.soft(words).toBeInViewport({ ratio: 1 });
-      expect.soft(await lines(words), `lines of ${await words.textContent()}`).toBe(1);
+    for (const words of [brand, ...names.map((name) => group(page, name))]) {
+      await expect.soft(words, `at ${width} px`).toBeInViewport({ ratio: 1 });
+      expect.soft(await lines(words), `lines of ${await words.textContent()} at ${width} px`).toBe(1);
     }
     await expect.soft(page.getByRole('searchbox', { name: 'Cari' })).toBeInViewport({ ratio: 1 });
     await expect.soft(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
-  });
+  }
+});
+
+/** A group beside the open one, on either side, and one farther. */
+const pairs = [
+  ['Layanan Kami', 'Jelajahi Bali'],
+  ['Lainnya', 'Jelajahi Bali'],
+  ['Lainnya', 'Layanan Kami'],
+] as const;
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Buka menu' }).click();
+
+/** Asserts that only this group is open, or none. */
+async function expectOpen(page: Page, name: string | null, after: string) {
+  for (const [one, [[first]]] of Object.entries(groups))
+    await expect.soft(entry(page, first), `${one}, ${after}`).toBeVisible({ visible: one === name });
 }
 
-withAndWithoutJavaScript((open) => {
-  test('the navigation has the entries and targets of the specification', async ({ page }) => {
-    await open(page, '/contact');
-    const links = navigation(page).getByRole('link', { includeHidden: true });
-    await expect(links).toHaveText(entries.map(([label]) => label));
-    for (const [index, [label, href]] of entries.entries()) {
-      await expect.soft(links.nth(index), label).toHaveAttribute('href', href);
-    }
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Jelajahi Bali' });
-    await expect(logo).toHaveAttribute('href', '/');
-  });
-
-  test('groups open on click, one at a time, and close on a second click', async ({ page }) => {
-    await open(page, '/contact');
-    for (const [name, items] of Object.entries(groups)) {
-      await expect.soft(entry(page, items[0][0]), `${name} is closed at first`).toBeHidden();
-      await group(page, name).click();
-      for (const [label] of items) await expect.soft(entry(page, label)).toBeVisible();
-      for (const [other, [[label]]] of Object.entries(groups)) {
-        if (other !== name) await expect.soft(entry(page, label), `${other} is closed`).toBeHidden();
-      }
-    }
-    await group(page, 'Lainnya').click();
-    await expect(entry(page, 'Contact')).toBeHidden();
-  });
-
-  test('groups open and close from the keyboard', async ({ page }) => {
-    await open(page, '/contact');
-    await entry(page, 'Paket Tour').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(entry(page, 'Akomodasi')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(entry(page, 'Akomodasi')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/akomodasi');
-  });
-
-  test('choosing an entry opens its page and closes its group', async ({ page }) => {
-    await open(page, '/contact');
-    await group(page, 'Jelajahi Bali').click();
-    await entry(page, 'Kuliner').click();
-    await expect(page).toHaveURL('/kuliner');
-    await expect(entry(page, 'Kuliner')).toBeHidden();
-    await expect.poll(() => current(page)).toEqual(['Kuliner']);
-  });
-
-  for (const width of [360, 1023]) {
-    test(`a button opens and closes the menu at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await open(page, '/contact');
-      const opener = page.getByRole('button', { name: 'Buka menu' });
-      await expect(navigation(page)).toBeHidden();
-
-      await opener.click();
-      for (const label of ['Paket Tour', 'Blog']) await expect.soft(entry(page, label)).toBeVisible();
-      await page.getByRole('button', { name: 'Tutup menu' }).click();
-      await expect(navigation(page)).toBeHidden();
-
-      await opener.click();
-      await page.keyboard.press('Escape');
-      await expect(navigation(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-
-      await opener.click();
-      await group(page, 'Layanan Kami').click();
-      await entry(page, 'Tiket').click();
-      await expect(page).toHaveURL('/tiket');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
-      await expect(navigation(page)).toBeHidden();
+/** Removes the browser's support for exclusive `<details>`: each group opens and closes independently. */
+const forgetExclusiveDetails = (page: Page) =>
+  navigation(page)
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((elements) => {
+      for (const details of elements) details.removeAttribute('name');
     });
-  }
 
-  test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
+withAndWithoutJavaScript((open) => {
+  test('the skip link is the first tab stop; groups open by click and key, one at a time, and lead to their pages', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const skip = page.getByRole('link', { name: 'Langsung ke konten' });
     await page.keyboard.press('Tab');
@@ -135,60 +94,141 @@ withAndWithoutJavaScript((open) => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+
+    for (const [name, items] of Object.entries(groups)) {
+      await expect.soft(entry(page, items[0][0]), `${name} is closed at first`).toBeHidden();
+      await group(page, name).click();
+      for (const [label] of items) await expect.soft(entry(page, label)).toBeVisible();
+      await expectOpen(page, name, 'clicked');
+    }
+    await group(page, 'Lainnya').click();
+    await expect(entry(page, 'Contact')).toBeHidden();
+
+    await entry(page, 'Paket Tour').focus();
+    await press(page, 'Tab', 'Enter');
+    await expect(entry(page, 'Akomodasi')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Akomodasi')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/akomodasi');
+
+    await group(page, 'Jelajahi Bali').click();
+    await entry(page, 'Kuliner').click();
+    await expect(page).toHaveURL('/kuliner');
+    await expect(entry(page, 'Kuliner')).toBeHidden();
+    await expect.poll(() => current(page)).toEqual(['Kuliner']);
+  });
+
+  test('on narrow screens a button opens and closes the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 740 });
+    await open(page, '/contact');
+    const opener = page.getByRole('button', { name: 'Buka menu' });
+    for (const width of [1023, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(navigation(page)).toBeHidden();
+      await opener.click();
+      for (const label of ['Paket Tour', 'Blog']) await expect.soft(entry(page, label)).toBeVisible();
+      await page.getByRole('button', { name: 'Tutup menu' }).click();
+      await expect(navigation(page)).toBeHidden();
+    }
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(navigation(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await group(page, 'Layanan Kami').click();
+    await entry(page, 'Tiket').click();
+    await expect(page).toHaveURL('/tiket');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiket Bali');
+    await expect(navigation(page)).toBeHidden();
   });
 });
 
-test('Escape closes an open group and returns the focus', async ({ page }) => {
+test('Escape closes an open group and returns the focus; a click elsewhere, or leaving it with Tab, closes it', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/contact');
   await entry(page, 'Paket Tour').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await press(page, 'Tab', 'Enter', 'Tab');
   await expect(entry(page, 'Akomodasi')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(entry(page, 'Akomodasi')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(entry(page, 'Akomodasi'), 'the group has the focus').toBeVisible();
-});
 
-test('a click elsewhere, or leaving the group with Tab, closes it', async ({ page }) => {
-  await gotoHydrated(page, '/contact');
-  await group(page, 'Layanan Kami').click();
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
   await expect(entry(page, 'Tiket')).toBeHidden();
-
   await group(page, 'Layanan Kami').click();
   await entry(page, 'Tiket').focus();
   await page.keyboard.press('Tab');
   await expect(entry(page, 'Tiket')).toBeHidden();
 });
 
-test('a navigation to another page moves the focus to the content, a change of search params does not', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/paket-tour');
-  const more = page.getByRole('link', { name: 'Load More' });
-  await more.click();
-  await expect(page).toHaveURL('/paket-tour?tampil=12');
-  await expect(page.getByRole('main')).not.toBeFocused();
+for (const [pointer, widths] of [
+  ['touch', [1280, 360]],
+  ['mouse', [1280]],
+] as const) {
+  test.describe(`by ${pointer}`, () => {
+    test.use({ hasTouch: pointer === 'touch' });
 
-  await entry(page, 'Blog').click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('main')).toBeFocused();
+    test('a group opens while another one is open, and closes and opens again', async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        await gotoHydrated(page, '/tiket');
+        if (width < 1024) await openMenu(page);
+        const press = (name: string) => (pointer === 'touch' ? group(page, name).tap() : group(page, name).click());
+        for (const support of ['with', 'without']) {
+          if (support === 'without') await forgetExclusiveDetails(page);
+          for (const [one, other] of pairs) {
+            const when = `${one} → ${other} at ${width} px, ${support} exclusive <details>`;
+            await press(one);
+            await expectOpen(page, one, when);
+            await press(other);
+            await expectOpen(page, other, when);
+            await press(other);
+            await expectOpen(page, null, `${when}, closed`);
+          }
+        }
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a group opened before hydration stays open', async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/tiket', { waitUntil: 'commit' });
+    await openMenu(page);
+    await group(page, 'Jelajahi Bali').click();
+    release();
+    await hydrated(page);
+    await expectOpen(page, 'Jelajahi Bali', 'after hydration');
+  });
+
+  test('choosing an entry whose page is slow closes the menu at once', async ({ page, site }) => {
+    await gotoHydrated(page, '/contact');
+    site.admin.setFault('/api', { kind: 'hold' });
+    await openMenu(page);
+    await group(page, 'Layanan Kami').click();
+    await entry(page, 'Tiket').click();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tiket Bali' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    site.admin.release();
+    await expect(page).toHaveURL('/tiket');
+    await openMenu(page);
+    await expectOpen(page, null, 'the menu opened again');
+  });
 });
 
 test('a page that arrives late leaves the focus in the search box that the visitor types into meanwhile', async ({
   page,
 }) => {
   await gotoHydrated(page, '/contact');
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/blog.data*', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/blog\.data/);
   const requested = page.waitForRequest('**/blog.data*');
   await entry(page, 'Blog').click();
   await requested;

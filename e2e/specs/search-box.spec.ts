@@ -3,14 +3,11 @@ import { expectTimers, installClock, stopClock } from '../support/fake-timers';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { box, enter, list, option, placeRecords, searches, spinner } from '../support/search-box';
 
-test.beforeEach(async ({ page, site }) => {
-  placeRecords(site.admin);
-  site.admin.clearCalls();
-  await installClock(page);
-  await gotoHydrated(page, '/contact');
-});
+test.beforeEach(({ site }) => placeRecords(site.admin));
 
 test('the box sends one request, 300 ms after the last key, for more than two characters', async ({ page, site }) => {
+  await installClock(page);
+  await gotoHydrated(page, '/contact');
   const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -34,7 +31,11 @@ test('the box sends one request, 300 ms after the last key, for more than two ch
   expect(site.admin.calls.map(({ path }) => path)).toEqual([`${searches}?query=serangan`]);
 });
 
-test('a spinner is shown while the request is pending', async ({ page, site }) => {
+test('a spinner is shown meanwhile, then results in a list that scrolls within about 15rem, and their number is announced', async ({
+  page,
+  site,
+}) => {
+  await gotoHydrated(page, '/contact');
   await enter(page);
   site.admin.setFault(searches, { kind: 'hold' });
   await expect(spinner(page)).toBeHidden();
@@ -43,102 +44,93 @@ test('a spinner is shown while the request is pending', async ({ page, site }) =
   site.admin.release();
   await expect(option(page, /Serangan paket/)).toBeVisible();
   await expect(spinner(page)).toBeHidden();
-});
+  const size = await list(page).evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  expect(size.clientHeight).toBeLessThanOrEqual(260);
+  expect(size.scrollHeight).toBeGreaterThan(size.clientHeight);
 
-test('the number of results is announced, and whether there are more', async ({ page, site }) => {
   const results = Array.from({ length: 51 }, (_, id) => ({ id, type: 'ticket', title: `Uji ${id}` }));
-  const status = page.getByRole('banner').getByRole('status');
-  await enter(page);
   for (const [count, announced] of [
     [50, /^50 hasil$/],
     [51, /^50 hasil teratas$/],
   ] as const) {
-    const body = JSON.stringify({ data: results.slice(0, count) });
-    site.admin.setFault(searches, { kind: 'body', body });
+    site.admin.setFault(searches, { kind: 'body', body: JSON.stringify({ data: results.slice(0, count) }) });
     await box(page).fill(`uji ${count} hasil`);
-    await expect(status.filter({ hasText: announced })).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: announced })).toHaveCount(1);
   }
 });
 
-test('a query without results is shown with its text', async ({ page }) => {
+test('a query without results is shown, an overlong one truncated; a failed search clears the results without a message', async ({
+  page,
+  site,
+}) => {
+  await gotoHydrated(page, '/contact');
+  const banner = page.getByRole('banner');
+  const noResults = (query: string) => banner.getByText(`No results found for "${query}"`, { exact: true }).last();
   await enter(page);
   await box(page).fill(' gajah terbang ');
-  await expect(
-    page.getByRole('banner').getByText('No results found for "gajah terbang"', { exact: true }).last(),
-  ).toBeInViewport();
+  await expect(noResults('gajah terbang')).toBeInViewport();
   await expect(page.getByText('Tidak ada hasil. Coba kata lain, misalnya Ubud.', { exact: true })).toBeInViewport();
-});
-
-test('an overlong query is truncated, searched for and shown', async ({ page, site }) => {
-  await enter(page);
+  site.admin.clearCalls();
   await box(page).fill('gajah '.repeat(60));
   const cut = 'gajah '.repeat(60).slice(0, 200);
-  await expect(
-    page.getByRole('banner').getByText(`No results found for "${cut}"`, { exact: true }).last(),
-  ).toBeInViewport();
+  await expect(noResults(cut)).toBeInViewport();
   expect(site.admin.calls.map(({ path }) => decodeURIComponent(path))).toEqual([`${searches}?query=${cut}`]);
-});
 
-test('results close on a click elsewhere, on Escape, on submitting and on a short text, and reopen on focus', async ({
-  page,
-}) => {
-  await enter(page);
-  await box(page).fill('serangan');
-  await expect(option(page, /Serangan paket/)).toBeVisible();
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(list(page)).toBeHidden();
-  await expect(box(page)).toHaveValue('serangan');
-  await box(page).click();
-  await expect(option(page, /Serangan paket/)).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('serangan');
-  await box(page).blur();
-  await box(page).focus();
-  await expect(option(page, /Serangan paket/)).toBeVisible();
-
-  await page.keyboard.press('Enter');
-  await expect(list(page)).toBeHidden();
-  await expect(page).toHaveURL('/contact');
-  await expect(box(page)).toHaveValue('serangan');
-  await box(page).blur();
-  await box(page).focus();
-  await expect(option(page, /Serangan paket/)).toBeVisible();
-
-  await box(page).fill('se');
-  await expect(list(page)).toBeHidden();
-  await box(page).blur();
-  await box(page).focus();
-  await expect(list(page)).toBeHidden();
-});
-
-test('an empty box that is submitted does nothing', async ({ page, site }) => {
-  await enter(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
-  expect(site.admin.callsTo(searches)).toBe(0);
-});
-
-test('a failed search clears the results without a message', async ({ page, site }) => {
-  await enter(page);
   await box(page).fill('serangan');
   await expect(option(page, /Serangan paket/)).toBeVisible();
   site.admin.setFault(searches, { kind: 'status', status: 500 });
+  site.admin.clearCalls();
   await box(page).fill('serangan p');
-  await expect.poll(() => site.admin.callsTo(searches)).toBe(2);
+  await expect.poll(() => site.admin.callsTo(searches)).toBe(1);
   await expect(spinner(page)).toBeHidden();
   await expect(list(page)).toBeHidden();
-  await expect(page.getByRole('banner')).not.toContainText(/No results|gagal|belum bisa/i);
-
+  await expect(banner).not.toContainText(/No results|gagal|belum bisa/i);
   site.admin.clearFaults();
   await box(page).fill('serangan');
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
+test('results close on a click elsewhere, on Escape, on submitting and on a short text, and reopen on focus', async ({
+  page,
+  site,
+}) => {
+  await gotoHydrated(page, '/contact');
+  const results = option(page, /Serangan paket/);
+  const focusAgain = async () => {
+    await box(page).blur();
+    await box(page).focus();
+  };
+  await enter(page);
+  // An empty box that is submitted does nothing.
+  await page.keyboard.press('Enter');
+  await box(page).fill('serangan');
+  await expect(results).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('serangan');
+  await box(page).click();
+  await expect(results).toBeVisible();
+
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press(key);
+    await expect(list(page), key).toBeHidden();
+    await expect(box(page), key).toBeFocused();
+    await expect(box(page), key).toHaveValue('serangan');
+    await focusAgain();
+    await expect(results, key).toBeVisible();
+  }
+  await expect(page).toHaveURL('/contact');
+  expect(site.admin.callsTo(searches)).toBe(1);
+
+  await box(page).fill('se');
+  await expect(list(page)).toBeHidden();
+  await focusAgain();
+  await expect(list(page)).toBeHidden();
+});
+
 test('a stale response does not replace a newer one', async ({ page, site }) => {
+  await gotoHydrated(page, '/contact');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -159,19 +151,11 @@ test('a stale response does not replace a newer one', async ({ page, site }) => 
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('the list of results scrolls within about 15rem', async ({ page }) => {
-  await enter(page);
-  await box(page).fill('serangan');
-  await expect(option(page, /Serangan paket/)).toBeVisible();
-  const size = await list(page).evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
-  expect(size.clientHeight).toBeLessThanOrEqual(260);
-  expect(size.scrollHeight).toBeGreaterThan(size.clientHeight);
-});
-
 test.describe('offline', () => {
   test.use({ expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('a search shows no message and does not change the page', async ({ page, context }) => {
+    await gotoHydrated(page, '/contact');
     await page.getByLabel('Nama').fill('Wayan');
     await enter(page);
     await context.setOffline(true);

@@ -2,8 +2,6 @@ import { expect, statusLine, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { found, placeRecords, searches } from '../support/search-box';
 
-const answerWith = (data: unknown) => ({ kind: 'body', body: JSON.stringify({ data }) }) as const;
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,66 +25,55 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Tiket 1 hasil']);
   });
 
-  test('the field of every page has a button that searches', async ({ page }) => {
+  test('the field of every page has a button that searches; an empty field is not submitted; a phone opens at the top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto('/contact');
-    await page.getByRole('banner').getByRole('searchbox', { name: 'Cari' }).fill('ubud');
+    await page.getByRole('banner').getByRole('searchbox', { name: 'Cari' }).fill('bali');
     await page.getByRole('banner').getByRole('button', { name: 'Temukan' }).click();
-    await expect(page).toHaveURL('/cari?q=ubud');
-  });
-
-  test('an empty field is not submitted', async ({ page }) => {
-    await page.goto('/cari?q=ubud');
+    await expect(page).toHaveURL('/cari?q=bali');
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Cari' });
     await field.fill('');
     await field.press('Enter');
     await page.getByRole('main').getByRole('button', { name: 'Cari' }).click();
     await expect(field).toBeFocused();
-    await expect(page).toHaveURL('/cari?q=ubud');
-  });
+    await expect(page).toHaveURL('/cari?q=bali');
 
-  test('results of several sections open at the top of the page on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/cari?q=bali');
+    await page.reload();
     await expect(page.getByRole('navigation', { name: 'Jenis hasil' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });
 
-test('the page’s own field starts another search', async ({ page }) => {
-  await gotoHydrated(page, '/cari?q=tidak+ada');
-  const field = page.getByRole('main').getByLabel('Cari', { exact: true });
-  await field.fill('ubud');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/cari?q=ubud');
-  await expect(page.getByRole('main').getByRole('link', { name: /Pesona Ubud/ })).toBeVisible();
-});
-
-test.describe('a result whose record is gone', () => {
+test.describe('with JavaScript', () => {
   test.use({ expectedConsole: [statusLine] });
-  test('opens the not-found text of its content type', async ({ page, site }) => {
-    site.admin.setFault(
-      searches,
-      answerWith([{ type: 'paket', title: 'Uji hilang', label: 'Paket Tour', url: '/api/paket/hilang' }]),
-    );
-    await gotoHydrated(page, '/cari?q=uji');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Uji hilang/ })
-      .click();
-    await expect(page).toHaveURL('/paketdetail/hilang');
-    await expect(page.getByRole('main').getByText('Data paket tidak ditemukan')).toBeVisible();
-  });
-});
 
-test('choosing a section needs no second search, and Back returns to all', async ({ page, site }) => {
-  placeRecords(site.admin);
-  await gotoHydrated(page, '/cari?q=serangan');
-  const sections = page.getByRole('navigation', { name: 'Jenis hasil' });
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await sections.getByRole('link', { name: 'Kuliner' }).click();
-  await expect(page).toHaveURL('/cari?q=serangan&jenis=kuliner');
-  await expect(headings).toHaveText(['Kuliner 1 hasil']);
-  await page.goBack();
-  await expect(headings).toHaveCount(9);
-  expect(site.admin.callsTo(searches)).toBe(1);
+  test('the page’s own field searches again; a section needs no second search; a record that is gone is named', async ({
+    page,
+    site,
+  }) => {
+    placeRecords(site.admin);
+    await gotoHydrated(page, '/cari?q=tidak+ada');
+    const main = page.getByRole('main');
+    const field = main.getByLabel('Cari', { exact: true });
+    await field.fill('serangan');
+    site.admin.clearCalls();
+    await field.press('Enter');
+    await expect(page).toHaveURL('/cari?q=serangan');
+    const headings = main.getByRole('heading', { level: 2 });
+    await expect(headings).toHaveCount(9);
+    await page.getByRole('navigation', { name: 'Jenis hasil' }).getByRole('link', { name: 'Kuliner' }).click();
+    await expect(page).toHaveURL('/cari?q=serangan&jenis=kuliner');
+    await expect(headings).toHaveText(['Kuliner 1 hasil']);
+    await page.goBack();
+    await expect(headings).toHaveCount(9);
+    expect(site.admin.callsTo(searches)).toBe(1);
+
+    site.admin.replace('pakets', []);
+    await main.getByRole('link', { name: /Serangan paket/ }).click();
+    await expect(page).toHaveURL('/paketdetail/serangan-paket');
+    await expect(main.getByText('Data paket tidak ditemukan')).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, statusLine, test } from '../fixtures/test';
+import { get } from '../../tests/support/isolated-site';
+import { expect, test } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
 
 test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({ request, site }) => {
@@ -22,87 +23,72 @@ test('the feed, the sitemap and link previews contain absolute URLs of the site'
   expect((await imageResponse.body()).byteLength).toBeLessThan(300 * 1024);
 });
 
-test('a page is shared by its canonical URL, copied where the browser has no Web Share API', async ({
+const share = (page: Page) => page.getByRole('link', { name: 'Bagikan' });
+
+test('where the browser has no Web Share API, the canonical URL is copied, which is confirmed until the category changes', async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await gotoHydrated(page, '/paketdetail/pesona-ubud?tab=jadwal&utm_source=chat');
-  await page.getByRole('link', { name: 'Bagikan' }).click();
+  await gotoHydrated(page, '/akomodasi?utm_source=chat&kategori=Hostel');
+  await share(page).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/paketdetail/pesona-ubud`);
-});
-
-test.describe('where the browser refuses to share', () => {
-  const refuse = (page: Page, sharing: 'missing' | 'NotAllowedError' | 'AbortError') =>
-    page.addInitScript((sharing) => {
-      const share = () => Promise.reject(new DOMException('', sharing));
-      Object.defineProperty(navigator, 'share', { value: sharing === 'missing' ? undefined : share });
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    }, sharing);
-
-  for (const sharing of ['missing', 'NotAllowedError'] as const) {
-    test(`and to copy, the link itself opens: sharing is ${sharing}`, async ({ page, context, site }) => {
-      await stubWhatsapp(context);
-      await refuse(page, sharing);
-      await gotoHydrated(page, '/paketdetail/pesona-ubud');
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Bagikan' }).click();
-      const chat = await opened;
-      await expect(chat).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
-      expect(new URL(chat.url()).searchParams.get('text')).toContain(`${site.url}/paketdetail/pesona-ubud`);
-      await expect(page).toHaveURL('/paketdetail/pesona-ubud');
-    });
-  }
-
-  test('the link opens in this tab when the browser also blocks a new one', async ({ page, context }) => {
-    await stubWhatsapp(context);
-    await refuse(page, 'NotAllowedError');
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await gotoHydrated(page, '/paketdetail/pesona-ubud');
-    await page.getByRole('link', { name: 'Bagikan' }).click();
-    await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
-  });
-
-  test('a visitor who cancels sharing stays, and nothing opens', async ({ page, context }) => {
-    await refuse(page, 'AbortError');
-    await gotoHydrated(page, '/paketdetail/pesona-ubud');
-    await page.getByRole('link', { name: 'Bagikan' }).click();
-    // The next click comes after all that the first one caused.
-    await page.getByRole('tab', { name: 'Jadwal' }).click();
-    await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
-    expect(context.pages()).toHaveLength(1);
-    await expect(page.getByText('Tautan disalin')).toHaveCount(0);
-  });
-});
-
-test('the confirmation of a copied link disappears when the category changes', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await gotoHydrated(page, '/akomodasi?kategori=Hostel');
-  await page.getByRole('link', { name: 'Bagikan' }).click();
-  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${site.url}/akomodasi?kategori=Hostel`);
   await page.getByRole('link', { name: 'Glamping', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText('Glamping');
   await expect(page.getByText('Tautan disalin')).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [statusLine] });
+test('where the browser refuses to share and to copy, the link itself opens; a visitor who cancels sharing stays', async ({
+  page,
+  context,
+  site,
+}) => {
+  await stubWhatsapp(context);
+  const refuse = (sharing: 'AbortError' | 'NotAllowedError' | 'missing') =>
+    page.evaluate((sharing) => {
+      const share = () => Promise.reject(new DOMException('', sharing));
+      Object.assign(navigator, { share: sharing === 'missing' ? undefined : share });
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    }, sharing);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }));
+  await gotoHydrated(page, '/paketdetail/pesona-ubud');
 
-  test('sharing is a WhatsApp message without a recipient; filtered lists can be shared too', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}/transportasi?kategori=SUV&utm_source=x`);
-    const link = page.getByRole('link', { name: 'Bagikan' });
-    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain(`${site.url}/transportasi?kategori=SUV`);
-    expect(text).not.toContain('utm_source');
+  await refuse('AbortError');
+  await share(page).click();
+  // The next click comes after all that the first one caused.
+  await page.getByRole('tab', { name: 'Jadwal' }).click();
+  await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
+  expect(context.pages()).toHaveLength(1);
+  await expect(page.getByText('Tautan disalin')).toHaveCount(0);
+
+  for (const sharing of ['missing', 'NotAllowedError'] as const) {
+    await refuse(sharing);
+    const opened = context.waitForEvent('page');
+    await share(page).click();
+    const chat = await opened;
+    await expect(chat, sharing).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
+    const text = new URL(chat.url()).searchParams.get('text');
+    expect(text?.split('\n').at(-1)).toBe(`${site.url}/paketdetail/pesona-ubud`);
+    await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
+  }
+
+  // In this tab when the browser also blocks a new one.
+  await page.evaluate(() => {
+    window.open = () => null;
   });
+  await share(page).click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
+});
+
+test('without JavaScript sharing is a WhatsApp message without a recipient; filtered lists can be shared too', async ({
+  site,
+}) => {
+  const { text } = await get(`${site.url}/transportasi?kategori=SUV&utm_source=x`);
+  const [, href = ''] = /href="(https:\/\/wa\.me\/\?text=[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?Bagikan/s.exec(text) ?? [];
+  const message = new URL(href).searchParams.get('text');
+  expect(message?.split('\n').at(-1)).toBe(`${site.url}/transportasi?kategori=SUV`);
 });
