@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { Builder, Key as SeleniumKey } from 'selenium-webdriver';
 import { freePort } from '../../tests/support/start-site';
 import type { Driver, Key } from './tab';
@@ -41,7 +41,7 @@ async function startFirefox(): Promise<Driver> {
     executablePath: FIREFOX,
     extraPrefsFirefox: { 'intl.accept_languages': 'id', 'ui.prefersReducedMotion': 1 },
   });
-  return byPuppeteer(browser, await browser.newPage(), () => browser.close());
+  return byPuppeteer(await browser.newPage(), () => browser.close());
 }
 
 async function startChromium102(): Promise<Driver> {
@@ -56,13 +56,13 @@ async function startChromium102(): Promise<Driver> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
   const [page] = await browser.pages();
   if (!page) throw new Error('QtWebEngine has no page');
-  return byPuppeteer(browser, page, async () => {
+  return byPuppeteer(page, async () => {
     await browser.disconnect();
     stop();
   });
 }
 
-function byPuppeteer(_: Browser, page: Page, close: () => Promise<void>): Driver {
+function byPuppeteer(page: Page, close: () => Promise<void>): Driver {
   return {
     goto: async (url) => {
       await page.goto(url);
@@ -72,12 +72,8 @@ function byPuppeteer(_: Browser, page: Page, close: () => Promise<void>): Driver
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    back: async () => {
-      await page.evaluate(() => history.back());
-    },
-    forward: async () => {
-      await page.evaluate(() => history.forward());
-    },
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     close,
   };
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { startIsolatedSite } from '../../tests/support/isolated-site';
 import { type Engine, startEngine } from './engines';
 import { type InjectingProxy, startInjectingProxy } from './injecting-proxy';
-import { type Driver, Tab } from './tab';
+import { type Driver, type Tab, tabOf } from './tab';
 
 /** What a project of playwright.config.ts sets. */
 export interface BrowserOptions {
@@ -37,7 +37,7 @@ export const test = base.extend<{ tab: Tab }, BrowserOptions & { network: Inject
   ],
   tab: async ({ driver, network, translated }, use) => {
     await driver.resize(1280, 800);
-    await use(new Tab(driver, network.url, translated));
+    await use(tabOf(driver, network.url, translated));
     expect(await driver.evaluate(() => window.inPage.errors(), null), 'script errors').toEqual([]);
     // Leaves the page first: what it was still loading fails then, and would be an error of the next test.
     await driver.goto(`${network.url}/robots.txt`);

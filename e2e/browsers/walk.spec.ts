@@ -16,6 +16,7 @@ const cards: Target = { role: 'article', within: main };
 const dialog: Target = { role: 'dialog' };
 
 const navigation: Target = { role: 'navigation', name: 'Utama' };
+const menuLink = (name: string): Target => ({ role: 'link', name, within: navigation });
 
 const VEHICLE = '/transportasi/toyota-avanza';
 const FAMILY_CARS = '/transportasi?kategori=Mobil+Keluarga';
@@ -77,10 +78,10 @@ test('the search box suggests while a visitor types inside the text, and replace
   await tab.type('bu');
   await expect.poll(() => tab.value(box)).toBe('pesona ubud');
   await tab.expectVisible({ role: 'option', pattern: '^Pesona Ubud' });
-  await tab.evaluate((one: Target) => (window.inPage.find(one)[0] as HTMLInputElement).select(), box);
+  await tab.select(box);
   await tab.type('tidak ada');
   await tab.expectHidden({ role: 'option', pattern: '^Pesona Ubud' });
-  await tab.evaluate((one: Target) => (window.inPage.find(one)[0] as HTMLInputElement).select(), box);
+  await tab.select(box);
   await tab.type('ubud');
   await tab.click({ role: 'option', pattern: 'Lihat semua hasil' });
   await tab.expectUrl('/cari?q=ubud');
@@ -90,9 +91,9 @@ test('the search box suggests while a visitor types inside the text, and replace
 test('the menu opens a group, and its link the page', async ({ tab }) => {
   await tab.open('/kuliner');
   await tab.clickText('Layanan Kami', navigation);
-  await tab.click({ role: 'link', name: 'Akomodasi', within: navigation });
+  await tab.click(menuLink('Akomodasi'));
   await tab.expectUrl('/akomodasi');
-  await tab.expectHidden({ role: 'link', name: 'Akomodasi', within: navigation });
+  await tab.expectHidden(menuLink('Akomodasi'));
 });
 
 test('the WhatsApp window closes by Escape, its icon and the backdrop', async ({ tab }) => {
@@ -135,7 +136,7 @@ test('booking details fill the message and the estimate', async ({ tab }) => {
   ] as const) {
     const field: Target = { role: 'spinbutton', pattern: '^Hari', within: card };
     await tab.click(field);
-    await tab.evaluate((one: Target) => (window.inPage.find(one)[0] as HTMLInputElement).select(), field);
+    await tab.select(field);
     await tab.type(days);
     await tab.click({ role: 'button', name: 'Hitung dan isi pesan', within: card });
     await tab.expectUrl(new RegExp(`hari=${days}`));
@@ -199,7 +200,7 @@ test('on a phone the menu opens, closes and leads to a page', async ({ tab }) =>
   await tab.expectHidden(close);
   await tab.click(open);
   await tab.clickText('Jelajahi Bali', navigation);
-  await tab.click({ role: 'link', name: 'Wisata & Atraksi', within: navigation });
+  await tab.click(menuLink('Wisata & Atraksi'));
   await tab.expectUrl('/attraction');
   await tab.expectHidden(close);
 });
