@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const project = JSON.parse(read('package.json'));
@@ -27,23 +27,13 @@ const documents = [
   ...accepted,
 ];
 
-describe.each(documents)('%s', (path) => {
+test.each(documents)('%s names existing files and npm scripts', (path) => {
   const text = read(path);
-
-  test('links to existing files', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
-  });
-
-  test('names existing files', () => {
-    const named = [...text.matchAll(/`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]+)`/g)];
-    expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
-  });
-
-  test('names existing npm scripts', () => {
-    const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
-    expect(scripts.filter((name) => !(name in project.scripts))).toEqual([]);
-  });
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+  const links = all(/\]\((?!https?:|#)([^)#]+)/g).map((link) => join(dirname(path), link));
+  const named = all(/`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]+)`/g);
+  expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
+  expect(all(/npm run ([\w-]+)/g).filter((name) => !(name in project.scripts))).toEqual([]);
 });
 
 test('every decision is in the list of decisions', () => {

@@ -21,13 +21,8 @@ async function decode(svg: string): Promise<string | undefined> {
 
 test('the code of an order is its link, with the booking details of the page', async () => {
   const query = '?tanggal=2099-12-14&hari=3&orang=99';
-  const page = await callLoader<{ page: { data: { order: OrderView } } }>(
-    vehicle,
-    `/transportasi/toyota-avanza${query}`,
-    {
-      slug: 'toyota-avanza',
-    },
-  );
+  const slug = 'toyota-avanza';
+  const page = await callLoader<{ page: { data: { order: OrderView } } }>(vehicle, `/x/${slug}${query}`, { slug });
   const { orderLink, shareHref } = page.data.page.data.order;
   expect(qrHref(shareHref)).toBe(`/qr/transportasi/toyota-avanza.svg${query}`);
   const { status, headers, data } = await fetchCode('transportasi', 'toyota-avanza', query);
@@ -46,14 +41,15 @@ test.each([100, 400, 980, 1130])(
   },
 );
 
-describe.each(bookableTypeList.map(({ collection }) => collection.detailPath))('below %s', (path) => {
-  test('a record that can be ordered has a code', async () => {
+test.each(bookableTypeList.map(({ collection }) => collection.detailPath))(
+  'a record below %s has a code',
+  async (path) => {
     admin.replace('events', [{ id: 1, title: 'Gala', event_date: '2999-01-01' }]);
     const { data, status } = await fetchCode(path.slice(1), '1');
     expect(status).toBe(200);
     expect(data).toMatch(/^<svg [^>]+><rect [^>]+\/><path [^>]+\/><\/svg>$/);
-  });
-});
+  },
+);
 
 describe('there is no code', () => {
   test.each([

@@ -42,16 +42,22 @@ test('a property that no record has is left out', () => {
   ]);
 });
 
-const table = <R>(given: ReturnType<typeof rowsOf<R>>) =>
-  Object.fromEntries(given.map(({ label, values }) => [label, values]));
+/** What the rows of a content type show of two records, of which the second has nothing but its name. */
+function compared<R>(
+  schema: { parse: (wire: unknown) => R },
+  properties: Parameters<typeof rowsOf<R>>[0],
+  wire: object,
+) {
+  const records = [wire, {}].map((one) => schema.parse({ judul: 'x', ...one }));
+  return Object.fromEntries(rowsOf(properties, records).map(({ label, values }) => [label, values]));
+}
 
 test('vehicles are compared by price per day, category, seats, transmission, given rating, place and facilities', () => {
-  const parse = (wire: object) => vehicles.schema.parse({ judul: 'x', ...wire });
-  const full = parse({
+  const full = {
     ...{ harga: 500000, kategori: 'SUV', jumlah_orang: 6, transmisi: 'Manual', rating: 4.6, location: 'Kuta' },
     ...{ fasilitas_1: 'AC', fasilitas_2: ' ', fasilitas_3: 'Wifi' },
-  });
-  expect(table(rowsOf(vehicleProperties, [full, parse({})]))).toEqual({
+  };
+  expect(compared(vehicles.schema, vehicleProperties, full)).toEqual({
     Harga: ['Rp 500.000 per hari', 'Tanyakan harga'],
     Kategori: ['SUV', null],
     Kapasitas: ['6 orang', null],
@@ -63,16 +69,15 @@ test('vehicles are compared by price per day, category, seats, transmission, giv
 });
 
 test('stays are compared by price per night, category, address, rooms, given rating and facilities', () => {
-  const parse = (wire: object) => accommodations.schema.parse({ judul: 'x', ...wire });
-  const full = parse({
+  const full = {
     harga: 1e6,
     kategori: 'Homestay',
     alamat: 'Jl. Ubud',
     kamar_tersedia: 3,
     rating: 5,
     fasilitas_1: 'AC',
-  });
-  expect(table(rowsOf(accommodationProperties, [full, parse({})]))).toEqual({
+  };
+  expect(compared(accommodations.schema, accommodationProperties, full)).toEqual({
     Harga: ['Rp 1.000.000 per malam', 'Tanyakan harga'],
     Kategori: ['Homestay', 'Hotel'],
     Alamat: ['Jl. Ubud', 'Bali'],
@@ -84,14 +89,13 @@ test('stays are compared by price per night, category, address, rooms, given rat
 
 test('packages are compared by price with its unit, category, duration, minimum, rating, place, and what they include', () => {
   setPackagePriceUnit('per orang');
-  const parse = (wire: object) => packages.schema.parse({ judul: 'x', ...wire });
-  const full = parse({
+  const full = {
     ...{ harga: 5000, kategori_paket: 'Healing', hari: 3, malam: 2, min_people: 2, rating: 4.9, location: 'Ubud' },
     tempat: [{ places: 'Goa Gajah, Tegalalang' }],
     termasuk: [{ termasuk: 'Mobil' }],
     tidaktermasuk: [{ tidak_termasuk: 'Tiket pesawat' }],
-  });
-  expect(table(rowsOf(packageProperties, [full, parse({})]))).toEqual({
+  };
+  expect(compared(packages.schema, packageProperties, full)).toEqual({
     Harga: ['Rp 5.000 per orang', 'Tanyakan harga'],
     Kategori: ['Healing', null],
     Durasi: ['3 hari 2 malam', null],

@@ -61,14 +61,12 @@ const trip: Given[] = [
   { type: 'attractions', param: '1', title: 'Pura Tanah Lot', count: 4 },
 ];
 
-test('the message counts in the unit of the price, if it has one', () => {
-  const { text } = messageOf([
-    { type: 'packages', param: '1', title: 'Pesona Ubud', count: 2 },
-    { type: 'vehicles', param: '3', title: 'Toyota Avanza', count: 3, unit: 'hari' },
-  ]);
-  expect(text).toContain('\n2x Pesona Ubud\n');
-  expect(text).toContain('\nToyota Avanza, 3 hari\n');
-});
+/** A full plan. */
+const twelve = (item: (index: number) => Partial<Given>): Given[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: 'Gala' },
+    ...item(index),
+  }));
 
 describe('the message of a plan', () => {
   test('reads the same in English', () => {
@@ -137,9 +135,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
 
   test('shortens twelve long titles at a word, and still has all of them, counted, with the link last', () => {
     const title = 'Menyusuri Sawah Bertingkat Jatiluwih Bersama Keluarga Besar dan Pemandu Berpengalaman';
-    const given = Array.from({ length: 12 }, (_, index) => ({
-      ...{ type: types[index % 7] ?? 'events', param: `${index + 10}`, title: `${title} ${index}`, count: 20 },
-    }));
+    const given = twelve((index) => ({ title: `${title} ${index}`, count: 20 }));
     const message = messageOf(given, { ...tripOn('2027-09-12', 40), unpricedCount: 3 });
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text.match(/^20x Menyusuri.*…$/gm)).toHaveLength(12);
@@ -148,9 +144,9 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
 
   test('a full plan omits counts of one before it shortens titles', () => {
     const titles = ['Pesona Ubud dan Sekitarnya', 'Hotel Gita Samudra Nusa Dua', 'Hotel Karang Kelana Uluwatu'];
-    const given = Array.from({ length: 12 }, (_, index) => ({
-      type: 'accommodations' as const,
-      ...{ param: `${index}`, title: titles[index % 3] ?? '', unit: 'malam', count: index === 11 ? 2 : 1 },
+    const given = twelve((index) => ({
+      ...{ type: 'accommodations', param: `${index}`, title: titles[index % 3], unit: 'malam' },
+      count: index === 11 ? 2 : 1,
     }));
     const message = messageOf(given, { ...tripOn('2027-01-12', 4) });
     expect(encodedLength(message)).toBeLessThan(1000);
@@ -159,26 +155,16 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(message.text).not.toMatch(/1 malam|…/);
   });
 
-  test('names the number of items above the link when the link leaves no space for titles', () => {
-    const given = Array.from({ length: 12 }, (_, index) => ({
-      ...{ type: types[index % 7] ?? 'events', param: `${index + 10}-${'slug-panjang-'.repeat(4)}`.slice(0, 50) },
-      title: 'Gala',
-    }));
-    const message = messageOf(given);
+  test.each([
+    ['when the link leaves no space for titles', 'slug-panjang-', 50],
+    ['without the link when the link alone does not fit', 'panjang-', 300],
+  ])('names the number of items only, %s', (_, slug, length) => {
+    const message = messageOf(twelve((index) => ({ param: `${index + 10}-${slug.repeat(40)}`.slice(0, length) })));
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text).toContain('isinya 12 pilihan');
     expect(message.text).not.toContain('Gala');
-    expect(message.text.split('\n').at(-1)).toBe(message.link);
-  });
-
-  test('names the number of items only when the link alone does not fit', () => {
-    const given = Array.from({ length: 12 }, (_, index) => ({
-      ...{ type: 'events' as const, param: `${index}-${'panjang-'.repeat(37)}`.slice(0, 300), title: 'Gala' },
-    }));
-    const message = messageOf(given);
-    expect(encodedLength(message)).toBeLessThan(1000);
-    expect(message.text).toContain('isinya 12 pilihan');
-    expect(message.text).not.toMatch(/Gala|https:/);
+    expect(message.text.endsWith(`\n${message.link}`)).toBe(length === 50);
+    expect(message.text.includes('https:')).toBe(length === 50);
   });
 
   test('is below 1,000 encoded characters for any titles and slugs', () => {

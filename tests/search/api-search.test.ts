@@ -9,6 +9,8 @@ const hits = async (text = 'ubud') => {
   return result.ok ? result.data.hits.map(({ title, label, href }) => ({ title, label, href })) : result.error;
 };
 
+const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
+
 test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])('%j is encoded in the request', async (text) => {
   await search(text);
   expect(admin.calls).toHaveLength(1);
@@ -17,16 +19,22 @@ test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])('%j is 
   expect([...url.searchParams]).toEqual([['query', text]]);
 });
 
-test('results link to pages of this site', async () => {
+test('results have their content type and link to pages of this site, without a URL by their id', async () => {
   respondWith([
     { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' },
-    { id: 2, type: 'ticket', title: 'Kapal', label: 'Tiket', url: '/api/ticket/2' },
+    { id: 13, type: 'ticket', title: 'Kapal', label: 'Tiket' },
+    { id: 14, type: 'ticket', title: 'Bus', label: 'Tiket', url: '' },
+    { type: 'ticket', title: 'Kereta', label: 'Tiket' },
     { id: 3, type: 'makanan', title: 'Sate', label: 'Kuliner', url: 'https://evil.example/x' },
   ]);
-  expect(await hits()).toEqual([
-    { title: 'Pesona Ubud', label: 'Paket Tour', href: '/paketdetail/pesona-ubud' },
-    { title: 'Kapal', label: 'Tiket', href: '/tiket/2' },
-    { title: 'Sate', label: 'Kuliner', href: '/kuliner' },
+  const result = await search('ubud');
+  const read = result.ok && result.data.hits.map(({ title, label, href, ...to }) => [title, label, href, to]);
+  expect(read).toEqual([
+    ['Pesona Ubud', 'Paket Tour', '/paketdetail/pesona-ubud', { listPath: '/paket-tour', param: 'pesona-ubud' }],
+    ['Kapal', 'Tiket', '/tiket/13', { listPath: '/tiket', param: '13' }],
+    ['Bus', 'Tiket', '/tiket/14', { listPath: '/tiket', param: '14' }],
+    ['Kereta', 'Tiket', '/tiket', { listPath: '/tiket', param: null }],
+    ['Sate', 'Kuliner', '/kuliner', { listPath: '/kuliner', param: null }],
   ]);
 });
 
@@ -40,20 +48,6 @@ test('a result without a label is labelled with its content type', async () => {
   expect(await hits()).toEqual([{ title: 'Gala', label: 'Mice & Event', href: '/event/1' }]);
 });
 
-test('a result has its content type and the param of its page', async () => {
-  respondWith([
-    { id: 1, type: 'paket', title: 'Pesona Ubud', url: '/api/paket/pesona-ubud' },
-    { id: 13, type: 'ticket', title: 'Kapal' },
-    { id: 3, type: 'makanan', title: 'Sate', url: 'https://evil.example/x' },
-  ]);
-  const result = await search('ubud');
-  expect(result.ok && result.data.hits.map(({ listPath, param }) => [listPath, param])).toEqual([
-    ['/paket-tour', 'pesona-ubud'],
-    ['/tiket', '13'],
-    ['/kuliner', null],
-  ]);
-});
-
 test('duplicate results are shown once', async () => {
   const twice = { type: 'event', title: 'Gala', label: 'Event', url: '/api/event/1' };
   respondWith([twice, { ...twice, title: 'Gala lain' }, twice]);
@@ -63,26 +57,12 @@ test('duplicate results are shown once', async () => {
   ]);
 });
 
-test('a result without a URL links to its record by id', async () => {
-  respondWith([
-    { id: 13, type: 'ticket', title: 'Kapal' },
-    { id: 14, type: 'ticket', title: 'Bus', url: '' },
-    { type: 'ticket', title: 'Kereta' },
-  ]);
-  expect(await hits()).toEqual([
-    { title: 'Kapal', label: 'Tiket', href: '/tiket/13' },
-    { title: 'Bus', label: 'Tiket', href: '/tiket/14' },
-    { title: 'Kereta', label: 'Tiket', href: '/tiket' },
-  ]);
-});
-
 test.each([
   [49, 49, false],
   [50, 50, false],
   [51, 50, true],
   [500, 50, true],
 ])('of %i results %i are shown', async (count, shown, truncated) => {
-  const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
   const results = Array.from({ length: count }, (_, id) => event(id));
   // Invalid and duplicate results do not count.
   respondWith([null, ...results.flatMap((one) => [one, one])]);
@@ -102,7 +82,6 @@ test('a failure is returned as an error', async () => {
 });
 
 test('results after the thousandth are not read', async () => {
-  const event = (id: number) => ({ type: 'event', title: `E${id}`, url: `/api/event/${id}` });
   respondWith([...Array(999).fill(null), event(1), event(2)]);
   expect(await hits()).toEqual([expect.objectContaining({ title: 'E1' })]);
 });
