@@ -4,16 +4,10 @@ import { orderWhatsappLink, truncateEncoded, whatsappDigits, whatsappLink, whats
 
 describe('a phone number becomes the digits for wa.me', () => {
   test.each([
-    '081200000001',
     '0812-0000-0001',
-    '0812 0000 0001',
     '0812.0000.0001',
-    '+6281200000001',
-    '+62 812-0000-0001',
     '+62 (812) 0000 0001',
     '62 812 0000 0001',
-    '6281200000001',
-    '+62 0812 0000 0001',
     '+62 (0) 812 0000 0001',
     '62 0812 0000 0001',
     '0062 812-0000-0001',
@@ -30,18 +24,10 @@ describe('a phone number becomes the digits for wa.me', () => {
   );
 });
 
-test.each([
-  '',
-  ' ',
-  '0',
-  '0812',
-  '+1 415 555 0100',
-  '001 415 555 0100',
-  '812 0000 0001',
-  'hubungi kami',
-  '0812x0000001',
-  '+62',
-])('%j is not an Indonesian phone number', (phone) => expect(whatsappDigits(phone)).toBeNull());
+test.each(['', '0812', '+1 415 555 0100', '001 415 555 0100', '812 0000 0001', '0812x0000001', '+62'])(
+  '%j is not an Indonesian phone number',
+  (phone) => expect(whatsappDigits(phone)).toBeNull(),
+);
 
 const sent = (text: string) => new URL(whatsappLink('6281200000001', text)).searchParams.get('text');
 

@@ -15,23 +15,16 @@ test.each([
   ['6', 6],
   ['12', 12],
   ['7', 12],
-  ['13', 18],
   ['12.5', 18],
   [' 12 ', 12],
-  ['5', 6],
-  ['1', 6],
   ['0', 6],
   ['-12', 6],
   ['', 6],
   ['semua', 6],
-  ['NaN', 6],
-  ['Infinity', 6],
   ['1e3', 6],
   ['0x18', 6],
   ['12abc', 6],
-  ['12,5', 6],
   ['１２', 6],
-  ['null', 6],
 ])('tampil=%j shows %i', (value, shown) => {
   expect(read(new URLSearchParams({ tampil: value }).toString()).limit).toBe(shown);
 });
