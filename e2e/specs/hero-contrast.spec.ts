@@ -37,10 +37,14 @@ async function contrasts(page: Page, words: readonly Locator[]) {
   // With the last words in sight the others are too.
   await words.at(-1)?.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const hidden = await Promise.all(words.map(hide));
-  const picture = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
+  const top = Math.min(...hidden.map(({ lines }) => lines.top));
+  const height = Math.max(...hidden.map(({ lines }) => lines.top + lines.height)) - top;
+  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height };
+  const picture = sharp(await page.screenshot({ animations: 'disabled', clip })).removeAlpha();
   return Promise.all(
     hidden.map(async ({ text, color, lines }) => {
-      const data = await picture.clone().extract(lines).raw().toBuffer();
+      const region = { ...lines, top: lines.top - top };
+      const data = await picture.clone().extract(region).raw().toBuffer();
       let brightest = 0;
       for (let at = 0; at < data.length; at += 3) {
         brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
