@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TITLE_INDEX, titleIndexOf } from '~/search/title-index.server';
+import { bestMatches, TITLE_INDEX, titleIndexOf } from '~/search/title-index.server';
 
 const toRecords = (titles: readonly string[]) =>
   titles.map((title, at) => ({ id: `${at + 1}`, slug: null as string | null, title }));
@@ -122,6 +122,14 @@ test('each version of a list has an index of its own, which is built once', asyn
   const other = await titleIndexOf(records.slice(1));
   expect(search('pesona', 5)).toHaveLength(1);
   expect(other.search('pesona', 5)).toEqual([]);
+});
+
+test('of several lists the best matches come first, as many as wanted', async () => {
+  const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({
+    search: async (query: string, limit: number) => (await titleIndexOf(toRecords(all))).search(query, limit),
+  }));
+  const best = await bestMatches(lists, 'kintamani', 2);
+  expect(best.map(({ record }) => record.title)).toEqual(['Kintamani', 'Kintamanii']);
 });
 
 test('a build of 14,000 records does not block others until it ends', async () => {
