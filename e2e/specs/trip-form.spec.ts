@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
+import { apiCalls } from '../support/api-calls';
 import { gotoHydrated, holdRequests, hydrated, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 
 const input = {
@@ -113,7 +114,7 @@ test.describe('the trip form', () => {
     }
     await expect(page).toHaveURL('/contact');
     expect(posted).toEqual([]);
-    expect(site.admin.calls).toEqual([]);
+    expect(apiCalls(site.admin)).toEqual([]);
   });
 
   test('requires every field and a valid e-mail address: shows one message per field, on the page, after the first submit', async ({

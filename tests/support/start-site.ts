@@ -32,23 +32,24 @@ export async function startSite(
   prefix: readonly string[] = [],
   cwd = '.',
 ): Promise<RunningSite> {
+  const port = await freePort();
   try {
-    return await startOnFreePort(env, server, prefix, cwd);
+    return await startOnPort(port, env, server, prefix, cwd);
   } catch (error) {
     // Another process took the port since it was free.
-    if (env.PORT === undefined && /address already in use/.test(String(error)))
-      return startSite(env, server, prefix, cwd);
+    const isTaken = new RegExp(`address already in use .*:${port}\\b`).test(String(error));
+    if (isTaken && env.PORT === undefined) return startSite(env, server, prefix, cwd);
     throw error;
   }
 }
 
-async function startOnFreePort(
+async function startOnPort(
+  port: number,
   env: Record<string, string>,
   server: keyof typeof servers,
   prefix: readonly string[],
   cwd: string,
 ): Promise<RunningSite> {
-  const port = await freePort();
   const url = `http://localhost:${port}`;
   const [command = '', ...args] = [...prefix, process.execPath, ...servers[server].map((file) => resolve(file))];
   const child = spawn(command, args, {
