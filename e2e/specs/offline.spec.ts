@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import type { KeepMessage } from '../../app/offline/stored-pages';
+import type { IsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { startDeployingProxy } from '../support/deploying-proxy';
@@ -177,48 +178,82 @@ test.describe('the site is as without a worker', () => {
   });
 });
 
-test('a page of the build before opens; OFFLINE=off removes it', async ({ page, context, startOwnSite }) => {
-  // The worker waits three seconds for the network; here half of one.
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    const soon = '{const set=setTimeout;self.setTimeout=(work,ms)=>set(work,ms===3000?500:ms)}';
-    await route.fulfill({ response, body: soon + (await response.text()) });
-  });
-  const proxy = await startDeployingProxy();
-  const site = await startOwnSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' });
-  proxy.deploy(site.url);
-  await gotoHydrated(page, proxy.url + CAR);
+test('a site that does not answer is as no network, also for a link inside the site', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await gotoHydrated(page, site.url + CAR);
   await expectStored(page, CAR);
-  const scripts = () =>
-    page.evaluate(async () => {
-      const urls = [...document.scripts].map(({ src }) => src).filter(Boolean);
-      return Promise.all(urls.map(async (url) => Boolean(await caches.match(url, { ignoreVary: true }))));
-    });
-  await expect.poll(scripts, 'its scripts are stored too').not.toContain(false);
-  proxy.rename();
-  await gotoHydrated(page, `${proxy.url}/contact`);
-  await expectStored(page, CAR, '/contact');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The new worker has its files.
-  const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
-  proxy.hang();
-  // A picture that is not stored yet may keep it from loading whole.
-  await page.goto(proxy.url + CAR, { waitUntil: 'commit' });
-  await expect(notice(page), 'of the build before').toBeVisible();
-  await context.setOffline(true);
-  await gotoHydrated(page, `${proxy.url}/contact`);
-  await expect(notice(page), 'of the new build').toBeVisible();
-  await context.setOffline(false);
+  await gotoHydrated(page, site.url + LIST);
+  await expectStored(page, LIST);
+  await site.running.stop();
+  await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
+  await expect(title(page, 'Toyota Avanza')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+});
 
-  await site.restart({ OFFLINE: 'off' });
-  proxy.deploy(site.url);
-  await gotoHydrated(page, `${proxy.url}/contact`);
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  await expect.poll(left).toEqual([0, 0]);
-  proxy.close();
+test.describe('behind a proxy', () => {
+  const start = async (startOwnSite: (env: Record<string, string>) => Promise<IsolatedSite>) => {
+    const proxy = await startDeployingProxy();
+    const site = await startOwnSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' });
+    proxy.deploy(site.url);
+    return { proxy, site };
+  };
+
+  test('a network that does not answer within seconds is as none', async ({ page, startOwnSite }) => {
+    const { proxy } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + CAR);
+    await expectStored(page, CAR);
+    proxy.hang();
+    // A picture that is not stored yet may keep it from loading whole.
+    await page.goto(proxy.url + CAR, { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible();
+    proxy.close();
+  });
+
+  test('after a deploy a page of the build before opens without network, and the new build with it', async ({
+    page,
+    context,
+    startOwnSite,
+  }) => {
+    const { proxy } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + CAR);
+    await expectStored(page, CAR);
+    const modules = () =>
+      page.evaluate(async () => {
+        const links = [...document.getElementsByTagName('link')].filter(({ rel }) => rel === 'modulepreload');
+        return Promise.all(links.map(async ({ href }) => Boolean(await caches.match(href, { ignoreVary: true }))));
+      });
+    await expect.poll(async () => new Set(await modules()), 'its modules are stored too').toEqual(new Set([true]));
+    proxy.rename();
+    await gotoHydrated(page, `${proxy.url}/contact`);
+    await expectStored(page, CAR, '/contact');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The new worker has its files.
+    const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
+    await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
+    await context.setOffline(true);
+    for (const path of [CAR, '/contact']) {
+      await gotoHydrated(page, proxy.url + path);
+      await expect(notice(page), path).toBeVisible();
+    }
+    proxy.close();
+  });
+
+  test('OFFLINE=off removes the worker and what it has stored', async ({ page, startOwnSite }) => {
+    const { proxy, site } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + LIST);
+    await expectStored(page, LIST);
+    await site.restart({ OFFLINE: 'off' });
+    proxy.deploy(site.url);
+    await gotoHydrated(page, `${proxy.url}/contact`);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    proxy.close();
+  });
 });

@@ -9,7 +9,7 @@ export interface DeployingProxy {
   deploy: (siteUrl: string) => void;
   /** From now on all assets have other names, as after a build, and the former ones are gone. */
   rename: () => void;
-  /** From now on answers nothing, until the next deploy. */
+  /** From now on answers nothing. */
   hang: () => void;
   close: () => void;
 }
@@ -43,9 +43,6 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (siteUrl) => {
       target = siteUrl;
-      isHanging = false;
-      // A browser has six connections, which unanswered requests would hold.
-      server.closeAllConnections();
     },
     rename: () => {
       isRenamed = true;
