@@ -32,23 +32,25 @@ export async function renderDocument(
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>,
   );
-  const { html, scripts } = isLight
-    ? { html: withoutData(marked), scripts: [] }
-    : extractInlineScripts(deferModules(marked), nonce);
+  const { parts, scripts } = isLight
+    ? { parts: [withoutData(marked)], scripts: [] }
+    : extractInlineScripts(marked, nonce);
   const payload = isLight
     ? []
     : [
         startModules,
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
-  const stylesAt = html.indexOf('</style>');
-  const head = html.slice(0, stylesAt);
-  const tail = html.slice(stylesAt, html.lastIndexOf('</body>'));
+  // Joined as bytes: joining the strings would copy the page once more.
+  const page = Buffer.concat(parts.map((part) => Buffer.from(deferModules(part))));
+  const stylesAt = page.indexOf('</style>');
   return {
     html: Buffer.concat([
-      Buffer.from(`<!DOCTYPE html>${head}`),
+      Buffer.from('<!DOCTYPE html>'),
+      page.subarray(0, stylesAt),
       styleBytes,
-      Buffer.from(`${tail}${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
+      page.subarray(stylesAt, page.lastIndexOf('</body>')),
+      Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
     scripts: [...scripts, ...payload],
   };
@@ -57,8 +59,8 @@ export async function renderDocument(
 /** The page without structured data, which only search engines read. */
 const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
-/** Returns the page without its nonces, and the content of the inline scripts that had one. */
-export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: string[] } {
+/** Returns the page in parts, without its nonces, and the content of the inline scripts that had one. */
+export function extractInlineScripts(marked: string, nonce: string): { parts: string[]; scripts: string[] } {
   const parts = marked.split(` nonce="${nonce}"`);
   const scripts = parts.flatMap((part, index) => {
     const before = parts[index - 1];
@@ -68,7 +70,7 @@ export function extractInlineScripts(marked: string, nonce: string): { html: str
     const isInline = attributes.startsWith('<script') && !/\ssrc=/.test(attributes);
     return isInline ? [part.slice(tagEnd + 1, part.indexOf('</script>'))] : [];
   });
-  return { html: parts.join(''), scripts };
+  return { parts, scripts };
 }
 
 /** Serializes a text as a JavaScript literal that is safe inside an inline script. */
