@@ -28,11 +28,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {
     if (!window.axe) throw new Error('axe is not on the page');
-    // An element in the middle of a fade does not have its final colors yet. In what is not rendered, no fade would end.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
+    // An element in the middle of a fade does not have its final colors yet.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets.push(still);
     const { violations } = await window.axe.run({ exclude: ['iframe'] }, wanted);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }, options);
 }
