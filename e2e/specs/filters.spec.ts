@@ -150,7 +150,7 @@ test('arrow keys in a choice make one history entry, and so does typing with pau
     await words.pressSequentially(text.slice(-1));
     await expect(page).toHaveURL(`/paket-tour?hari=3&q=${text}`);
   }
-  // The page follows its URL before the next step back: Remix logs that it aborts a navigation under way.
+  // The page follows its URL before the next step back: Remix logs when a navigation is aborted while it reads the data.
   const followed = page.waitForResponse(/\/paket-tour\.data\?hari=3/);
   await page.goBack();
   await expect(page).toHaveURL('/paket-tour?hari=3');

@@ -1,6 +1,6 @@
 /**
- * Returns a part of a document whose modules neither load nor run by themselves: they would share a thin line, and a slow processor,
- * with the first paint and its picture (decision 69).
+ * Returns a part of a document whose modules neither load nor run by themselves: they would share a thin line, and a slow
+ * processor, with the first paint and its picture (decision 69).
  */
 export const deferModules = (html: string): string =>
   html
