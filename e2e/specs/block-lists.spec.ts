@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { layoutPaths } from '../fixtures/page-fixtures';
+import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
 /** Words by which block lists such as EasyList and Fanboy's hide elements, between hyphens or underscores. */
@@ -9,7 +9,7 @@ const hidden =
 const blocked = /(^|[-_.])(analytics|beacon|pixel|track(er|ing)?|stats|metrics)([-_.]|$)/i;
 
 const paths = [
-  ...[...layoutPaths, '/contact', '/cari?q=ubud', '/tidak-ada'],
+  ...['/', ...listPaths, ...detailPaths, '/kuliner', '/contact', '/cari?q=ubud', '/tidak-ada'],
   ...['/rencana?isi=paket-1,ticket-2', '/bandingkan?isi=paket-1,paket-2', '/paket-tour?maks=700000'],
 ];
 

@@ -7,9 +7,9 @@ const KB = 1024;
 
 /** Transfer budgets of a first view, in KB: text compressed, documents with their styles, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
-  105: ['/paket-tour'],
-  115: ['/paketdetail/pesona-ubud', '/blog/5'],
-  120: ['/', '/kuliner', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
+  105: ['/paket-tour', '/event', '/blog'],
+  115: ['/paketdetail/pesona-ubud', '/event/2', '/blog/5'],
+  120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };
 const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
   paths.map((path) => ({ path, script: Number(script), document: 26, total: 450 })),

@@ -144,14 +144,9 @@ test.describe('on a phone with text at 200 %', () => {
       await page.goto('/cari');
       // Cached from now on: a page whose fonts come too late keeps the fallback's widths.
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      // The titles with the longest words.
       for (const path of [
-        '/',
-        '/akomodasi',
-        '/transportasi',
-        '/transportasi?kategori=SUV',
-        '/fasilitas',
-        '/cari?q=ubud',
+        ...['/', '/paket-tour', '/akomodasi', '/transportasi?kategori=SUV', '/transportasi', '/event', '/attraction'],
+        ...['/fasilitas', '/kuliner', '/blog', '/contact', '/cari?q=ubud'],
       ]) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready.then(() => {}));
