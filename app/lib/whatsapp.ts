@@ -67,9 +67,13 @@ export function orderWhatsappLink(
   urls: readonly string[],
   compose: (title: string) => readonly string[],
 ): string {
-  const titles = TITLE_LENGTHS.map((length) => truncateEncoded(title, length));
-  const messages = urls.flatMap((url) => titles.map((shown) => [...compose(shown), url].join('\n')));
-  return firstLinkWithinLimit(digits, messages);
+  // One after the other: the first one is short enough, but for extreme records.
+  function* messages() {
+    for (const url of urls) {
+      for (const length of TITLE_LENGTHS) yield [...compose(truncateEncoded(title, length)), url].join('\n');
+    }
+  }
+  return firstLinkWithinLimit(digits, messages());
 }
 
 /** The URL of a chat with the first message below 1,000 encoded characters; with the last one if none is. */
