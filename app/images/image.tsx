@@ -5,7 +5,8 @@ import { originalUrl, SRCSET_WIDTHS } from './image-url';
 const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
 
 /** For a browser that saves data. */
-const LIGHT_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 480);
+const LIGHT_WIDTH = 480;
+const LIGHT_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= LIGHT_WIDTH);
 
 const DEFAULT_FALLBACK_LABEL = 'No Image';
 
@@ -38,13 +39,13 @@ export function Image(props: Props) {
 
   if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
   const url = originalUrl(path);
-  const srcSetWidths = isLight ? LIGHT_WIDTHS : fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
+  const widths = isLight ? LIGHT_WIDTHS : fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
   return (
     <img
       key={path}
       ref={check}
-      src={`${url}?w=${isLight ? 480 : 640}`}
-      srcSet={srcSetWidths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ')}
+      src={`${url}?w=${isLight ? LIGHT_WIDTH : 640}`}
+      srcSet={srcSetOf(url, widths)}
       sizes={sizes}
       alt={alt}
       // An intrinsic size reserves the space until the image is loaded.
@@ -59,6 +60,16 @@ export function Image(props: Props) {
     />
   );
 }
+
+/** HTML whose images, each an `Image`, are those for a browser that saves data (requirements 14). */
+export const withLightImages = (html: string): string =>
+  html.replace(
+    /<img src="([^"?]*)\?w=\d+" srcSet="[^"]*"/g,
+    (_, url: string) => `<img src="${url}?w=${LIGHT_WIDTH}" srcSet="${srcSetOf(url, LIGHT_WIDTHS)}"`,
+  );
+
+const srcSetOf = (url: string, widths: readonly number[]) =>
+  widths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ');
 
 /** One of the site's own images: files `/hero/{name}-{width}` in AVIF, WebP and JPEG (`scripts/site-images.mjs`). */
 interface SiteImageFile {

@@ -1,7 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
+import { withLightImages } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { wellFormedHash } from '~/lib/well-formed-hash';
+import { useDocumentContext } from '~/server/rendering/document-context';
 
 /** A view with its longer text as HTML. */
 export type WithRichText<V> = V & { html: string };
@@ -9,6 +11,7 @@ export type WithRichText<V> = V & { html: string };
 /** A text that the server rendered (`rich-text.server.ts`). */
 export function RichText({ html, className }: { html: string; className: string }) {
   const navigate = useNavigate();
+  const { isLight } = useDocumentContext();
 
   /** Links to pages of this site, which the text's HTML marks, navigate inside the application. */
   const followLink = (event: MouseEvent<HTMLElement>) => {
@@ -26,7 +29,7 @@ export function RichText({ html, className }: { html: string; className: string 
       className={`rich-text ${className}`}
       // The output of renderRichText, which has only the elements and attributes of its schema.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: isLight ? withLightImages(html) : html }}
     />
   );
 }

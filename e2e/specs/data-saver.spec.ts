@@ -13,7 +13,7 @@ const LIST = '/paket-tour';
 const budgets: Record<string, number> = { [LIST]: 30, '/paketdetail/pesona-ubud': 32, '/blog/5': 32, '/': 32 };
 
 /** Pages whose pictures have at most 480 px. */
-const light = [LIST, '/paketdetail/pesona-ubud', '/kuliner', '/'];
+const light = [LIST, '/paketdetail/pesona-ubud', '/kuliner', '/blog/5', '/'];
 
 test.describe('a browser that saves data', () => {
   test.use({ extraHTTPHeaders: saving, viewport: { width: 360, height: 740 }, expectedConsole: [statusLine] });
