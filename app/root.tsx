@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 const siteInfo: SiteInfo = {
   name: config.siteName,
   url: config.siteUrl,
-  admins: config.admins,
+  whatsappContacts: config.whatsappContacts,
   contact: config.contact,
   office: { address: config.office.address },
   socials: config.socials,

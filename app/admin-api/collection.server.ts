@@ -138,5 +138,5 @@ export function isCanonicalKnown(collection: Collection<BaseRecord>, param: stri
 }
 
 /** Whether two records are the same one of a list. */
-export const isSame = (a: BaseRecord, b: BaseRecord) =>
+export const isSameRecord = (a: BaseRecord, b: BaseRecord) =>
   a.id !== null && b.id !== null ? a.id === b.id : a.slug === b.slug;

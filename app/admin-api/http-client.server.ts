@@ -16,8 +16,6 @@ export interface Envelope {
   json: Buffer;
   /** What a paginator says; absent for data that does not come from one response. */
   page?: PageInfo;
-  /** Neither persisted nor kept beside the others: the number of such paths is unbounded. */
-  transient?: boolean;
 }
 
 export interface CallOptions {

@@ -12,7 +12,7 @@ import {
   type Endpoint,
   isCanonicalKnown,
   isExactMatch,
-  isSame,
+  isSameRecord,
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './list-pages.server';
@@ -130,7 +130,10 @@ async function lookUp<R extends BaseRecord>(
     if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
     const list = await fetchCached(adminPath, listParser, signal);
     if (direct.ok)
-      return withParam(direct, list.ok ? list.data.find((other) => isSame(other, direct.data))?.uniqueParam : param);
+      return withParam(
+        direct,
+        list.ok ? list.data.find((other) => isSameRecord(other, direct.data))?.uniqueParam : param,
+      );
     if (!list.ok) return list;
     listed = bestMatch(param, list.data);
     if (!listed) return NOT_FOUND;
@@ -174,7 +177,7 @@ async function requestListed<R extends BaseRecord>(
     const found = await request(identifier);
     if (!found.ok && found.error.code !== 'not_found') return found;
     // A database may take the slug `7-pura` for the id 7.
-    if (!found.ok || !isSame(found.data, listed)) continue;
+    if (!found.ok || !isSameRecord(found.data, listed)) continue;
     boundTo.set(adminPath, kind);
     return withParam(found, listed.uniqueParam);
   }

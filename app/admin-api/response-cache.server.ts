@@ -26,7 +26,7 @@ export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
-  /** Whether a response belongs to an unbounded set of paths: see `Envelope.transient`. */
+  /** Whether a response belongs to an unbounded set of paths: neither persisted nor kept beside the others. */
   isTransient?: (value: T) => boolean;
 }
 
@@ -166,7 +166,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
-  const transient = result.data.transient || parser.isTransient?.(parsed.data as T);
+  const transient = parser.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
   return { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
 }

@@ -20,7 +20,7 @@ export interface Offer {
   /** The counts that multiply the price. */
   multiplies: readonly CountParam[];
   /** Warnings about counts that the record does not fit. */
-  limits?: readonly CountLimit[];
+  countWarnings?: readonly CountWarning[];
   /** One line on cancellation; the page has its rule at `#pembatalan`. */
   cancellation?: string;
   /** How many are left; absent where stock is not counted. */
@@ -33,7 +33,7 @@ export interface Offer {
 }
 
 /** A warning about an accepted count, such as `Muat 6 orang`. */
-interface CountLimit {
+interface CountWarning {
   param: CountParam;
   isOutside: (count: number) => boolean;
   warning: string;
@@ -74,10 +74,10 @@ function sentencesOf([actionPhrase, question]: OrderPhrases, { opening, closing,
 }
 
 /** The part of an offer whose stock is counted. */
-export const stockOf = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'limits'> => ({
+export const stockOf = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countWarnings'> => ({
   stock,
   multiplies: ['jumlah'],
-  limits: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
+  countWarnings: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
 });
 
 /** The question for a sold-out record of any content type. */

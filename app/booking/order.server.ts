@@ -48,7 +48,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   const shareHref = hrefWith(path, '', accepted);
   return {
     price: priceView(price, unit ? { label, unit } : { label }, priceFallbackText),
-    offer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
+    schemaOffer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),
@@ -57,7 +57,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
     fields: details.fields,
     hasBookingDetails: detailLines(details, 'id').length + details.ignored.length > 0,
     estimate: estimateOf(offer, details, 'id'),
-    warnings: [...details.ignored, ...limitsOf(offer, details)],
+    warnings: [...details.ignored, ...countWarningsOf(offer, details)],
     shareHref,
   };
 }
@@ -95,8 +95,8 @@ function estimateOf(
   };
 }
 
-function limitsOf({ limits = [] }: Offer, { counts }: BookingDetails): string[] {
-  return limits.flatMap(({ param, isOutside, warning }) => {
+function countWarningsOf({ countWarnings = [] }: Offer, { counts }: BookingDetails): string[] {
+  return countWarnings.flatMap(({ param, isOutside, warning }) => {
     const count = counts[param];
     return count !== undefined && isOutside(count) ? [warning] : [];
   });
@@ -109,7 +109,7 @@ function orderHref(offer: Offer, details: BookingDetails, language: Language): s
   const estimate = estimateOf(offer, details, language);
   const sum = estimate === null ? [] : [`${words.estimate} ${estimate.total} (${estimate.formula})`];
   const urls = paths.map((path) => config.siteUrl + path);
-  return orderWhatsappLink(config.admins[0].phone.digits, title, urls, (shown) => {
+  return orderWhatsappLink(config.whatsappContacts[0].phone.digits, title, urls, (shown) => {
     const shownPrice = price === null ? null : priceWithUnit(price, words.unit(unit));
     const [opening, closing] = sentences[language](shown, shownPrice);
     return [opening, ...detailLines(details, language), ...sum, closing];

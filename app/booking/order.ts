@@ -20,7 +20,7 @@ export type WithOrder<V> = V & { order: OrderView };
 export interface OrderView {
   price: PriceView;
   /** The price in rupiah and whether it can be ordered, for structured data; null for an unknown price or a past event. */
-  offer: { price: number; availability: 'InStock' | 'LimitedAvailability' | 'SoldOut' } | null;
+  schemaOffer: { price: number; availability: 'InStock' | 'LimitedAvailability' | 'SoldOut' } | null;
   /** When a known price was fetched; stale if the admin host fails since then. */
   priceDate: (DayView & { isStale: boolean }) | null;
   /** One line on cancellation, below a known price. */

@@ -48,7 +48,7 @@ export function similarRecords<R extends BaseRecord>(
     const { price } = toFilterValues(record);
     const today = startOfDayAfter(now, 0);
     const distance = (candidate: Candidate<R>) => {
-      if ((candidate.date !== null && candidate.date < today) || isSame(collection, candidate.record, record))
+      if ((candidate.date !== null && candidate.date < today) || hasSamePage(collection, candidate.record, record))
         return null;
       if (candidate.price === null) return Number.POSITIVE_INFINITY;
       // All prices are equally near to an unknown one.
@@ -67,7 +67,7 @@ export function categoryGroups({ categories }: ContentType): (category: string) 
 }
 
 /** Whether two records have the same page. */
-function isSame(collection: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
+function hasSamePage(collection: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
   if (a.id !== null && a.id === b.id) return true;
   if (a.slug !== null && a.slug === b.slug) return true;
   return canonicalParam(collection, a) === canonicalParam(collection, b);

@@ -8,25 +8,25 @@ const line = 'inline-flex min-h-11 items-start gap-3 py-1 no-underline';
 
 /** Reservation contacts: whom to write to about what, a person and an e-mail address (specification 1). */
 export function Contacts({ title }: { title: string }) {
-  const { admins, contact } = useSite();
+  const { whatsappContacts, contact } = useSite();
   return (
     <section className={`border border-cream-200 bg-white ${sidePanelClass}`}>
       <h2 className="text-xl">Kontak Reservasi</h2>
       <ul className="mt-3 space-y-2 text-sm">
-        {admins.map((admin, index) => (
-          <li key={`${index} ${admin.phone.digits}`}>
+        {whatsappContacts.map((person, index) => (
+          <li key={`${index} ${person.phone.digits}`}>
             <ExternalLink
-              href={whatsappLink(admin.phone.digits, `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`)}
+              href={whatsappLink(person.phone.digits, `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`)}
               className={line}
             >
               <Icon name="whatsapp" className="size-5 text-leaf-600" />
               <span className="min-w-0">
                 <span className="font-semibold text-sea-900" translate="no">
-                  {admin.name}
+                  {person.name}
                 </span>
-                <Speciality>{admin.speciality}</Speciality>
+                <Speciality>{person.speciality}</Speciality>
                 <span className="block text-lagoon-700 underline underline-offset-4 tabular-nums" translate="no">
-                  {admin.phone.display}
+                  {person.phone.display}
                 </span>
               </span>
             </ExternalLink>

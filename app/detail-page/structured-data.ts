@@ -14,7 +14,7 @@ interface View {
   description: string;
   href: string;
   images: readonly string[];
-  order: Pick<OrderView, 'offer' | 'price'>;
+  order: Pick<OrderView, 'schemaOffer' | 'price'>;
 }
 
 /** The business as a seller, an organizer or a publisher. */
@@ -34,8 +34,8 @@ export function thing(view: Omit<View, 'order'>, site: SiteInfo) {
 
 /** Price, unit and availability; undefined for an unknown price or a past event. */
 export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefined {
-  if (order.offer === null) return undefined;
-  const { price, availability } = order.offer;
+  if (order.schemaOffer === null) return undefined;
+  const { price, availability } = order.schemaOffer;
   const amount = { price, priceCurrency: 'IDR' };
   const unitText = order.price.unit?.replace(/^per /, '');
   return {

@@ -54,7 +54,10 @@ export const Footer = memo(function Footer() {
         >
           {services.map(([label, question, lang]) => (
             <li key={label}>
-              <ExternalLink href={whatsappLink(site.admins[0].phone.digits, question)} className={columnLinkClass}>
+              <ExternalLink
+                href={whatsappLink(site.whatsappContacts[0].phone.digits, question)}
+                className={columnLinkClass}
+              >
                 <span lang={lang}>{label}</span>
               </ExternalLink>
             </li>
@@ -110,11 +113,11 @@ function Contacts({ site }: { site: SiteInfo }) {
           <Icon name="map-pin" className="size-5 text-marigold-400" />
           {site.office.address}
         </p>
-        {site.admins.map((admin, index) => (
-          <p key={`${index} ${admin.phone.digits}`}>
-            <a href={`tel:+${admin.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
+        {site.whatsappContacts.map((person, index) => (
+          <p key={`${index} ${person.phone.digits}`}>
+            <a href={`tel:+${person.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
               <Icon name="phone" className="size-5 text-marigold-400" />
-              <span translate="no">{admin.phone.display}</span>
+              <span translate="no">{person.phone.display}</span>
             </a>
           </p>
         ))}

@@ -25,7 +25,7 @@ const closeButtonClass = 'grid size-12 place-items-center rounded-full border bo
  */
 export const Header = memo(function Header() {
   const { pathname } = useLocation();
-  const { name, admins } = useSite();
+  const { name, whatsappContacts } = useSite();
   const header = useRef<HTMLElement>(null);
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
@@ -106,7 +106,10 @@ export const Header = memo(function Header() {
               )}
             </ul>
           </nav>
-          <WhatsappLink href={whatsappLink(admins[0].phone.digits, greeting(name))} className="mt-auto lg:hidden">
+          <WhatsappLink
+            href={whatsappLink(whatsappContacts[0].phone.digits, greeting(name))}
+            className="mt-auto lg:hidden"
+          >
             Tanyakan lewat WhatsApp
           </WhatsappLink>
         </div>

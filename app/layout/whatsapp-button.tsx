@@ -15,7 +15,7 @@ export const greeting = (siteName: string) =>
  * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
 export const WhatsappButton = memo(function WhatsappButton() {
-  const { name, admins } = useSite();
+  const { name, whatsappContacts } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const floating = useRef<HTMLDivElement>(null);
   useHideOnScroll(floating);
@@ -69,19 +69,19 @@ export const WhatsappButton = memo(function WhatsappButton() {
             Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
           </p>
           <ul className="mt-4 grid gap-3 low:sm:grid-cols-2">
-            {admins.map((admin, index) => (
-              <li key={`${index} ${admin.phone.digits}`}>
+            {whatsappContacts.map((person, index) => (
+              <li key={`${index} ${person.phone.digits}`}>
                 <ExternalLink
-                  href={whatsappLink(admin.phone.digits, greeting(name))}
+                  href={whatsappLink(person.phone.digits, greeting(name))}
                   onClick={close}
                   className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
                   <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
-                    {admin.name.charAt(0)}
+                    {person.name.charAt(0)}
                   </span>
                   <span className="min-w-0 grow">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">
-                      <span translate="no">{admin.name}</span>
+                      <span translate="no">{person.name}</span>
                       <span
                         lang="en"
                         className="inline-flex basis-full items-center gap-1.5 text-xs font-semibold text-leaf-600"
@@ -89,9 +89,9 @@ export const WhatsappButton = memo(function WhatsappButton() {
                         <span className="size-2 rounded-full bg-leaf-600" /> Online
                       </span>
                     </span>
-                    <span className="block text-sm">{admin.speciality}</span>
+                    <span className="block text-sm">{person.speciality}</span>
                     <span className="block text-sm tabular-nums" translate="no">
-                      {admin.phone.display}
+                      {person.phone.display}
                     </span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>
                   </span>

@@ -2,7 +2,7 @@
 export interface SiteInfo {
   name: string;
   url: string;
-  admins: readonly [Admin, Admin];
+  whatsappContacts: readonly [WhatsappContact, WhatsappContact];
   contact: { name: string; email: string };
   office: { address: string };
   socials: readonly { name: string; url: string }[];
@@ -12,7 +12,7 @@ export interface SiteInfo {
   countsOrders: boolean;
 }
 
-export interface Admin {
+export interface WhatsappContact {
   name: string;
   /** For display, and in the form that wa.me requires. */
   phone: { display: string; digits: string };

@@ -51,13 +51,13 @@ interface Query {
   categoryValues: readonly string[] | null;
   filters: Filters;
   /** Null for the order of the records. */
-  order: Order | null;
+  order: ListOrder | null;
   /** The current time, in milliseconds. */
   now: number;
 }
 
 /** Returns the records that satisfy the category and the filters, and what each of these excludes alone. */
-export function findRecords<R extends BaseRecord>(
+export function filterRecords<R extends BaseRecord>(
   records: readonly R[],
   toFilterValues: ToFilterValues<R>,
   query: Query,
@@ -190,10 +190,10 @@ const searchedWordsOf = memoizeWeak((rows: readonly Row<BaseRecord>[]) => {
 });
 
 /** A list's order: a sort order, or by date. */
-type Order = SortOrder | 'date';
+type ListOrder = SortOrder | 'date';
 
 /** What records are sorted by, the smallest first; null for unknown values, which are last. */
-const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefined> = {
+const sortKeys: Record<ListOrder, (fields: FilterValues) => number | null | undefined> = {
   harga: ({ price }) => price,
   'harga-turun': ({ price }) => (price !== null ? -price : null),
   rating: ({ rating }) => (rating != null ? -rating : null),
@@ -201,7 +201,7 @@ const sortKeys: Record<Order, (fields: FilterValues) => number | null | undefine
 };
 
 /** The rows in an order; equal ones keep theirs. */
-function inOrder<R>(rows: readonly Row<R>[], order: Order | null): readonly Row<R>[] {
+function inOrder<R>(rows: readonly Row<R>[], order: ListOrder | null): readonly Row<R>[] {
   if (order === null) return rows;
   const key = ({ values }: Row<R>) => sortKeys[order](values) ?? Number.POSITIVE_INFINITY;
   return rows.toSorted((a, b) => key(a) - key(b) || 0);

@@ -4,7 +4,7 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
 import { type Filters, filterNamesOf, isCustomView } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
-import { type Constraint, type FilterResult, findRecords, rowsOf, type ToFilterValues } from './filter.server';
+import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 import type { ListQuery } from './params';
 
@@ -55,7 +55,7 @@ export function listView<R extends BaseRecord, C>(
   const all = sorting === 'unsorted' ? records : newestFirst(records);
   const values = category === null ? null : valuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const found = findRecords(all, toFilterValues, { categoryValues: values, filters, order, now });
+  const found = filterRecords(all, toFilterValues, { categoryValues: values, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
   const isPlain = !isCustomView(filters) && filters.bulan === null;

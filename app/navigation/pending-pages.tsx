@@ -19,7 +19,7 @@ import { readParam } from '~/urls/search-params';
 
 type PendingPage = (location: Location) => ReactNode;
 
-const { culinary, blog, ...bookable } = contentTypes;
+const { culinary, blog, ...standardTypes } = contentTypes;
 
 const culinaryPage: PendingPage = () => (
   <>
@@ -58,7 +58,7 @@ export const pendingPages: Record<string, PendingPage> = {
   '/blog': listPage(blog),
   '/blog/:slug': ({ pathname, state }) => <ArticleLoading pathname={pathname} title={titleFromState(state)} />,
   ...Object.fromEntries(
-    Object.values(bookable).flatMap((contentType) => [
+    Object.values(standardTypes).flatMap((contentType) => [
       [contentType.path, listPage(contentType)],
       [`${contentType.detailPath}/:slug`, detailPage(contentType)],
     ]),

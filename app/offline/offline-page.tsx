@@ -12,7 +12,7 @@ export const offlineTitle = 'Anda sedang tidak terhubung';
 
 /** What can be done without network: the pages that are stored, the plan, and a call (requirements 14). */
 export function OfflinePage() {
-  const { admins } = useSite();
+  const { whatsappContacts } = useSite();
   const plan = useStoredPlan();
   const [pages, setPages] = useState<StoredPage[] | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -64,17 +64,17 @@ export function OfflinePage() {
       <section>
         <h2 className="text-2xl">Telepon kami</h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-          {admins.map((admin, index) => (
-            <li key={`${index} ${admin.phone.digits}`}>
+          {whatsappContacts.map((person, index) => (
+            <li key={`${index} ${person.phone.digits}`}>
               <a
-                href={`tel:+${admin.phone.digits}`}
+                href={`tel:+${person.phone.digits}`}
                 className="flex min-h-16 items-center gap-4 rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-lagoon-600"
               >
                 <Icon name="phone" className="size-6 text-lagoon-600" />
                 <span translate="no">
-                  <span className="block font-bold text-sea-900">{admin.name}</span>
+                  <span className="block font-bold text-sea-900">{person.name}</span>
                   <span className="block text-lagoon-700 tabular-nums underline underline-offset-4">
-                    {admin.phone.display}
+                    {person.phone.display}
                   </span>
                 </span>
               </a>

@@ -31,7 +31,7 @@ interface Order {
  * only, at last without the URL.
  */
 export function planOrderHref(order: Order, language: Language = 'id'): string {
-  return firstLinkWithinLimit(config.admins[0].phone.digits, messages(order, language));
+  return firstLinkWithinLimit(config.whatsappContacts[0].phone.digits, messages(order, language));
 }
 
 /** `12 Januari 2027`, `4 orang`: what is known. */

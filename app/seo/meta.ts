@@ -165,7 +165,7 @@ export function travelAgency(site: SiteInfo): TravelAgency {
     url: site.url,
     image: `${site.url}/og.jpg`,
     email: site.contact.email,
-    telephone: site.admins.map((admin) => `+${admin.phone.digits}`),
+    telephone: site.whatsappContacts.map((person) => `+${person.phone.digits}`),
     address: { '@type': 'PostalAddress', streetAddress: site.office.address, addressCountry: 'ID' },
     sameAs: site.socials.map((social) => social.url),
   };

@@ -133,7 +133,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     host: value.HOST,
     siteUrl: value.SITE_URL,
     siteName: value.SITE_NAME,
-    admins: [
+    whatsappContacts: [
       { name: value.WHATSAPP_1_NAME, phone: value.WHATSAPP_1_PHONE, speciality: value.WHATSAPP_1_SPECIALITY },
       { name: value.WHATSAPP_2_NAME, phone: value.WHATSAPP_2_PHONE, speciality: value.WHATSAPP_2_SPECIALITY },
     ] as const,

@@ -29,7 +29,7 @@ describe.each(paths)('the order of %s', (kind, path) => {
   test('goes to the first admin’s number, and ends with the page’s canonical URL', () => {
     const { href, page } = chat(kind, named);
     const { origin, pathname, search } = new URL(href);
-    expect(origin + pathname).toBe(`https://wa.me/${config.admins[0].phone.digits}`);
+    expect(origin + pathname).toBe(`https://wa.me/${config.whatsappContacts[0].phone.digits}`);
     expect(pathname).toMatch(/^\/62\d{8,13}$/);
     expect(search).toMatch(/^\?text=[^+&#]+$/);
     expect(page).toBe(`https://www.jelajahi.example${path}`);

@@ -95,7 +95,7 @@ ${link}`);
 
   test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {
     const { text, url } = messageOf(trip, { ...tripOn('2027-01-12', 4) });
-    expect(url.pathname).toBe(`/${config.admins[0].phone.digits}`);
+    expect(url.pathname).toBe(`/${config.whatsappContacts[0].phone.digits}`);
     expect(text).toBe(`Halo, saya ingin memesan rencana liburan ini untuk 12 Januari 2027, 4 orang:
 
 Paket Tour:

@@ -23,13 +23,13 @@ test('only ADMIN_HOST is required', () => {
   });
 });
 
-test('both admins, the contact, the office and two social profiles have defaults', () => {
-  const { admins, contact, office, socials } = parseConfig(minimal);
-  for (const { name, phone, speciality } of admins) {
+test('both WhatsApp contacts, the contact, the office and two social profiles have defaults', () => {
+  const { whatsappContacts, contact, office, socials } = parseConfig(minimal);
+  for (const { name, phone, speciality } of whatsappContacts) {
     expect([name, speciality]).not.toContain('');
     expect(phone.digits).toMatch(/^62\d{8,}$/);
   }
-  expect(admins[0].phone.digits).not.toBe(admins[1].phone.digits);
+  expect(whatsappContacts[0].phone.digits).not.toBe(whatsappContacts[1].phone.digits);
   expect(contact).toEqual({ name: expect.stringMatching(/./), email: expect.stringMatching(/.@./) });
   expect(office.address).toContain('Jawa Barat');
   expect(office.mapUrl).toMatch(/^https:\/\/www\.google\.com\/maps/);
@@ -79,7 +79,7 @@ test('every variable sets its config field', () => {
     host: '127.0.0.1',
     siteUrl: 'https://www.jalan.example',
     siteName: 'Jalan Bali',
-    admins: [
+    whatsappContacts: [
       { name: 'Ayu', phone: { display: '0812-1111-2222', digits: '6281211112222' }, speciality: 'Paket' },
       { name: 'Adi', phone: { display: '+62 813 3333 4444', digits: '6281333334444' }, speciality: 'Bus' },
     ],

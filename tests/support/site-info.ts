@@ -5,7 +5,7 @@ import type { SiteInfo } from '~/lib/site-info';
 export const site: SiteInfo = {
   name: 'Jelajahi Bali',
   url: 'https://www.jelajahi.example',
-  admins: [
+  whatsappContacts: [
     { name: 'Ayu', phone: { display: '0812', digits: '6281200000001' }, speciality: 'Paket' },
     { name: 'Adi', phone: { display: '0813', digits: '6281300000002' }, speciality: 'Event' },
   ],

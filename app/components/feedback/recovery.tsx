@@ -39,7 +39,7 @@ const MAX_LINKS = 3;
 /** Links for empty and error states: search, three lists and a WhatsApp contact. */
 export function RecoveryLinks({ topic, search = true }: { topic: string; search?: boolean }) {
   const { pathname } = useLocation();
-  const { digits } = useSite().admins[0].phone;
+  const { digits } = useSite().whatsappContacts[0].phone;
   return (
     <div data-recovery="" className="flex w-full max-w-xl flex-col items-center gap-5">
       {search && <SearchForm label="Cari di situs ini" />}

@@ -23,7 +23,7 @@ export const foodTourHref = (digits: string) =>
 
 /** The guided food tour and its booking link (specification 2 and 9). */
 export function FoodTour() {
-  const { digits } = useSite().admins[0].phone;
+  const { digits } = useSite().whatsappContacts[0].phone;
   return (
     <section className="on-dark bg-sea-900 text-cream-100">
       <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">

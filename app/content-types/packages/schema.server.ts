@@ -101,7 +101,7 @@ export function toOffer(tour: Package): Offer {
     label: 'Start From',
     unit,
     multiplies: unit.endsWith('orang') ? ['orang'] : [],
-    limits: minPeople
+    countWarnings: minPeople
       ? [{ param: 'orang', isOutside: (people) => people < minPeople, warning: `Minimal ${minPeople} orang` }]
       : [],
     cancellation: 'Pembatalan dikenai biaya; deposit tidak kembali.',

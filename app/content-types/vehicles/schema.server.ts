@@ -51,7 +51,7 @@ export function toOffer(vehicle: Vehicle): Offer {
     label: 'Start From :',
     unit: 'per hari',
     multiplies: ['hari'],
-    limits: capacity
+    countWarnings: capacity
       ? [{ param: 'orang', isOutside: (people) => people > capacity, warning: `Muat ${capacity} orang` }]
       : [],
     cancellation: 'Batal hingga 3 hari sebelum berangkat: dana kembali 50%.',

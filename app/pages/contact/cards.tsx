@@ -6,11 +6,17 @@ import { tripQuestion } from './trip-message';
 
 /** One card each for e-mail, telephone and office (specification 2). */
 export function ContactCards({ site }: { site: SiteInfo }) {
-  const [admin] = site.admins;
+  const [person] = site.whatsappContacts;
   return (
     <ul className="grid gap-4">
       <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} isName />
-      <ContactCard icon="phone" title="Telepon" href={`tel:+${admin.phone.digits}`} text={admin.phone.display} isName />
+      <ContactCard
+        icon="phone"
+        title="Telepon"
+        href={`tel:+${person.phone.digits}`}
+        text={person.phone.display}
+        isName
+      />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
@@ -59,22 +65,22 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
       </h2>
       <p className="mt-2 text-sm">Hanya dua nomor ini milik kami. Abaikan tawaran dari nomor lain.</p>
       <ul className="mt-1">
-        {site.admins.map((admin, index) => (
-          <li key={`${index} ${admin.phone.digits}`}>
+        {site.whatsappContacts.map((person, index) => (
+          <li key={`${index} ${person.phone.digits}`}>
             <ExternalLink
-              href={whatsappLink(admin.phone.digits, tripQuestion)}
+              href={whatsappLink(person.phone.digits, tripQuestion)}
               className="inline-flex gap-3 py-2 no-underline"
             >
               <Icon name="whatsapp" className="size-5 text-leaf-600" />
               <span>
-                <span translate="no">{admin.name}</span>
+                <span translate="no">{person.name}</span>
                 <span className="sr-only"> · </span>
-                <span className="block text-sm">{admin.speciality}</span>
+                <span className="block text-sm">{person.speciality}</span>
                 <strong
                   className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums"
                   translate="no"
                 >
-                  {admin.phone.display}
+                  {person.phone.display}
                 </strong>
               </span>
             </ExternalLink>
@@ -87,8 +93,8 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
 
 /** Links to the agency's social media profiles. */
 export function Socials({ site }: { site: SiteInfo }) {
-  const [admin] = site.admins;
-  const links = [{ name: 'WhatsApp', url: whatsappLink(admin.phone.digits, tripQuestion) }, ...site.socials];
+  const [person] = site.whatsappContacts;
+  const links = [{ name: 'WhatsApp', url: whatsappLink(person.phone.digits, tripQuestion) }, ...site.socials];
   return (
     <ul className="flex flex-wrap gap-3">
       {links.map((link) => (

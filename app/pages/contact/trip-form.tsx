@@ -17,7 +17,7 @@ const inputClass =
  * button; without JavaScript the visitor sees only that link.
  */
 export function TripForm() {
-  const { digits } = useSite().admins[0].phone;
+  const { digits } = useSite().whatsappContacts[0].phone;
   const hydrated = useHydrated();
   const [errors, setErrors] = useState<FieldErrors | null>(null);
 

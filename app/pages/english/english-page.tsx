@@ -14,7 +14,7 @@ const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 
 /** How booking by chat works, the official numbers, and the terms in short, for guests from abroad (requirements 14). */
 export function EnglishPage() {
-  const { admins } = useSite();
+  const { whatsappContacts } = useSite();
   return (
     <div lang="en" className="page max-w-4xl space-y-12 pt-8 pb-16">
       <div>
@@ -38,19 +38,19 @@ export function EnglishPage() {
       <Section title="Our official numbers">
         <p>Only these two numbers are ours. Please ignore offers from any other.</p>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-          {admins.map((admin, index) => (
-            <li key={`${index} ${admin.phone.digits}`}>
+          {whatsappContacts.map((person, index) => (
+            <li key={`${index} ${person.phone.digits}`}>
               <ExternalLink
-                href={whatsappLink(admin.phone.digits, greeting)}
+                href={whatsappLink(person.phone.digits, greeting)}
                 className="flex min-h-16 items-center gap-4 rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-leaf-600"
               >
                 <Icon name="whatsapp" className="size-6 text-leaf-600" />
                 <span>
                   <span className="block font-bold text-sea-900" translate="no">
-                    {admin.name}
+                    {person.name}
                   </span>
                   <span className="block text-lagoon-700 tabular-nums underline underline-offset-4" translate="no">
-                    {admin.phone.display}
+                    {person.phone.display}
                   </span>
                 </span>
               </ExternalLink>

@@ -36,7 +36,7 @@ export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
 export default function ContactRoute() {
   const { map } = useLoaderData<typeof loader>();
   const site = useSite();
-  const [admin] = site.admins;
+  const [person] = site.whatsappContacts;
   return (
     <>
       <ContactHero />
@@ -63,8 +63,8 @@ export default function ContactRoute() {
           <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
           <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
           <div className="flex flex-wrap justify-center gap-4">
-            <WhatsappLink href={whatsappLink(admin.phone.digits, tripQuestion)}>WhatsApp</WhatsappLink>
-            <a href={`tel:+${admin.phone.digits}`} className={button('onDark')}>
+            <WhatsappLink href={whatsappLink(person.phone.digits, tripQuestion)}>WhatsApp</WhatsappLink>
+            <a href={`tel:+${person.phone.digits}`} className={button('onDark')}>
               <Icon name="phone" />
               Telepon
             </a>

@@ -7,7 +7,7 @@ test('the food tour says what it offers, with the specification’s decimal poin
   const html = render(<FoodTour />, '/kuliner');
   for (const words of ['Food Tour', '3.5 jam', '3-5 tempat', '8 orang', 'Pemandu lokal', 'makanan dan minuman'])
     expect(textOf(html)).toContain(words);
-  const href = foodTourHref(site.admins[0].phone.digits);
+  const href = foodTourHref(site.whatsappContacts[0].phone.digits);
   const [booking = ''] = /<a [\s\S]*?<\/a>/.exec(html) ?? [];
   expect(textOf(booking).trim()).toMatch(/^Booking Food Tour - Rp\s1\.400\.000$/);
   expect(booking).toMatch(/target="_blank"/);
