@@ -4,7 +4,7 @@ export const definition = {
   path: '/akomodasi',
   detailPath: '/akomodasi',
   adminPath: '/api/admin/akomodasis',
-  searchType: 'akomodasi',
+  apiType: 'akomodasi',
   name: 'Akomodasi',
   englishName: 'Places to stay',
   icon: 'bed-double',

@@ -4,7 +4,7 @@ export const definition = {
   path: '/attraction',
   detailPath: '/attraction',
   adminPath: '/api/admin/attractions',
-  searchType: 'attraction',
+  apiType: 'attraction',
   name: 'Wisata & Atraksi',
   englishName: 'Sights and activities',
   icon: 'mountain',

@@ -4,7 +4,7 @@ export const definition = {
   path: '/blog',
   detailPath: '/blog',
   adminPath: '/api/admin/blogs',
-  searchType: 'blog',
+  apiType: 'blog',
   name: 'Blog',
   englishName: 'Travel blog',
   icon: 'lightbulb',

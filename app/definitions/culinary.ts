@@ -5,7 +5,7 @@ export const definition = {
   path: '/kuliner',
   detailPath: '/makanan',
   adminPath: '/api/admin/makanans',
-  searchType: 'makanan',
+  apiType: 'makanan',
   name: 'Kuliner',
   englishName: 'Food and restaurants',
   icon: 'utensils',

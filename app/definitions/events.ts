@@ -4,7 +4,7 @@ export const definition = {
   path: '/event',
   detailPath: '/event',
   adminPath: '/api/admin/events',
-  searchType: 'event',
+  apiType: 'event',
   name: 'Mice & Event',
   englishName: 'Events',
   icon: 'calendar-days',

@@ -4,7 +4,7 @@ export const definition = {
   path: '/fasilitas',
   detailPath: '/fasilitas',
   adminPath: '/api/admin/fasilitas',
-  searchType: 'fasilitas',
+  apiType: 'fasilitas',
   name: 'Fasilitas',
   englishName: 'Event facilities',
   icon: 'speaker',

@@ -4,7 +4,7 @@ export const definition = {
   path: '/paket-tour',
   detailPath: '/paketdetail',
   adminPath: '/api/admin/pakets',
-  searchType: 'paket',
+  apiType: 'paket',
   name: 'Paket Tour',
   englishName: 'Tour packages',
   icon: 'compass',

@@ -4,7 +4,7 @@ export const definition = {
   path: '/tiket',
   detailPath: '/tiket',
   adminPath: '/api/admin/tickets',
-  searchType: 'ticket',
+  apiType: 'ticket',
   name: 'Tiket',
   englishName: 'Tickets',
   icon: 'ticket',

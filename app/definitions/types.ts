@@ -19,8 +19,11 @@ export interface ContentType {
   detailPath: string;
   /** Path of the list at the admin host. */
   adminPath: string;
-  /** Its name among the admin host's search results, and in the items of plans and comparisons (`isi`); letters a to z. */
-  searchType: string;
+  /**
+   * Its name among the admin host's search results, letters a to z. It is also in the items of plans (`isi`), which visitors
+   * keep and share: it never changes.
+   */
+  apiType: string;
   /** Short name, as in the navigation. */
   name: string;
   /** For guests from abroad: on `/english`, and in the English message of a plan (requirements 14). */

@@ -4,7 +4,7 @@ export const definition = {
   path: '/transportasi',
   detailPath: '/transportasi',
   adminPath: '/api/admin/transportasis',
-  searchType: 'transportasi',
+  apiType: 'transportasi',
   name: 'Transportasi',
   englishName: 'Transport',
   icon: 'car',

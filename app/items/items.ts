@@ -41,7 +41,7 @@ export function itemOf(path: string, record: { id: string | null; slug: string |
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
 export function itemKey({ type, param }: ItemRef): string {
   // A comma separates items.
-  return `${contentTypes[type].searchType}-${encodeURIComponent(param)}`;
+  return `${contentTypes[type].apiType}-${encodeURIComponent(param)}`;
 }
 
 /** Whether two references mean the same record. */
@@ -93,9 +93,9 @@ export function parseItems(text: string): ParsedItems {
 
 /** Parses `transportasi-3`; null for an unknown type or a missing param. */
 function parseRef(key: string): ItemRef | null {
-  const type = bookableKeys.find((type) => key.startsWith(`${contentTypes[type].searchType}-`));
+  const type = bookableKeys.find((type) => key.startsWith(`${contentTypes[type].apiType}-`));
   if (!type) return null;
-  const escaped = key.slice(contentTypes[type].searchType.length + 1);
+  const escaped = key.slice(contentTypes[type].apiType.length + 1);
   const param = tryOr(() => decodeURIComponent(escaped), escaped);
   return tryOr(() => encodeURIComponent(param), '') === '' ? null : { type, param };
 }

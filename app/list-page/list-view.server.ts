@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
-import { type Filters, filterNamesOf, isCustomView } from '~/urls/filter-params';
+import { type Filters, filterNamesOf, isPrivateView } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
@@ -58,8 +58,8 @@ export function listView<R extends BaseRecord, C>(
   const found = filterRecords(all, toFilterValues, { categoryValues: values, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
-  const isPlain = !isCustomView(filters) && filters.bulan === null;
-  const isSparse = isPlain && category !== null && total < SPARSE_CATEGORY_SIZE;
+  const isUnfiltered = !isPrivateView(filters) && filters.bulan === null;
+  const isSparse = isUnfiltered && category !== null && total < SPARSE_CATEGORY_SIZE;
   const hasDates = filterNamesOf(path).includes('bulan');
   const dateOf = (record: R) => toFilterValues(record).date ?? null;
   return {
@@ -70,7 +70,7 @@ export function listView<R extends BaseRecord, C>(
     ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, values), now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => dateOf(record) ?? 0)) }),
-    ...(isNarrowed(filters) && describeEmptyResult(found, toCard)),
+    ...(hasFilters(filters) && describeEmptyResult(found, toCard)),
   };
 }
 
@@ -112,12 +112,12 @@ function neighborsOf<R extends BaseRecord>(
 }
 
 /** Whether filters, and not only an order, are set. */
-const isNarrowed = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
+const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
 /** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
 export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>): CacheScope {
   const isLinked = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinked && !isCustomView(filters) ? 'public' : 'private';
+  return isLinked && !isPrivateView(filters) ? 'public' : 'private';
 }
 
 function describeEmptyResult<R, C>(

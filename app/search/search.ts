@@ -53,7 +53,7 @@ export function countText({ hits, hasMore }: Pick<SearchResult, 'hits' | 'hasMor
 
 /** Returns the content type of a search result's type; undefined for an unknown type. */
 export function contentTypeOfSearchType(type: string): ContentType | undefined {
-  return Object.values<ContentType>(contentTypes).find(({ searchType }) => searchType === type);
+  return Object.values<ContentType>(contentTypes).find(({ apiType }) => apiType === type);
 }
 
 /**

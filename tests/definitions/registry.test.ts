@@ -8,7 +8,7 @@ const all: ContentType[] = Object.values(contentTypes);
 
 test('there are nine content types with unique paths and names', () => {
   expect(all).toHaveLength(9);
-  for (const key of ['path', 'detailPath', 'adminPath', 'searchType', 'name', 'title', 'lead'] as const) {
+  for (const key of ['path', 'detailPath', 'adminPath', 'apiType', 'name', 'title', 'lead'] as const) {
     expect(new Set(all.map((contentType) => contentType[key])).size, key).toBe(9);
   }
 });

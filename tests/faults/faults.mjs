@@ -49,6 +49,8 @@ export const faults = [
   { file: 'app/items/stored-plan.ts', find: 'localStorage.setItem(STORAGE_KEY, query);', replace: '', test: 'e2e/specs/plan.spec.ts' },
   { file: 'app/detail-page/tabs.tsx', find: 'ArrowRight: at + 1', replace: 'ArrowRight: at', test: 'e2e/specs/details-sections.spec.ts' },
   { file: 'app/detail-page/lightbox.tsx', find: "if (event.key === 'ArrowRight') step(1);", replace: '', test: 'e2e/specs/keyboard-details.spec.ts' },
+  { file: 'app/plan/plan-message.server.ts', find: 'item.count === 1 ? title', replace: 'item.count === 2 ? title', test: 'tests/plan/plan-message.test.ts' },
+  { file: 'app/offline/stored-pages.ts', find: 'other.storedAt - one.storedAt', replace: 'one.storedAt - other.storedAt', test: 'e2e/specs/offline.spec.ts' },
   { file: 'app/search/search-combobox.tsx', find: "input.current.value = '';", replace: '', test: 'e2e/specs/search-choice.spec.ts' },
   { file: 'app/pages/contact/trip-form.tsx', find: 'if (invalid) invalid.focus();', replace: 'if (invalid) return;', test: 'e2e/specs/trip-form.spec.ts' },
   { file: 'app/list-page/load-more.tsx', find: 'preventScrollReset', replace: '', test: 'e2e/specs/lists-paging.spec.ts' },

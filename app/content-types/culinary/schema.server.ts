@@ -32,12 +32,12 @@ function priceRange(min: number | null, max: number | null): string | null {
 
 export type CulinaryRecord = z.output<typeof schema>;
 
-const collection = (adminPath: string, listError: string) => ({ adminPath, schema, logMessages: { list: listError } });
+const endpoint = (adminPath: string, listError: string) => ({ adminPath, schema, logMessages: { list: listError } });
 
-export const dishes = collection('/api/admin/makanans', 'Gagal mengambil data makanan');
-export const restaurants = collection('/api/admin/restorans', 'Gagal mengambil data restoran');
+export const dishes = endpoint('/api/admin/makanans', 'Gagal mengambil data makanan');
+export const restaurants = endpoint('/api/admin/restorans', 'Gagal mengambil data restoran');
 /** The dishes on the home page. */
-export const homeDishes = collection('/api/admin/kuliners', 'Gagal mengambil data kuliner');
+export const homeDishes = endpoint('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
 /** The param of a dish's URL `/makanan/{param}`. */
 export const dishParam = ({ slug, title }: CulinaryRecord) => slug ?? titleSlug(title);
