@@ -5,7 +5,7 @@ import { listRecords } from './admin-api/records.server';
 import { lists } from './content-types/all-collections.server';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
-import { isStreamed, takePageVersion } from './server/http/cache-policy.server';
+import { isStreamed, takePageValidity } from './server/http/cache-policy.server';
 import { TEXT, textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
@@ -57,7 +57,7 @@ export default async function handleRequest(
     return notFound;
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const version = takePageVersion(headers);
+  const validity = takePageValidity(headers);
   const isLight = savesData(request.headers.get('Save-Data'));
   // When a component throws, the headers still contain the loader's policy.
   if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
@@ -76,10 +76,10 @@ export default async function handleRequest(
     return html;
   };
   const key = context.pageKey === undefined ? keyOf(request) : context.pageKey;
-  if (status !== 200 || !version || key === null) {
+  if (status !== 200 || !validity || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);
   }
-  const page = await getOrRender(key, version, async () => createCachedPage(await render(), headers, version));
+  const page = await getOrRender(key, validity, async () => createCachedPage(await render(), headers, validity));
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   const policy = headers.get('Cache-Control') ?? cacheControl.noStore;
   const timing = headers.get('Server-Timing');
@@ -88,7 +88,7 @@ export default async function handleRequest(
   return new Response(reply.body, reply);
 }
 
-/** The key of a request that does not come from `server.mjs`. */
+/** The key of a request that comes without one: from plain remix-serve, or to render an expired page again. */
 function keyOf({ url, headers }: Request) {
   const { pathname, search } = new URL(url);
   return cacheKey(pathname + search, savesData(headers.get('Save-Data')));
@@ -97,8 +97,8 @@ function keyOf({ url, headers }: Request) {
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   setBaseHeaders(response.headers, sameSiteHeaders);
-  const version = takePageVersion(response.headers);
-  if (!version || response.status !== 200) return response;
+  const validity = takePageValidity(response.headers);
+  if (!validity || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   response.headers.set('ETag', etag);

@@ -8,8 +8,8 @@ import { fetchUpstream } from './fetch-upstream.server';
 import { parseData, unwrap } from './json.server';
 import type { PageInfo } from './page-info.server';
 
-/** The `data` of an admin host's envelope. */
-export interface Envelope {
+/** What an admin host's envelope contains. */
+export interface ApiData {
   /** Undefined when the envelope has none: an invalid list, or a record that is not found (requirements 4). */
   data: unknown;
   /** The JSON of `data`. */
@@ -29,7 +29,7 @@ export interface CallOptions {
 }
 
 /** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries (requirements 5). */
-export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<Envelope>> {
+export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<ApiData>> {
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();
   const init = { headers: { Accept: 'application/json' }, signal };
@@ -57,7 +57,7 @@ function kindOfPath(path: string, priority: number): string {
   return priority === PRIORITY.record ? `${kind.slice(0, kind.lastIndexOf('/'))}/:id` : kind;
 }
 
-async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<Envelope>> {
+async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<ApiData>> {
   try {
     await waitForTurn();
     const { data: json, page } = await unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));

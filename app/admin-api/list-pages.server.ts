@@ -3,7 +3,7 @@ import { type ApiError, type Result, ResultError } from '~/lib/result';
 import { LIST, RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachTimeSliced } from '~/server/turns.server';
-import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
+import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 
 type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
 
@@ -11,7 +11,7 @@ type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
  * Returns a list of the admin host, all pages of it as one (requirements 15). Its other pages are requested by their
  * number, never by a link of the host. When a page fails, the list fails: a part is never taken for the whole.
  */
-export async function fetchList(path: string, options: CallOptions): Promise<Result<Envelope>> {
+export async function fetchList(path: string, options: CallOptions): Promise<Result<ApiData>> {
   const first = await fetchJson(path, options);
   if (!first.ok || !first.data.page?.hasNext) return first;
   const rest = new AbortController();
@@ -27,9 +27,9 @@ export async function fetchList(path: string, options: CallOptions): Promise<Res
 }
 
 /** Reads the pages after the first. The first failure rejects. */
-async function readPages(path: string, first: Envelope, options: CallOptions): Promise<Envelope[]> {
+async function readPages(path: string, first: ApiData, options: CallOptions): Promise<ApiData[]> {
   let bytes = first.json.byteLength;
-  const readPage = async (number: number): Promise<Envelope> => {
+  const readPage = async (number: number): Promise<ApiData> => {
     const page = await fetchJson(`${path}?page=${number}`, options);
     if (!page.ok) throw new ResultError(page.error);
     const { data, json } = page.data;
@@ -61,7 +61,7 @@ async function readPages(path: string, first: Envelope, options: CallOptions): P
 }
 
 /** Records that moved to the next page between two calls are in both, so that equal ones are taken once. */
-async function merge(pages: readonly Envelope[], path: string): Promise<Envelope> {
+async function merge(pages: readonly ApiData[], path: string): Promise<ApiData> {
   const records = new Map<string, unknown>();
   let cut = 0;
   const all = pages.flatMap(({ data }) => data as unknown[]);

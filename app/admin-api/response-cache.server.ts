@@ -9,7 +9,7 @@ import { log } from '~/server/logger.server';
 import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import { waitForTurn } from '~/server/turns.server';
 import { isLimitLow } from './call-queue.server';
-import { type CallOptions, type Envelope, fetchJson } from './http-client.server';
+import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
 
@@ -25,7 +25,7 @@ export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
   /** Parses an envelope's `data`; a long list in slices. */
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
-  fetch?: (signal?: AbortSignal) => Promise<Result<Envelope>>;
+  fetch?: (signal?: AbortSignal) => Promise<Result<ApiData>>;
   /** Whether a response belongs to an unbounded set of paths: neither persisted nor kept beside the others. */
   isTransient?: (value: T) => boolean;
 }
@@ -96,8 +96,8 @@ export async function fetchCached<T>(
     const entry = isCachingEnabled ? await readThrough(path, parser) : await fetchFresh(path, parser, signal);
     const { value, fetchedAt, version } = entry;
     const expiresAt = fetchedAt + config.freshMs;
-    const isStale = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
-    return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStale } };
+    const isStaleOnError = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
+    return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStaleOnError } };
   } catch (error) {
     if (error instanceof ResultError) return { ok: false, error: error.error };
     throw error;

@@ -72,7 +72,7 @@ function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }
     <>
       {priceDate && (
         <p
-          className={`mt-1.5 w-fit text-xs ${priceDate.isStale ? 'rounded-full bg-marigold-100 px-3 py-0.5 text-marigold-600' : ''}`}
+          className={`mt-1.5 w-fit text-xs ${priceDate.isStaleOnError ? 'rounded-full bg-marigold-100 px-3 py-0.5 text-marigold-600' : ''}`}
         >
           Harga per <DateText date={priceDate} />
         </p>

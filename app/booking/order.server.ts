@@ -16,7 +16,7 @@ export interface OrderContext {
   now: number;
   /** When the record was fetched, in milliseconds. */
   fetchedAt: number;
-  isStale: boolean;
+  isStaleOnError: boolean;
 }
 
 const ORDER_LABELS = {
@@ -37,7 +37,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
 }
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
-export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: OrderContext): OrderView {
+export function toOrder(offer: Offer, { search, now, fetchedAt, isStaleOnError }: OrderContext): OrderView {
   const { price, label, unit, priceFallbackText, cancellation = null } = offer;
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
@@ -49,7 +49,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStale }: Order
   return {
     price: priceView(price, unit ? { label, unit } : { label }, priceFallbackText),
     schemaOffer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
-    priceDate: price === null ? null : { ...toDay(fetchedAt), isStale },
+    priceDate: price === null ? null : { ...toDay(fetchedAt), isStaleOnError },
     cancellation: price === null ? null : cancellation,
     unavailability: unavailabilityOf(offer, now),
     deadline: isOpen ? deadlineOf(offer) : null,

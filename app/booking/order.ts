@@ -22,7 +22,7 @@ export interface OrderView {
   /** The price in rupiah and whether it can be ordered, for structured data; null for an unknown price or a past event. */
   schemaOffer: { price: number; availability: 'InStock' | 'LimitedAvailability' | 'SoldOut' } | null;
   /** When a known price was fetched; stale if the admin host fails since then. */
-  priceDate: (DayView & { isStale: boolean }) | null;
+  priceDate: (DayView & { isStaleOnError: boolean }) | null;
   /** One line on cancellation, below a known price. */
   cancellation: string | null;
   /** In place of an order: `Habis`, `Acara sudah lewat`. */

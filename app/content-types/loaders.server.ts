@@ -96,8 +96,8 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
 }
 
 /** The context of a requested order, now. */
-export function orderContextOf(request: Request, { fetchedAt, isStale }: ResponseMeta): OrderContext {
-  return { search: new URL(request.url).searchParams, now: Date.now(), fetchedAt, isStale };
+export function orderContextOf(request: Request, { fetchedAt, isStaleOnError }: ResponseMeta): OrderContext {
+  return { search: new URL(request.url).searchParams, now: Date.now(), fetchedAt, isStaleOnError };
 }
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;

@@ -27,7 +27,7 @@ export const contentTypes = {
 
 type Key = keyof typeof contentTypes;
 
-/** A content type whose records can be ordered, planned and compared: its definition has booking details. */
+/** A content type whose records can be ordered and planned: its definition has booking details. */
 export type BookableKey = {
   [K in Key]: (typeof contentTypes)[K] extends { booking: readonly string[] } ? K : never;
 }[Key];

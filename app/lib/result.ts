@@ -32,7 +32,7 @@ export interface ResponseMeta {
    * True when it is no longer fresh and its last revalidation failed (stale-if-error). A response that is merely being
    * revalidated in the background is not stale in this sense: pages with it are cacheable.
    */
-  isStale: boolean;
+  isStaleOnError: boolean;
   /** True for a record from its list, in place of its own response: it is asked for again within a minute. */
   isFromList?: boolean;
 }

@@ -9,7 +9,7 @@ import { Chip, ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
-import { useWantedSearch } from './use-pending-params';
+import { usePendingSearch } from './use-pending-params';
 
 interface Props {
   categories: readonly Category[];
@@ -43,7 +43,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
  */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname } = useLocation();
-  const search = useWantedSearch();
+  const search = usePendingSearch();
   const chips = [null, ...categories].map((category, index) => ({
     label: category?.label ?? null,
     count: counts?.[index],

@@ -8,7 +8,7 @@ import { filterHref } from '~/urls/search-params';
 import { FilterFields } from './filter-fields';
 import { chipTexts, defaultOrderText, sortText } from './filter-text';
 import { useFilterNavigation } from './use-filter-navigation';
-import { useWantedSearch } from './use-pending-params';
+import { usePendingSearch } from './use-pending-params';
 
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
-  const search = useWantedSearch();
+  const search = usePendingSearch();
   const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { readListParams } from './params';
  * Returns the search of what loads in place of this page, else of this page: a link adds to what the visitor asked for
  * last, such as a price that is still loading.
  */
-export function useWantedSearch(): string {
+export function usePendingSearch(): string {
   const { location: pending } = useNavigation();
   const { pathname, search } = useLocation();
   return pending?.pathname === pathname ? pending.search : search;

@@ -11,7 +11,7 @@ import type { LoaderRequest, RequestContext } from './request-context';
 
 /** How a page made of API responses may be cached, and how it is shown. */
 export interface CacheMeta extends CachePolicy {
-  /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStale`). */
+  /** When the oldest stale response was fetched, in milliseconds; null if none is stale (`ResponseMeta.isStaleOnError`). */
   staleSince: number | null;
   /** False when a part failed. */
   isComplete: boolean;
@@ -58,7 +58,7 @@ export async function pageResponse<V, S extends object>(
       { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
       { headers: { ...headers, ...serverTiming('admin', started) } },
     );
-  if ('pending' in first) return toData(first.pending.then(withoutMeta), streamHeaders);
+  if ('pending' in first) return toData(first.pending.then(withoutCacheMeta), streamHeaders);
   const { settled } = first;
   if (!settled.ok) {
     if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
@@ -66,7 +66,7 @@ export async function pageResponse<V, S extends object>(
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
   if (settled.data.temporaryRedirectTo) throw temporaryRedirect(settled.data.temporaryRedirectTo);
-  return toData(withoutMeta(settled), policyHeaders(settled.data), settled.data);
+  return toData(withoutCacheMeta(settled), policyHeaders(settled.data), settled.data);
 }
 
 /** Whether search engines may index a page with status 200: not a failure nor a loading state (requirements 4). */
@@ -77,7 +77,7 @@ export function staleSinceText(meta?: CacheMeta): string | null {
   return meta?.staleSince ? longDateTime(meta.staleSince) : null;
 }
 
-function withoutMeta<V>(result: Result<PageData<V>>): Result<V> {
+function withoutCacheMeta<V>(result: Result<PageData<V>>): Result<V> {
   return result.ok ? { ok: true, data: result.data.view } : result;
 }
 
@@ -103,7 +103,7 @@ const retryAfter = (error: ApiError): Record<string, string> =>
 /** Merges the cache metadata of a page's API responses, of which some may have failed. */
 export function mergeCacheMeta(results: readonly ApiResult<unknown>[]): CacheMeta {
   const metas = results.flatMap((result) => (result.ok ? [result.meta] : []));
-  const stale = metas.filter(({ isStale }) => isStale).map(({ fetchedAt }) => fetchedAt);
+  const stale = metas.filter(({ isStaleOnError }) => isStaleOnError).map(({ fetchedAt }) => fetchedAt);
   return {
     version: metas.map(({ version }) => version).join('.'),
     staleSince: stale.length > 0 ? Math.min(...stale) : null,

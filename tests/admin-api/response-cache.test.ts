@@ -63,18 +63,20 @@ test('a response past its fresh window is served during one revalidation, and is
   admin.setFault('/', { kind: 'hold' });
   const results = await Promise.all(visitors.map(() => listRecords(tickets)));
   for (const result of results)
-    expect(result).toMatchObject({ meta: { isStale: false, version: before.ok && before.meta.version } });
+    expect(result).toMatchObject({ meta: { isStaleOnError: false, version: before.ok && before.meta.version } });
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   admin.release();
   await vi.waitFor(async () =>
-    expect(await listRecords(tickets)).toMatchObject({ meta: { isStale: false }, data: [{ title: 'Baru' }] }),
+    expect(await listRecords(tickets)).toMatchObject({ meta: { isStaleOnError: false }, data: [{ title: 'Baru' }] }),
   );
 });
 
 test('a response is stale from a failed revalidation until the next successful one', async () => {
   await listRecords(tickets);
   admin.setFault('/', { kind: 'status', status: 500 });
-  await vi.waitFor(async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: true } }));
+  await vi.waitFor(async () =>
+    expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStaleOnError: true } }),
+  );
   const { status, data } = await callLoader<string>(() => ready(), '/readyz');
   expect(status).toBe(200);
   expect(JSON.parse(data)).toMatchObject({
@@ -83,7 +85,7 @@ test('a response is stale from a failed revalidation until the next successful o
   });
   admin.clearFaults();
   await vi.waitFor(
-    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStale: false } }),
+    async () => expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStaleOnError: false } }),
     30_000,
   );
 }, 40_000);

@@ -12,7 +12,7 @@ import { skipRevalidationOnTab } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pageCacheControl } from '~/server/http/cache-control.server';
-import { takePageVersion } from '~/server/http/cache-policy.server';
+import { takePageValidity } from '~/server/http/cache-policy.server';
 
 // Only the clock: timers keep running.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -37,7 +37,7 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
     return {
       order: data.page.data.order,
       policy: headers.get('Cache-Control'),
-      cached: takePageVersion(headers),
+      cached: takePageValidity(headers),
     };
   };
 }
@@ -89,7 +89,7 @@ describe('a page with an order', () => {
     await open('2026-12-05T23:50:00+08:00');
     await vi.waitFor(async () => {
       const { order, policy, cached } = await open('2026-12-06T00:30:00+08:00');
-      expect(order.priceDate).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStale: true });
+      expect(order.priceDate).toEqual({ text: '5 Desember 2026', iso: '2026-12-05', isStaleOnError: true });
       expect([policy, cached]).toEqual(['no-store', null]);
     });
   });

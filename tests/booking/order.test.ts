@@ -151,11 +151,11 @@ describe('a known price', () => {
 
   test.each(orderKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
     const fetchedAt = Date.parse('2026-11-21T16:30:00Z');
-    for (const isStale of [false, true]) {
-      expect(orderOf(key, priced, '', { fetchedAt, isStale }).priceDate).toEqual({
+    for (const isStaleOnError of [false, true]) {
+      expect(orderOf(key, priced, '', { fetchedAt, isStaleOnError }).priceDate).toEqual({
         text: '22 November 2026',
         iso: '2026-11-22',
-        isStale,
+        isStaleOnError,
       });
     }
   });

@@ -31,7 +31,7 @@ export const orderContext: OrderContext = {
   search: new URLSearchParams(),
   now: Date.parse('2026-11-23T12:00:00+08:00'),
   fetchedAt: Date.parse('2026-11-23T11:59:30+08:00'),
-  isStale: false,
+  isStaleOnError: false,
 };
 
 /** Returns the order view of a record as the admin host sends it, for a query. */

@@ -22,7 +22,7 @@ import { loader as facility } from '~/routes/pages/facility';
 import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
-import { takePageVersion } from '~/server/http/cache-policy.server';
+import { takePageValidity } from '~/server/http/cache-policy.server';
 
 async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string) {
   const request = new Request(`https://www.jelajahi.example/x/${param}`);
@@ -30,7 +30,7 @@ async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string
     data: { page: { ok: true; data: { related: RelatedGroup[] } } };
     init: ResponseInit;
   };
-  return { related: data.page.data.related, version: takePageVersion(new Headers(init.headers))?.version };
+  return { related: data.page.data.related, version: takePageValidity(new Headers(init.headers))?.version };
 }
 
 /** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */

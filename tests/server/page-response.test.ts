@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 import type { ApiError, Result } from '~/lib/result';
-import { isStreamed, takePageVersion } from '~/server/http/cache-policy.server';
+import { isStreamed, takePageValidity } from '~/server/http/cache-policy.server';
 import { log } from '~/server/logger.server';
 import { mergeCacheMeta, type PageData, pageResponse, type RouteErrorData } from '~/server/page-response.server';
 import type { RequestContext } from '~/server/request-context';
@@ -44,7 +44,7 @@ async function respond(
     status: init?.status ?? 200,
     policy: headers.get('Cache-Control'),
     isStreamed: isStreamed(headers),
-    version: takePageVersion(headers),
+    version: takePageValidity(headers),
   };
 }
 
@@ -188,13 +188,18 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
 });
 
 describe('a page from API responses', () => {
-  const response = (version: string, fetchedAt: number, isStale = false) =>
-    ({ ok: true, data: version, meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStale } }) as const;
+  const response = (version: string, fetchedAt: number, isStaleOnError = false) =>
+    ({ ok: true, data: version, meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStaleOnError } }) as const;
 
   test('has the version of its response, and an age only when the response is stale', () => {
-    for (const isStale of [false, true]) {
-      expect(mergeCacheMeta([response('a', 5, isStale)])).toMatchObject({
-        ...{ version: 'a', staleSince: isStale ? 5 : null, expiresAt: 65, scope: isStale ? 'none' : 'public' },
+    for (const isStaleOnError of [false, true]) {
+      expect(mergeCacheMeta([response('a', 5, isStaleOnError)])).toMatchObject({
+        ...{
+          version: 'a',
+          staleSince: isStaleOnError ? 5 : null,
+          expiresAt: 65,
+          scope: isStaleOnError ? 'none' : 'public',
+        },
       });
     }
   });

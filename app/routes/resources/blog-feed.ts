@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await listRecords(articles, request.signal);
   // On an error status feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);
-  const policy = list.ok && !list.meta.isStale ? cacheControl.page : cacheControl.noStore;
+  const policy = list.ok && !list.meta.isStaleOnError ? cacheControl.page : cacheControl.noStore;
   return textResponse(
     request,
     blogFeed(list.ok ? newestFirst(list.data) : []),

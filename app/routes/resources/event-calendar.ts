@@ -16,6 +16,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok || file === null) {
     return textError('Tanggal acara belum tersedia.', found.ok ? 404 : errorStatus(found.error));
   }
-  const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.page;
+  const policy = found.meta.isStaleOnError ? cacheControl.noStore : cacheControl.page;
   return textResponse(request, file, 'text/calendar; charset=utf-8', policy);
 }

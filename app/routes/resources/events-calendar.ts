@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     request,
     file,
     'text/calendar; charset=utf-8',
-    found.meta.isStale ? cacheControl.noStore : policy,
+    found.meta.isStaleOnError ? cacheControl.noStore : policy,
   );
 }
 

@@ -18,6 +18,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found?.ok || chat === null) {
     return textError('Kode QR belum tersedia.', found && !found.ok ? errorStatus(found.error) : 404);
   }
-  const policy = found.meta.isStale ? cacheControl.noStore : cacheControl.private;
+  const policy = found.meta.isStaleOnError ? cacheControl.noStore : cacheControl.private;
   return textResponse(request, qrCodeSvg(chat.href), 'image/svg+xml', policy);
 }

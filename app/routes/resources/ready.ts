@@ -13,7 +13,7 @@ export async function loader() {
     collections.map(async (collection) => {
       const list = await listRecords(collection);
       const state = list.ok
-        ? { ageSeconds: Math.round((Date.now() - list.meta.fetchedAt) / 1000), isStale: list.meta.isStale }
+        ? { ageSeconds: Math.round((Date.now() - list.meta.fetchedAt) / 1000), isStale: list.meta.isStaleOnError }
         : { error: list.error.code };
       return [collection.adminPath, state] as const;
     }),

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     collections.map(async (collection) => {
       const list = await listRecords(collection, request.signal);
       return {
-        isComplete: list.ok && !list.meta.isStale,
+        isComplete: list.ok && !list.meta.isStaleOnError,
         entries: list.ok ? await recordEntries(collection)(list.data) : [],
       };
     }),

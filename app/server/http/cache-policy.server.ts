@@ -4,7 +4,7 @@ import { cacheControl, pageCacheControl } from './cache-control.server';
 export type CacheScope = 'public' | 'private' | 'none';
 
 /** The version of a page's content, and until when it may be served without asking for it. */
-export interface PageVersion {
+export interface PageValidity {
   /** Changes when, and only when, the content behind the page does. */
   version: string;
   /** When the first of its API responses stops being fresh, in milliseconds. */
@@ -12,7 +12,7 @@ export interface PageVersion {
 }
 
 /** A loader's one decision on caching its page; all headers and caches follow it (requirements 4). */
-export interface CachePolicy extends PageVersion {
+export interface CachePolicy extends PageValidity {
   scope: CacheScope;
   /** When the content changes without the responses, such as at midnight, in milliseconds. */
   changesAt?: number;
@@ -54,8 +54,8 @@ export const streamHeaders = { 'Cache-Control': cacheControl.noStore, [BUFFERING
 /** Whether a loader returns a promise, so that its document is streamed. */
 export const isStreamed = (headers: Headers): boolean => headers.has(BUFFERING);
 
-/** Takes the version from the headers of a public page; null for any other. */
-export function takePageVersion(headers: Headers): PageVersion | null {
+/** Takes the version and its expiry from the headers of a public page; null for any other. */
+export function takePageValidity(headers: Headers): PageValidity | null {
   const header = headers.get(PAGE_VERSION);
   headers.delete(PAGE_VERSION);
   if (header === null) return null;

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { canonicalSearch } from '~/urls/search-params';
 import { config } from '../env.server';
-import type { PageVersion } from '../http/cache-policy.server';
+import type { PageValidity } from '../http/cache-policy.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { exceedsClockSkew } from '../limits.server';
 import { createMeasuredCache } from '../metrics/metrics.server';
 
-const MAX_URL_LENGTH = 500;
+const MAX_KEY_LENGTH = 500;
 const MAX_EXPIRED_MS = 60_000;
 
 const encoders = {
@@ -20,7 +20,7 @@ const encoders = {
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
 /** A rendered page with its headers and its encodings that were requested so far. */
-export interface CachedPage extends PageVersion {
+export interface CachedPage extends PageValidity {
   headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
@@ -30,8 +30,8 @@ const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
  * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Pages with a query
- * have a cache of their own and do not evict the others. Filtered and sorted lists are never stored, nor are views that no
- * link leads to (decision 36).
+ * have a cache of their own and do not evict the others. Lists that are filtered or sorted by more than category and month are
+ * never stored, nor are views that no link leads to (decision 36).
  */
 const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });
 const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
@@ -42,7 +42,7 @@ const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
 /**
- * A page's path and canonical search params, so without tracking parameters; null for an overlong URL.
+ * A page's path and canonical search params, so without tracking parameters; null for an overlong one with a query.
  *
  * @param isLight the page of a browser that saves data
  */
@@ -52,7 +52,7 @@ export function cacheKey(rawUrl: string, isLight = false): string | null {
   const pathname = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
   const search = queryStart < 0 ? '' : canonicalSearch(pathname, new URLSearchParams(rawUrl.slice(queryStart)));
   const key = `${isLight ? 'light ' : ''}${pathname}?${search}`;
-  return queryStart >= 0 && key.length > MAX_URL_LENGTH ? null : key;
+  return queryStart >= 0 && key.length > MAX_KEY_LENGTH ? null : key;
 }
 
 /** Returns the cached page while its API responses are fresh. */
@@ -73,7 +73,7 @@ const inFlight = new Map<string, Promise<CachedPage>>();
 /** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(
   key: string,
-  { version, expiresAt }: PageVersion,
+  { version, expiresAt }: PageValidity,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> {
   const cached = cacheFor(key).get(key);
@@ -95,9 +95,9 @@ export function getOrRender(
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, version: PageVersion): CachedPage {
+export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, validity: PageValidity): CachedPage {
   return {
-    ...version,
+    ...validity,
     headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: DOCUMENT_VARY },
     html,
     encodings: {},

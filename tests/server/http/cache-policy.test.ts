@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.ADMIN_STALE_SECONDS = '600';
 });
 
-import { type CachePolicy, narrowest, policyHeaders, takePageVersion } from '~/server/http/cache-policy.server';
+import { type CachePolicy, narrowest, policyHeaders, takePageValidity } from '~/server/http/cache-policy.server';
 
 const NOW = Date.parse('2026-11-25T12:00:00+08:00');
 const page: CachePolicy = { scope: 'public', version: 'v1.ã&=;', expiresAt: NOW + 30_000 };
@@ -37,13 +37,13 @@ test.each<[Partial<CachePolicy>, number]>([
   [{ expiresAt: Number.POSITIVE_INFINITY }, Number.POSITIVE_INFINITY],
 ])('the version of a public page is taken from its headers, with its expiry: %j', (changes, expiresAt) => {
   const headers = new Headers(policyHeaders({ ...page, ...changes }));
-  expect(takePageVersion(headers)).toEqual({ version: page.version, expiresAt });
+  expect(takePageValidity(headers)).toEqual({ version: page.version, expiresAt });
   expect([...headers.keys()]).toEqual(['cache-control']);
 });
 
 test('other pages have none', () => {
   for (const scope of ['private', 'none'] as const) {
-    expect(takePageVersion(new Headers(policyHeaders({ ...page, scope })))).toBeNull();
+    expect(takePageValidity(new Headers(policyHeaders({ ...page, scope })))).toBeNull();
   }
 });
 

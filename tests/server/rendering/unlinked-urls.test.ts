@@ -12,7 +12,7 @@ import { loader as culinary } from '~/routes/pages/culinary';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
-import { takePageVersion } from '~/server/http/cache-policy.server';
+import { takePageValidity } from '~/server/http/cache-policy.server';
 import { cacheKey, createCachedPage, getFresh, getOrRender } from '~/server/rendering/page-cache.server';
 
 /** More than three times what the cache of pages with a query holds. */
@@ -32,7 +32,7 @@ async function visit(url: string) {
   const [, loader, params = {}] = routes.find(([path]) => url.split('?')[0] === path) ?? [];
   const request = new Request(`https://www.jelajahi.example${url}`);
   const loaded = (await loader?.({ request, params, context: {} })) as { init: ResponseInit } | undefined;
-  const version = takePageVersion(new Headers(loaded?.init.headers));
+  const version = takePageValidity(new Headers(loaded?.init.headers));
   if (version)
     await getOrRender(key, version, async () =>
       createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), version),
@@ -95,7 +95,7 @@ test('a record that only the admin host finds by a param is not stored', async (
   admin.setFault('/api/admin/tickets/13abc', { kind: 'body', body: '{"data":{"id":13,"name":"Shuttle"}}' });
   const request = new Request('https://www.jelajahi.example/tiket/13abc');
   const { init } = await ticket({ request, params: { slug: '13abc' }, context: {} });
-  expect(takePageVersion(new Headers(init?.headers))).toBeNull();
+  expect(takePageValidity(new Headers(init?.headers))).toBeNull();
 });
 
 test('responses for unbounded paths evict only each other', async () => {
