@@ -230,9 +230,14 @@ test.describe('behind a proxy', () => {
     await gotoHydrated(page, `${proxy.url}/contact`);
     await expectStored(page, CAR, '/contact');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    // The new worker has its files.
-    const assets = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).map(({ url }) => url));
-    await expect.poll(async () => (await assets()).some((url) => /\/offline-.*x2\.js$/.test(url))).toBe(true);
+    // Once it is installed, the new worker has all files of `/offline` and of the notice.
+    const isInstalled = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const files = await (await caches.open('files-1')).keys();
+        return !registration?.installing && files.some(({ url }) => /\/offline-.*x2\.js$/.test(url));
+      });
+    await expect.poll(isInstalled).toBe(true);
     await context.setOffline(true);
     for (const path of [CAR, '/contact']) {
       await gotoHydrated(page, proxy.url + path);
