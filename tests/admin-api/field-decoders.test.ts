@@ -296,10 +296,9 @@ describe('a list is cut', () => {
     expect(items('places').parse(JSON.stringify(names(1_000_000)))).toEqual([]);
   });
 
+  // The square of the length would take minutes.
   test.each(['(', '([', '(a', '[(', '()', '(()', ','])('in no time, whatever its brackets: %j', (part) => {
-    const started = performance.now();
-    items('places').parse(part.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(items('places').parse(part.repeat(400_000))).toEqual(expect.any(Array));
   });
 
   test('to 100 images', () => {
