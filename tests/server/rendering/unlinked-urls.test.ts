@@ -32,10 +32,10 @@ async function visit(url: string) {
   const [, loader, params = {}] = routes.find(([path]) => url.split('?')[0] === path) ?? [];
   const request = new Request(`https://www.jelajahi.example${url}`);
   const loaded = (await loader?.({ request, params, context: {} })) as { init: ResponseInit } | undefined;
-  const version = takePageValidity(new Headers(loaded?.init.headers));
-  if (version)
-    await getOrRender(key, version, async () =>
-      createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), version),
+  const validity = takePageValidity(new Headers(loaded?.init.headers));
+  if (validity)
+    await getOrRender(key, validity, async () =>
+      createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), validity),
     );
 }
 
