@@ -35,7 +35,7 @@ export function PageHero({ title, name, path, lead, compact, children }: Props) 
           sizes="(min-width: 1024px) 60vw, 66vw"
           className="size-full object-cover 2xl:object-[50%_60%]"
         />
-        <div className="absolute inset-0 bg-linear-to-b from-sea-900 from-22% to-transparent to-50% sm:from-17% sm:to-30% lg:bg-linear-to-r lg:from-0% lg:via-sea-900/80 lg:via-35% lg:to-70%" />
+        <div className="absolute inset-0 page-hero-veil" />
       </div>
       <div className="page pt-5 pb-22 sm:pt-10 sm:pb-50 lg:py-14 2xl:py-20">
         {breadcrumbs && <div className="mb-2 -mt-2">{breadcrumbs}</div>}

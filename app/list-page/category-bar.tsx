@@ -78,7 +78,7 @@ function FiltersLink({ filters }: Pick<Props, 'filters'>) {
     form.querySelector('summary')?.focus({ preventScroll: true });
   };
   return (
-    <div className="while-stuck pointer-events-none absolute inset-y-0 right-0 grid items-center bg-linear-to-r from-transparent to-cream-50 to-45% pr-gutter pl-12 lg:hidden">
+    <div className="while-stuck pointer-events-none absolute inset-y-0 right-0 grid items-center fade-to-page pr-gutter pl-12 lg:hidden">
       <a
         href={`#${FILTER_FORM_ID}`}
         onClick={showForm}

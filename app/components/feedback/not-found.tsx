@@ -9,7 +9,7 @@ import { RecoveryLinks } from './recovery';
 export function NotFound() {
   const { pathname } = useLocation();
   return (
-    <div className="relative isolate flex min-h-[calc(100*var(--svh)-var(--spacing-header))] flex-col overflow-hidden bg-linear-to-b from-cream-50 to-marigold-100">
+    <div className="relative isolate flex min-h-[calc(100*var(--svh)-var(--spacing-header))] flex-col overflow-hidden dawn">
       <div className="page flex flex-1 flex-col items-center justify-center gap-3 pt-8 text-center">
         <h1 className="font-display text-4xl font-semibold text-sea-900">404</h1>
         <p lang="en">Oops! Page not found</p>

@@ -27,7 +27,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         </p>
       )}
       {card.date && <CalendarBadge date={card.date} />}
-      <div className="bg-linear-to-t from-sea-950 via-sea-950/85 via-65% to-transparent p-5 pt-16 text-cream-100">
+      <div className="poster-veil p-5 pt-16 text-cream-100">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-3 grow text-lg leading-snug text-white">{card.title}</h3>
           <Rating value={card.rating} tone="text-white" />
