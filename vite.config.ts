@@ -20,7 +20,7 @@ const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx|(r
 
 /** The pending pages, which load after the first page, with what they share with the pages themselves. */
 const pendingPages =
-  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/comparison-layout|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-loading|(detail-page|booking)\/class-names|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
+  /\/app\/(navigation\/pending-pages|pages\/(home|contact)\/hero|search\/(hits|search-page)|compare\/comparison-layout|content-types\/(blog\/article|culinary\/culinary)-loading|plan\/plan-layout|(detail-page|booking)\/class-names|detail-page\/(detail-loading|detail-layout|facts))\.tsx?$/;
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =

@@ -6,11 +6,11 @@ import { lists } from './content-types/all-collections.server';
 import { config } from './server/env.server';
 import { cacheControl } from './server/http/cache-control.server';
 import { isStreamed, takePageValidity } from './server/http/cache-policy.server';
-import { TEXT, textError } from './server/http/file-response.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { serverTiming } from './server/http/server-timing.server';
+import { plainText, TEXT } from './server/http/text-response.server';
 import { log } from './server/logger.server';
 import { createMetricsListener } from './server/metrics/listener.server';
 import { metrics } from './server/metrics/metrics.server';
@@ -52,7 +52,7 @@ export default async function handleRequest(
 ) {
   // Scanners ask for many files that no site of this kind has; a page would be a thousand times as large.
   if (headers.get('Content-Type') === TEXT) {
-    const notFound = textError(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
+    const notFound = plainText(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
     setBaseHeaders(notFound.headers);
     return notFound;
   }

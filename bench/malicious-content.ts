@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CollectionName, collections, fuzzedFields, type SampleRecord } from '../sample-admin/content.ts';
+import { type CollectionName, collections, type SampleRecord, wireFields } from '../sample-admin/content.ts';
 import { word } from './malicious-strings.ts';
 
 /** Returns a value that no schema expects in a field. */
@@ -14,7 +14,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Returns a malformed or malicious record. Its id is valid in URLs. */
 const record = (id: number): fc.Arbitrary<SampleRecord> =>
   fc
-    .tuple(fc.dictionary(fc.constantFrom(...fuzzedFields), oddValue, { minKeys: 4 }), word)
+    .tuple(fc.dictionary(fc.constantFrom(...wireFields), oddValue, { minKeys: 4 }), word)
     .map(([odd, title]) => ({ judul: title, title, name: title, ...odd, id }));
 
 /** Returns malicious records for every collection. */

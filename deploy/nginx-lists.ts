@@ -4,7 +4,7 @@ import { contentTypes } from '../app/definitions/registry.ts';
 import type { ContentType } from '../app/definitions/types.ts';
 import { PARAM_NAMES } from '../app/urls/search-params.ts';
 
-/** Params of views that links lead to in bounded number: each has a place in the cache key. */
+/** Params of views that may be stored: each has a place in the cache key. The site itself keeps `q` out of caches. */
 const STORED = ['kategori', 'tampil', 'tab', 'lengkap', 'q', 'jenis', 'bulan'];
 
 const types = Object.values<ContentType>(contentTypes);

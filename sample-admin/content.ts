@@ -21,7 +21,7 @@ export const collections = [
 export type CollectionName = (typeof collections)[number];
 
 /** Every field of the wire format (specification 3), in both languages. */
-export const fuzzedFields = [
+export const wireFields = [
   'id',
   'judul',
   'title',

@@ -15,8 +15,8 @@ export interface Offer {
   label: string;
   /** The price's unit, such as `per hari`; empty if it has none. */
   unit: string;
-  /** In place of an unknown price, unless `Tanyakan harga`. */
-  priceFallbackText?: string;
+  /** The price's words for what costs nothing, such as `Gratis`; its `price` is null. */
+  freeText?: string;
   /** The counts that multiply the price. */
   multiplies: readonly CountParam[];
   /** Warnings about counts that the record does not fit. */

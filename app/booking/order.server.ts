@@ -38,7 +38,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
 export function toOrder(offer: Offer, { search, now, fetchedAt, isStaleOnError }: OrderContext): OrderView {
-  const { price, label, unit, priceFallbackText, cancellation = null } = offer;
+  const { price, label, unit, freeText, cancellation = null } = offer;
   const state = stateOf(offer, now);
   const isOpen = state === 'open' || state === 'late';
   const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
@@ -47,7 +47,7 @@ export function toOrder(offer: Offer, { search, now, fetchedAt, isStaleOnError }
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const shareHref = hrefWith(path, '', accepted);
   return {
-    price: priceView(price, unit ? { label, unit } : { label }, priceFallbackText),
+    price: priceView(price, unit ? { label, unit } : { label }, freeText),
     schemaOffer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStaleOnError },
     cancellation: price === null ? null : cancellation,

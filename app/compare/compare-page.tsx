@@ -14,7 +14,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, marksDifferences, notes } = comparison;
   const content = useRestoreFocus<HTMLDivElement>(String(records.length));
   return (
-    <div ref={content} tabIndex={-1} className="page pt-4 pb-16 focus:outline-none">
+    <div ref={content} tabIndex={-1} className="page-column pt-4 pb-16 focus:outline-none">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
       <h1 className="mt-2 text-3xl">{`Bandingkan ${name}`}</h1>
       {marksDifferences && (

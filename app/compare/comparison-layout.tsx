@@ -6,7 +6,7 @@ import { COMPARE_PATH } from '~/items/compare-href';
 /** The page without a comparison. */
 export function ComparisonLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page pt-4 pb-16">
+    <div className="page-column pt-4 pb-16">
       <Breadcrumbs crumbs={[{ name: 'Bandingkan', path: COMPARE_PATH }]} />
       <h1 className="mt-2 text-3xl">Bandingkan</h1>
       <div className="mt-8 flex flex-col items-center gap-8 text-center">{children}</div>

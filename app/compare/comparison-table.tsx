@@ -6,7 +6,7 @@ import { CategoryName } from '~/components/category-name';
 import { Icon } from '~/components/icon';
 import { PriceText } from '~/components/price-text';
 import { RecordLink } from '~/components/record-link';
-import type { PropertyValue as Value } from '~/content-types/properties.server';
+import type { PropertyValue as Value } from '~/content-types/comparison-properties.server';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
 import type { Comparison } from './compare.server';

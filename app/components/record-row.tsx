@@ -9,8 +9,8 @@ interface Props {
   price?: string | null;
   /** The storage path of its image. */
   image?: string;
-  /** Whether a record without an image has a drawn one. */
-  hasImage: boolean;
+  /** Whether the row has an image: the placeholder if the record has none. */
+  showsImage: boolean;
   /** As in `<img sizes>`. */
   sizes: string;
   /** The image's width. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A record that a search found: image, title, content type and price, within a row that links to it or adds it. */
-export function RecordRow({ title, label, price, image, hasImage, sizes, imageClass }: Props) {
+export function RecordRow({ title, label, price, image, showsImage, sizes, imageClass }: Props) {
   return (
     <>
       <span className="min-w-0 flex-1 basis-36">
@@ -36,7 +36,7 @@ export function RecordRow({ title, label, price, image, hasImage, sizes, imageCl
         </span>
       </span>
       {/* After the title, so that a link's name begins with it. */}
-      {hasImage && (
+      {showsImage && (
         <Image
           path={image}
           alt=""

@@ -13,9 +13,9 @@ import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { filterNamesOf } from '~/urls/filter-params';
 import { readParam } from '~/urls/search-params';
-import { recordHref } from './base-record.server';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
+import { recordHref } from './shared.server';
 
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
 export function listLoader<R extends BaseRecord, C>(

@@ -33,7 +33,7 @@ export function DetailLayout(props: Props) {
   return (
     <>
       <BackBar href={contentType.path}>{props.share}</BackBar>
-      <article className="page pt-2 pb-16 sm:pt-4 lg:pt-6">
+      <article className="page-column pt-2 pb-16 sm:pt-4 lg:pt-6">
         <Breadcrumbs crumbs={[contentType, crumb]} />
         {props.title}
         {props.facts}
@@ -61,7 +61,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
       data-back-bar=""
       className="no-print sticky top-header z-20 low:static border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out"
     >
-      <div className="page flex min-h-13 items-center justify-between gap-4 large-text:flex-wrap">
+      <div className="page-column flex min-h-13 items-center justify-between gap-4 large-text:flex-wrap">
         <BackLink
           to={href}
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"

@@ -69,7 +69,7 @@ function DetailError({ contentType, error }: { contentType: ContentType; error: 
   const { pathname } = useLocation();
   const isNotFound = error.code === 'not_found';
   return (
-    <div role="alert" className="page flex flex-col items-center gap-5 py-20 text-center">
+    <div role="alert" className="page-column flex flex-col items-center gap-5 py-20 text-center">
       <Illustration name={isNotFound ? 'empty' : 'error'} className="w-48 max-w-full" />
       <h1 className="text-2xl">{isNotFound ? contentType.notFound : contentType.loadError}</h1>
       <div className="flex flex-wrap justify-center gap-3">

@@ -53,7 +53,7 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
       onKeyDown={onKeyDown}
       onTouchStart={(event) => onTouchStart(event.touches)}
       onTouchEnd={(event) => onTouchEnd(event.changedTouches[0]?.clientX ?? 0)}
-      className="on-dark m-0 h-window max-h-none w-screen max-w-none bg-sea-950 text-white"
+      className="focus-on-dark m-0 h-window max-h-none w-screen max-w-none bg-sea-950 text-white"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 p-4">

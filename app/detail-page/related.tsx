@@ -28,7 +28,7 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <div className="no-print bg-cream-100 py-12 lg:py-16">
-      <div className="page space-y-12">
+      <div className="page-column space-y-12">
         {groups.map(({ title, cards }) => (
           <section key={title}>
             <h2 className="mb-5 text-2xl">{title}</h2>

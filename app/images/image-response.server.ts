@@ -1,9 +1,9 @@
 import { MAX_PATH_LENGTH } from '~/admin-api/storage-path.server';
 import { errorStatus } from '~/lib/result';
 import { cacheControl, errorCacheControl } from '~/server/http/cache-control.server';
-import { textError } from '~/server/http/file-response.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
 import { savesData } from '~/server/http/save-data.server';
+import { plainText } from '~/server/http/text-response.server';
 import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
 import { type ImageError, openOriginal } from './original.server';
@@ -19,7 +19,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const wanted = new URL(request.url).searchParams.get('w');
   const width = parseWidth(wanted);
   if (wanted !== null && width === undefined) {
-    return textError('Ukuran gambar tidak dikenal.', 400, cacheControl.private);
+    return plainText('Ukuran gambar tidak dikenal.', 400, cacheControl.private);
   }
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);

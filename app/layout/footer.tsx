@@ -29,9 +29,9 @@ export const Footer = memo(function Footer() {
   const site = useSite();
   const { isLight } = useDocumentContext();
   return (
-    <footer className="on-dark mt-auto bg-sea-950 text-cream-100">
+    <footer className="focus-on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
-      <div className="page grid gap-x-10 pt-8 pb-4 lg:grid-cols-[1.3fr_1.4fr_1fr_1fr] lg:py-14">
+      <div className="page-column grid gap-x-10 pt-8 pb-4 lg:grid-cols-[1.3fr_1.4fr_1fr_1fr] lg:py-14">
         <Brand site={site} />
         <Contacts site={site} />
         <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
@@ -64,7 +64,7 @@ export const Footer = memo(function Footer() {
           ))}
         </LinkColumn>
       </div>
-      <div className="page pb-[calc(1.5rem+var(--bottom-bar,4rem))] text-xs text-cream-200 lg:pb-20 xl:pb-8">
+      <div className="page-column pb-[calc(1.5rem+var(--bottom-bar,4rem))] text-xs text-cream-200 lg:pb-20 xl:pb-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           <StaleSince />

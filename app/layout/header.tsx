@@ -46,7 +46,7 @@ export const Header = memo(function Header() {
       className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
     >
       <CloseOnNavigation panel={menuPanel} />
-      <div className="page flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
+      <div className="page-column flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
         <AppLink
           prefetch="intent"
           to="/"

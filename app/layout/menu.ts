@@ -1,6 +1,6 @@
 import { contentTypes } from '~/definitions/registry';
 
-/** A link to a page and those below it: a content type, or the contact page. */
+/** A link to a page and those below it: a content type, contact or `/english`. */
 export interface MenuItem {
   name: string;
   path: string;

@@ -29,7 +29,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
       data-chip-bar=""
       className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-transform duration-200 ease-out max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
     >
-      <div className="page relative py-1 lg:pt-8 lg:pb-0">
+      <div className="page-column relative py-1 lg:pt-8 lg:pb-0">
         <CategoryChips categories={categories} current={current} counts={counts} />
         <FiltersLink filters={filters} />
       </div>

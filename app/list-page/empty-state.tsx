@@ -11,13 +11,13 @@ import type { ListView } from './list-view.server';
 import { categoryParams, listTopic } from './params';
 
 /** The empty state of a list or category: a message and recovery links. */
-export function EmptyState({ message, query, children }: { message: string; query: string; children?: ReactNode }) {
+export function EmptyState({ message, topic, children }: { message: string; topic: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center sm:gap-5 sm:py-14">
       <Illustration name="empty" className="w-32 max-w-full sm:w-44" />
       <p className="text-lg font-semibold text-sea-900">{message}</p>
       {children}
-      <RecoveryLinks topic={query} />
+      <RecoveryLinks topic={topic} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
   return (
     <EmptyState
       message={`Tidak ada ${noun} ${named.map(({ phrase }) => phrase).join(' ')}.`}
-      query={listTopic(contentType, category, texts)}
+      topic={listTopic(contentType, category, texts)}
     >
       <ul className="flex flex-wrap justify-center gap-2.5">
         {named.map((filter) => {

@@ -8,7 +8,7 @@ import { filterTexts } from './filter-text';
 import { listTopic, readListQuery } from './params';
 
 /** The error view of a list: the error message and a retry button (specification 8). */
-export function ListError({ error, query }: { error: ApiError; query: string }) {
+export function ListError({ error, topic }: { error: ApiError; topic: string }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
       <Illustration name="error" className="w-48 max-w-full" />
@@ -17,7 +17,7 @@ export function ListError({ error, query }: { error: ApiError; query: string }) 
       <div className="mb-4">
         <RetryButton />
       </div>
-      <RecoveryLinks topic={query} />
+      <RecoveryLinks topic={topic} />
     </div>
   );
 }
@@ -31,8 +31,8 @@ export function ListErrorBoundary({ contentType }: { contentType: ContentType })
       renderApiError={(error) => (
         <>
           <PageHero {...contentType} />
-          <div className="page">
-            <ListError error={error} query={listTopic(contentType, category, filterTexts(filters))} />
+          <div className="page-column">
+            <ListError error={error} topic={listTopic(contentType, category, filterTexts(filters))} />
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 
 // Layout that a list and its loading state share.
-export const listBodyClass = 'page pb-8 sm:pb-10';
+export const listBodyClass = 'page-column pb-8 sm:pb-10';
 export const countLineClass = 'mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:mt-4';
 export const cardGridClass = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 /** One or two cards; the third column is for the links beside them. */
@@ -32,7 +32,7 @@ export function ListLayout({ contentType, category, filters, counts, children }:
     <>
       <PageHero {...contentType} compact={category !== null} />
       <CategoryBar categories={contentType.categories} current={category} filters={filters} counts={counts} />
-      <div className="page">
+      <div className="page-column">
         <FilterForm contentType={contentType} category={category} filters={filters} />
         {contentType.heading && <h2 className="mt-8 text-2xl">{contentType.heading}</h2>}
       </div>

@@ -71,9 +71,9 @@ type BodyProps<C> = Props<C> & { filters: Filters };
 function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result<ListView<C>> }) {
   const { contentType, category, filters, result } = props;
   const isFiltering = useIsFiltering();
-  const query = listTopic(contentType, category, filterTexts(filters));
+  const topic = listTopic(contentType, category, filterTexts(filters));
   if (!result.ok) {
-    return <div className={listBodyClass}>{props.errorView ?? <ListError error={result.error} query={query} />}</div>;
+    return <div className={listBodyClass}>{props.errorView ?? <ListError error={result.error} topic={topic} />}</div>;
   }
   const { months } = result.data;
   return (
@@ -147,7 +147,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
   const seeAlso = neighbors.length > 0 && <SeeAlso noun={contentType.noun} neighbors={neighbors} />;
   if (total === 0) {
     return (
-      <EmptyState message={contentType.empty} query={listTopic(contentType, category)}>
+      <EmptyState message={contentType.empty} topic={listTopic(contentType, category)}>
         {props.emptyAction}
         <div className="w-full max-w-xl">{seeAlso}</div>
       </EmptyState>

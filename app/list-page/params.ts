@@ -24,7 +24,7 @@ export const isLoadMoreCount = (limit: number, total: number) => limit === PAGE_
 /** Returns the search params of a category's first page. */
 export const categoryParams = (category: string | null) => ({ kategori: category, tampil: PAGE_SIZE });
 
-/** Describes a list, its category and its filters as a search query. */
+/** What a visitor of a list looks for, for a chat: its title, category and filters. */
 export function listTopic(
   contentType: ContentType,
   category: string | null,

@@ -24,7 +24,7 @@ export function OfflinePage() {
 
   const count = plan?.items.length ?? 0;
   return (
-    <div className="page max-w-4xl space-y-12 pt-10 pb-16">
+    <div className="page-column max-w-4xl space-y-12 pt-10 pb-16">
       <div className="flex flex-col items-center gap-5 text-center">
         <Illustration name="error" className="w-44 max-w-full" />
         <h1 className="text-3xl">{offlineTitle}</h1>

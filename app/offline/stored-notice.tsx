@@ -5,7 +5,7 @@ import { storedAtText } from './stored-pages';
 export default function StoredNotice({ storedAt }: { storedAt: number }) {
   return (
     <p role="status" className="no-print bg-marigold-100 text-sm text-ash-900">
-      <span className="page flex items-center gap-2.5 py-2">
+      <span className="page-column flex items-center gap-2.5 py-2">
         <Icon name="info" className="size-5 text-marigold-600" />
         <span>{`Tersimpan ${storedAtText(storedAt)}; harga bisa berubah`}</span>
       </span>

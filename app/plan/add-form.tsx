@@ -66,7 +66,7 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
             key={`${index} ${itemKey(ref)}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
           >
-            <RecordRow {...record} hasImage sizes="6rem" imageClass="w-20" />
+            <RecordRow {...record} showsImage sizes="6rem" imageClass="w-20" />
             <ChangeLink
               change={addCount(ref, 1)}
               aria-label={`Tambahkan ${record.title}`}

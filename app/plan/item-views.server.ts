@@ -7,8 +7,8 @@ import { isoDate, longDate } from '~/lib/dates.server';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 
-/** The lists of the types that occur in a plan. */
-export type Lists = ReadonlyMap<BookableKey, Awaited<ReturnType<(typeof planLists)[BookableKey]['load']>>>;
+/** How to find a record in each list that a plan needs, or why the list could not be had. */
+export type RecordFinders = ReadonlyMap<BookableKey, Awaited<ReturnType<(typeof planLists)[BookableKey]['load']>>>;
 
 /** An item of a plan with what its list has. */
 interface LookedUpItem {
@@ -27,17 +27,17 @@ interface Trip {
 }
 
 /** Finds an item's record in the lists that could be had. */
-export function findIn(lists: Lists, { type, param }: PlanItem): PlanRecord | undefined {
-  const list = lists.get(type);
-  return list?.ok ? list.data(param) : undefined;
+export function findIn(finders: RecordFinders, { type, param }: PlanItem): PlanRecord | undefined {
+  const finder = finders.get(type);
+  return finder?.ok ? finder.data(param) : undefined;
 }
 
 /** Looks up an item at a time in milliseconds. */
-export function lookUp(lists: Lists, item: PlanItem, now: number): LookedUpItem {
-  const record = findIn(lists, item);
+export function lookUp(finders: RecordFinders, item: PlanItem, now: number): LookedUpItem {
+  const record = findIn(finders, item);
   return {
     item,
-    isLoaded: lists.get(item.type)?.ok ?? false,
+    isLoaded: finders.get(item.type)?.ok ?? false,
     record,
     unavailability: record ? unavailabilityOf(record.offer, now) : null,
   };

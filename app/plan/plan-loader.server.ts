@@ -7,7 +7,7 @@ import type { Result } from '~/lib/result';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
-import { findIn, type Lists, lookUp, toSections } from './item-views.server';
+import { findIn, lookUp, type RecordFinders, toSections } from './item-views.server';
 import { planOrderHref, tripDetails } from './plan-message.server';
 import type { PlanView } from './plan-view';
 import { type PlanRecord, planLists } from './records.server';
@@ -27,9 +27,9 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
 
   const types = [...new Set([...requested.items, ...requested.overflow].map(({ type }) => type))];
   const loaded = types.map(async (type) => [type, await planLists[type].load(request.signal)] as const);
-  const lists: Lists = new Map(await Promise.all(loaded));
+  const finders: RecordFinders = new Map(await Promise.all(loaded));
 
-  const lookedUp = requested.items.map((item) => lookUp(lists, item, now));
+  const lookedUp = requested.items.map((item) => lookUp(finders, item, now));
   const found = lookedUp.flatMap(({ item, record, unavailability }) =>
     record ? [{ ...record, count: item.count, isAvailable: unavailability === null }] : [],
   );
@@ -68,21 +68,21 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     titlesWithoutPrice,
     unavailableTitles,
     failed,
-    notes: [...planNotes(requested, (item) => findIn(lists, item)?.offer.title), ...details.ignored],
+    notes: [...planNotes(requested, (item) => findIn(finders, item)?.offer.title), ...details.ignored],
     fields: details.fields,
     orderLink: available > 0 ? { href: planOrderHref(order), englishHref: planOrderHref(order, 'en') } : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),
     search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),
   };
-  return { ok: true, data: { ...asPrivate(mergeCacheMeta([...lists.values()])), view } };
+  return { ok: true, data: { ...asPrivate(mergeCacheMeta([...finders.values()])), view } };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */
 function sumOf(records: readonly (PlanRecord & { count: number })[]) {
   const priced = records.filter(({ offer }) => offer.price !== null);
   const sum = priced.reduce((total, { offer, count }) => total + (offer.price ?? 0) * count, 0);
-  const unpriced = records.filter(({ offer }) => offer.price === null && offer.priceFallbackText === undefined);
+  const unpriced = records.filter(({ offer }) => offer.price === null && offer.freeText === undefined);
   return {
     total: priced.length === 0 ? null : formatRupiah(sum),
     titlesWithoutPrice: unpriced.map(({ offer }) => offer.title),

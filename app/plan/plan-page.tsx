@@ -9,7 +9,7 @@ import { planHref } from '~/items/plan';
 import { AddItems } from './add-form';
 import { PlanProvider } from './plan-context';
 import { PlanItems } from './plan-items';
-import { PlanHero, PlanLoading } from './plan-loading';
+import { PlanHero, PlanLoading } from './plan-layout';
 import { PlanBar, PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
 import { type OwnPlan, useOwnPlan } from './use-own-plan';
@@ -34,7 +34,7 @@ function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
       <PlanHero
         lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join('\u00a0· ')}
       />
-      <div className="page pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
+      <div className="page-column pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
         {!isEmpty && <PlanActions view={view} ownership={ownership} save={save} />}
         <Notes notes={view.notes} />
         <div ref={content} tabIndex={-1} className="focus:outline-none">

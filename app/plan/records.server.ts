@@ -58,6 +58,6 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
 }
 
 /** The price of one: `Rp 475.000 per hari`, or the words for an unknown one. */
-export function priceOf({ price, unit, priceFallbackText }: Offer): string {
-  return price === null ? (priceFallbackText ?? formatPrice(null)) : priceWithUnit(price, unit);
+export function priceOf({ price, unit, freeText }: Offer): string {
+  return price === null ? (freeText ?? formatPrice(null)) : priceWithUnit(price, unit);
 }

@@ -93,7 +93,7 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
               title={title}
               label={label}
               {...preview}
-              hasImage={preview !== undefined}
+              showsImage={preview !== undefined}
               sizes="7rem"
               imageClass="w-24 sm:w-28"
             />

@@ -151,7 +151,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                         title={entry.title}
                         label={entry.label}
                         {...entry.preview}
-                        hasImage={entry.preview?.image !== undefined}
+                        showsImage={entry.preview?.image !== undefined}
                         sizes="3.5rem"
                         imageClass="w-14"
                       />

@@ -10,7 +10,7 @@ import { readParam } from '~/urls/search-params';
 import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
 import type { SearchView } from './search';
 
-const body = 'page pt-8 pb-10';
+const body = 'page-column pt-8 pb-10';
 
 /** The search page's hero, with the search field and its query (requirements 2). */
 export function SearchHero({ text }: { text: string }) {
@@ -21,7 +21,7 @@ export function SearchHero({ text }: { text: string }) {
         lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan."
         compact={text !== ''}
       />
-      <div className="page pt-6 sm:pt-10">
+      <div className="page-column pt-6 sm:pt-10">
         <form action="/cari" className="flex gap-3 lg:max-w-2xl">
           <UrlSearchInput text={text} />
           <button type="submit" className={button('primary')}>

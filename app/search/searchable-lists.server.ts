@@ -1,8 +1,8 @@
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
-import { recordHref } from '~/content-types/base-record.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import * as culinary from '~/content-types/culinary/schema.server';
+import { recordHref } from '~/content-types/shared.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import type { SearchHit } from './search';

@@ -1,5 +1,5 @@
 import type { BaseRecord, Collection } from '~/admin-api/collection.server';
-import { recordHref } from '~/content-types/base-record.server';
+import { recordHref } from '~/content-types/shared.server';
 import { contentTypes } from '~/definitions/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';

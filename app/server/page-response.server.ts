@@ -36,7 +36,8 @@ export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
 
 /**
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
- * page's promise, except for crawlers, which wait, and client-side navigations, which show a pending page. An error
+ * page's promise, except for crawlers and browsers that save data, which wait, and client-side navigations, which show a
+ * pending page. An error
  * before that is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page itself shows it, with status
  * 200. A missing record is always thrown (requirements 4 and 6), and so is a redirect, unless the page streams already.
  *

@@ -1,4 +1,4 @@
-import { collections, fuzzedFields } from '../../sample-admin/content.ts';
+import { collections, wireFields } from '../../sample-admin/content.ts';
 import type { SampleAdmin } from '../../sample-admin/server.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { runFuzzer } from '../fuzzer.ts';
@@ -171,7 +171,7 @@ export const recordScenarios: Scenario[] = [
     name: 'lone surrogates in every field',
     run: async (site) => {
       for (const collection of collections) {
-        const record = (value: unknown) => Object.fromEntries(fuzzedFields.map((field) => [field, value]));
+        const record = (value: unknown) => Object.fromEntries(wireFields.map((field) => [field, value]));
         site.admin.replace(collection, [
           { ...record('a\ud800b'), id: 1, slug: '1' },
           { ...record(['\udc00a', '\ud800']), id: 2, judul: '\udc00 a' },

@@ -8,8 +8,8 @@ vi.hoisted(() => {
 import { persistentCache } from '~/admin-api/persistent-cache.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
-import { recordHref } from '~/content-types/base-record.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
+import { recordHref } from '~/content-types/shared.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 

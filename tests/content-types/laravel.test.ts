@@ -147,13 +147,8 @@ test('an attraction is free without a price; one that cannot be read is asked fo
   const [, , hill] = recorded(`${PLAIN}/attractions`);
   const offerOf = (more: object) => {
     const attraction = attractions.collection.schema.parse({ ...hill, ...more });
-    const { price, priceFallbackText } = attractions.toOffer(attraction);
-    return [
-      price,
-      priceFallbackText,
-      attractions.toCard(attraction).price,
-      attractions.toFilterValues(attraction).price,
-    ];
+    const { price, freeText } = attractions.toOffer(attraction);
+    return [price, freeText, attractions.toCard(attraction).price, attractions.toFilterValues(attraction).price];
   };
   expect(offerOf({})).toEqual([null, 'Gratis', null, 0]);
   expect(offerOf({ price: '0.00' })).toEqual([null, 'Gratis', null, 0]);

@@ -10,7 +10,7 @@ export function NotFound() {
   const { pathname } = useLocation();
   return (
     <div className="relative isolate flex min-h-[calc(100*var(--svh)-var(--spacing-header))] flex-col overflow-hidden dawn">
-      <div className="page flex flex-1 flex-col items-center justify-center gap-3 pt-8 text-center">
+      <div className="page-column flex flex-1 flex-col items-center justify-center gap-3 pt-8 text-center">
         <h1 className="font-display text-4xl font-semibold text-sea-900">404</h1>
         <p lang="en">Oops! Page not found</p>
         <p className="text-xl font-semibold text-sea-900">Halaman tidak ditemukan</p>

@@ -24,7 +24,7 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
   if (apiError && renderApiError) return renderApiError(apiError);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <div className="page flex flex-col items-center gap-5 py-20 text-center">
+    <div className="page-column flex flex-col items-center gap-5 py-20 text-center">
       <h1 className="text-2xl" lang="en">
         Unexpected Application Error!
       </h1>

@@ -14,7 +14,7 @@ import {
   offerBase,
   titleAndLocation,
   toCardBase,
-} from '../base-record.server';
+} from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -26,6 +26,7 @@ const fields = bookableFields
   })
   .transform(({ address, ...same }) => ({
     ...decode.withText(same, 'description'),
+    // For directions the street first; cards show the area.
     location: address ?? same.location ?? 'Bali',
     area: same.location ?? address ?? 'Bali',
   }));

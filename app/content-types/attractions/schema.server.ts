@@ -7,7 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
-import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../base-record.server';
+import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -68,7 +68,7 @@ export function toOffer(attraction: Attraction): Offer {
     ...offerBase(collection, { ...attraction, price: attraction.price || null }),
     label: 'Harga',
     unit: 'per orang',
-    ...(isFree && { priceFallbackText: 'Gratis' }),
+    ...(isFree && { freeText: 'Gratis' }),
     multiplies: ['orang'],
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
     sentences: {

@@ -7,7 +7,7 @@ import { Share } from '~/components/share';
 import { contentTypes } from '~/definitions/registry';
 import { Image } from '~/images/image';
 import { RichText, type WithRichText } from '~/rich-text/rich-text';
-import { ArticleLayout } from './article-loading';
+import { ArticleLayout } from './article-layout';
 import type { toDetail } from './schema.server';
 
 /** An article with its byline, its cover and its rendered text (specification 2). */

@@ -7,7 +7,7 @@ import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
-import { baseFields, toCardBase } from '../base-record.server';
+import { baseFields, toCardBase } from '../shared.server';
 
 const WORDS_PER_MINUTE = 200;
 

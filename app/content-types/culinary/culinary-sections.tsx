@@ -8,7 +8,7 @@ import { LoadMore } from '~/list-page/load-more';
 import { usePendingCount } from '~/list-page/use-pending-params';
 import { MAX_CARDS, readParam } from '~/urls/search-params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
-import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-loading';
+import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-layout';
 import type { CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
 import type { CulinaryCard, DishCard as DishCardView } from './schema.server';

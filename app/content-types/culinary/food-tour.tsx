@@ -25,8 +25,8 @@ export const foodTourHref = (digits: string) =>
 export function FoodTour() {
   const { digits } = useSite().whatsappContacts[0].phone;
   return (
-    <section className="on-dark bg-sea-900 text-cream-100">
-      <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
+    <section className="focus-on-dark bg-sea-900 text-cream-100">
+      <div className="page-column grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
         <div>
           <h2 className="text-3xl text-white" lang="en">
             Food Tour

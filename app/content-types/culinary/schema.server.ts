@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields } from '~/content-types/base-record.server';
+import { baseFields } from '~/content-types/shared.server';
 import { formatRupiah } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { titleSlug } from '~/lib/slug';

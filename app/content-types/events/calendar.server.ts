@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar } from 'ical-generator';
-import { recordHref } from '~/content-types/base-record.server';
+import { recordHref } from '~/content-types/shared.server';
 import { contentTypes } from '~/definitions/registry';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { truncate } from '~/lib/truncate';

@@ -7,7 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import type { FilterValues } from '~/list-page/filter.server';
-import { baseFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import { baseFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
 const fields = baseFields
   .extend({

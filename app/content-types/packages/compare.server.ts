@@ -1,6 +1,6 @@
 import { formatPrice } from '~/lib/currency';
 import { config } from '~/server/env.server';
-import { type Property, ratingText } from '../properties.server';
+import { type Property, ratingText } from '../comparison-properties.server';
 import type { Package } from './schema.server';
 
 /** What a comparison shows of tour packages. */

@@ -9,7 +9,7 @@ import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
-import { baseFilterValues, bookableFields, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterValues, bookableFields, offerBase, toCardBase } from '../shared.server';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })

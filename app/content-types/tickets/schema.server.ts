@@ -8,7 +8,7 @@ import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
-import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({

@@ -1,5 +1,5 @@
 import { formatPrice } from '~/lib/currency';
-import { type Property, ratingText } from '../properties.server';
+import { type Property, ratingText } from '../comparison-properties.server';
 import type { Vehicle } from './schema.server';
 
 /** What a comparison shows of vehicles. */

@@ -7,7 +7,7 @@ import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
-import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../base-record.server';
+import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({

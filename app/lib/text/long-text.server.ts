@@ -79,7 +79,7 @@ export const unparsedText = (source: string) => linesOf(isHtml(source) ? htmlBlo
 export const countWords = (source: string) => unparsedText(source).split(/\s+/).length;
 
 /** Whether a first heading says the same as the title above it. */
-export const isSameTitle = (heading: string, title: string) => wordsOf(heading) === wordsOf(title);
+export const isSameTitle = (heading: string, title: string) => normalizedText(heading) === normalizedText(title);
 
 function blocksOf(source: string): TextBlock[] {
   if (isHtml(source)) return htmlBlocks(source);
@@ -99,4 +99,4 @@ const linesOf = (blocks: readonly TextBlock[]) => blocks.map(({ text }) => text)
 const repeatsTitle = (block: TextBlock | undefined, title: string) =>
   block?.isHeading === true && isSameTitle(block.text, title);
 
-const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const normalizedText = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

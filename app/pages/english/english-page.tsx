@@ -16,7 +16,7 @@ const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 export function EnglishPage() {
   const { whatsappContacts } = useSite();
   return (
-    <div lang="en" className="page max-w-4xl space-y-12 pt-8 pb-16">
+    <div lang="en" className="page-column max-w-4xl space-y-12 pt-8 pb-16">
       <div>
         <h1 className="text-3xl">{englishTitle}</h1>
         <p className="mt-3 max-w-2xl">{englishLead}</p>

@@ -13,7 +13,7 @@ import type { HomeCard } from './home-sections.server';
 /** A card whose image fills it, with the text over the lower part. */
 export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   return (
-    <article className="group card-ring on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card">
+    <article className="group card-ring focus-on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card">
       <Image
         path={card.image}
         alt={card.title}

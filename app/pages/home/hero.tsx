@@ -23,7 +23,7 @@ export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
   const show = useCallback(() => setLoaded(true), []);
   return (
-    <div className="on-dark relative isolate -mt-header flex min-h-window flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
+    <div className="focus-on-dark relative isolate -mt-header flex min-h-window flex-col justify-end overflow-hidden bg-sea-950 pt-header text-white">
       <div className="hero-image">
         <div className="absolute inset-0">
           <SiteImage
@@ -40,7 +40,7 @@ export function HomeHero() {
         />
         <div className="hero-veil" />
       </div>
-      <div className="page relative pt-2 pb-22 lg:pb-20">
+      <div className="page-column relative pt-2 pb-22 lg:pb-20">
         <h1 className="max-w-3xl text-4xl text-white low:max-lg:text-3xl">Jelajahi Bali</h1>
         <p className="mt-[min(1.25rem,2*var(--svh))] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati

@@ -110,8 +110,10 @@ interface SectionLayoutProps {
 /** A section of home: heading, lead and link above its content. */
 export function SectionLayout({ title, lead, link, background = '', onDark, children }: SectionLayoutProps) {
   return (
-    <section className={`clip-sideways py-14 lg:py-20 ${onDark ? 'on-dark bg-sea-900 text-cream-100' : background}`}>
-      <div className="page">
+    <section
+      className={`clip-sideways py-14 lg:py-20 ${onDark ? 'focus-on-dark bg-sea-900 text-cream-100' : background}`}
+    >
+      <div className="page-column">
         <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
           <div>
             <h2 className={`text-3xl ${onDark ? 'text-white' : ''}`}>{title}</h2>
@@ -129,7 +131,7 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
 export function ErrorBanner({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
-    <div className="page pt-8">
+    <div className="page-column pt-8">
       <div
         role="alert"
         className="rounded-card border border-terracotta-700/30 bg-terracotta-100 p-5 text-terracotta-700"

@@ -3,7 +3,7 @@ import { NotFound } from '~/components/feedback/not-found';
 import { RecoveryLinks } from '~/components/feedback/recovery';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { RetryingSpinner } from '~/components/feedback/spinner';
-import { ArticleLoading } from '~/content-types/blog/article-loading';
+import { ArticleLoading } from '~/content-types/blog/article-layout';
 import { ArticleDetail } from '~/content-types/blog/detail';
 import { articleMeta } from '~/content-types/blog/meta';
 import { collection, toDetail } from '~/content-types/blog/schema.server';
@@ -46,7 +46,7 @@ function ArticleRetrying() {
   return (
     <>
       <BackBar href={contentTypes.blog.path} />
-      <div className="page flex flex-col items-center gap-5 py-10">
+      <div className="page-column flex flex-col items-center gap-5 py-10">
         <h1 className="sr-only">{contentTypes.blog.name}</h1>
         <RetryingSpinner label={contentTypes.blog.loading.detail} />
         <RecoveryLinks topic={`${contentTypes.blog.noun} ${humanizeSlug(pathname)}`} />

@@ -20,7 +20,7 @@ export default function AttractionsRoute() {
       contentType={contentType}
       {...useLoaderData<typeof loader>()}
       Card={AttractionCard}
-      errorView={<EmptyState message={contentType.empty} query={contentType.title} />}
+      errorView={<EmptyState message={contentType.empty} topic={contentType.title} />}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function ContactRoute() {
   return (
     <>
       <ContactHero />
-      <div className="page grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
+      <div className="page-column grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
         <div className="space-y-6 lg:col-span-2">
           <ContactCards site={site} />
           <OfficialNumbers site={site} />
@@ -51,15 +51,15 @@ export default function ContactRoute() {
           <TripForm />
         </section>
       </div>
-      <section className="page pb-14">
+      <section className="page-column pb-14">
         <div className="mb-4 flex flex-wrap items-center gap-x-6">
           <h2 className="text-2xl">Kantor Kami</h2>
           <MapsLink title={site.name} location={site.office.address} />
         </div>
         <MapEmbed src={map} title="Peta kantor" />
       </section>
-      <section className="on-dark bg-sea-900 text-cream-100">
-        <div className="page flex flex-col items-center gap-6 py-14 text-center">
+      <section className="focus-on-dark bg-sea-900 text-cream-100">
+        <div className="page-column flex flex-col items-center gap-6 py-14 text-center">
           <h2 className="text-3xl text-white">Lebih mudah bicara langsung?</h2>
           <p className="text-lg text-cream-200">Kirim pesan atau telepon saja, kami siap menjawab.</p>
           <div className="flex flex-wrap justify-center gap-4">

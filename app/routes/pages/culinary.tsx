@@ -4,7 +4,7 @@ import { listRecords } from '~/admin-api/records.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
-import { CulinaryLoading } from '~/content-types/culinary/culinary-loading';
+import { CulinaryLoading } from '~/content-types/culinary/culinary-layout';
 import { CulinarySections } from '~/content-types/culinary/culinary-sections';
 import { culinaryPageData } from '~/content-types/culinary/culinary-view.server';
 import { dishes, restaurants } from '~/content-types/culinary/schema.server';

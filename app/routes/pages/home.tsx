@@ -43,7 +43,7 @@ export default function HomeRoute() {
         {(dishes) => <HomeDishes dishes={dishes} />}
       </Deferred>
       <section className="relative isolate overflow-hidden">
-        <div className="page flex flex-col items-center py-20 text-center lg:py-28">
+        <div className="page-column flex flex-col items-center py-20 text-center lg:py-28">
           <h2 className="max-w-2xl text-3xl">Bali menunggu, dan kami tahu jalannya</h2>
           <p className="mt-4 max-w-xl text-lg">
             Mulailah dari satu tempat yang ingin Anda lihat. Selebihnya kita rangkai bersama lewat WhatsApp.

@@ -3,7 +3,7 @@ import type { MetaArgs } from '@remix-run/react';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { pageMeta } from '~/seo/meta';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { TEXT } from '~/server/http/file-response.server';
+import { TEXT } from '~/server/http/text-response.server';
 import { log } from '~/server/logger.server';
 
 /** A path with a file's ending or a hidden file's name, such as `/wp-login.php`: no visitor's. */

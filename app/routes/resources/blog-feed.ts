@@ -5,7 +5,7 @@ import { collection as articles } from '~/content-types/blog/schema.server';
 import { errorStatus } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request, '/blog/rss.xml');

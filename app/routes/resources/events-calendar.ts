@@ -9,7 +9,7 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import { errorStatus } from '~/lib/result';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
-import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
+import { plainText, requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 import { readParam } from '~/urls/search-params';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request, '/event/kalender.ics');
   const label = readParam(new URL(request.url).searchParams, 'kategori');
   const found = await listRecords(events, request.signal);
-  if (!found.ok) return textError('Kalender belum tersedia.', errorStatus(found.error));
+  if (!found.ok) return plainText('Kalender belum tersedia.', errorStatus(found.error));
   const now = Date.now();
   const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const isKnown = label === null || category !== undefined;

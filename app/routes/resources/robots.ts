@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { requireCanonicalPath, textResponse } from '~/server/http/file-response.server';
+import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
 /** The rules for crawlers; independent of the admin host (requirements 9). */
 export function loader({ request }: LoaderFunctionArgs) {

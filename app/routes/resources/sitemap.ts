@@ -3,7 +3,7 @@ import { listRecords } from '~/admin-api/records.server';
 import { collections } from '~/content-types/all-collections.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { requireCanonicalPath, textError, textResponse } from '~/server/http/file-response.server';
+import { plainText, requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
 /** The static routes and every detail page; the records of a failing list are omitted (requirements 9). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const entries = staticEntries.concat(...lists.map((list) => list.entries));
   const body = sitemap(entries, new URL(request.url).searchParams.get('bagian'));
   const isComplete = lists.every((list) => list.isComplete);
-  if (body === null) return textError('Bagian peta situs ini tidak ada.', 404);
+  if (body === null) return plainText('Bagian peta situs ini tidak ada.', 404);
   return textResponse(
     request,
     body,

@@ -4,15 +4,15 @@ import { log } from '../logger.server';
 import { cacheKey, getExpired, getFresh, type PageReply, toReply } from '../rendering/page-cache.server';
 import { countIncomingRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
-import { textError } from './file-response.server';
 import { pathOf } from './request-target.server';
 import { savesData } from './save-data.server';
+import { plainText } from './text-response.server';
 
 /** Requests that no cache answers. */
 const QUEUE = {
   /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
   maxWaiting: 1000,
-  /** From so many on, a page whose minute is over is served once more, while one render refreshes it. */
+  /** From so many on, a page that expired within the last minute is still served, while one render refreshes it. */
   busy: 20,
 };
 
@@ -87,7 +87,7 @@ export function createHandler(remix: RequestHandler) {
 }
 
 function busy(): Response {
-  const response = textError('Situs sedang sibuk. Silakan coba lagi sebentar lagi.\n', 503);
+  const response = plainText('Situs sedang sibuk. Silakan coba lagi sebentar lagi.\n', 503);
   response.headers.set('Retry-After', '2');
   return response;
 }

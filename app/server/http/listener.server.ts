@@ -10,13 +10,13 @@ import { metrics } from '../metrics/metrics.server';
 import type { PageReply } from '../rendering/page-cache.server';
 import { cacheControl } from './cache-control.server';
 import { compressResponse } from './compression.server';
-import { textError } from './file-response.server';
 import { createHandler, type Handled, type IncomingRequest } from './handler.server';
 import { countOrderClick, isOrderClick } from './order-click.server';
 import { pathOf, targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
 import { policyOfSpelling } from './shared-caching.server';
 import { serveAssets } from './static-assets.server';
+import { plainText } from './text-response.server';
 
 const { host, protocol } = new URL(config.siteUrl);
 
@@ -114,13 +114,13 @@ async function previousResponse({ socket }: IncomingMessage, response: ServerRes
 function refusal({ method, url = '/' }: IncomingMessage): Response | null {
   // Nothing is sent on the site, but for clicks that the operator counts.
   if (method !== 'GET' && method !== 'HEAD') {
-    const response = textError('Metode tidak diizinkan.\n', 405);
+    const response = plainText('Metode tidak diizinkan.\n', 405);
     response.headers.set('Allow', 'GET, HEAD');
     return response;
   }
   const status = targetStatus(url);
   if (status === null) return null;
-  return textError(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
+  return plainText(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
 }
 
 /** Why a request is given up: an error of its own would be made for each of thousands. */

@@ -5,7 +5,7 @@ import { ORDER_CLICK_PATH, ORDER_PAGES, ORDER_TYPES, type OrderClick } from '~/u
 import { config } from '../env.server';
 import type { Metrics } from '../metrics/registry.server';
 import { cacheControl } from './cache-control.server';
-import { textError } from './file-response.server';
+import { plainText } from './text-response.server';
 
 /** In bytes; the longest pair of words has 40. */
 const MAX_BODY = 100;
@@ -21,11 +21,11 @@ export async function countOrderClick(
   metrics: Pick<Metrics, 'countOrderClick'>,
 ): Promise<Response> {
   const { headers } = request;
-  if (!isFromThisSite(headers)) return textError('Bukan dari situs ini.\n', 403);
+  if (!isFromThisSite(headers)) return plainText('Bukan dari situs ini.\n', 403);
   // A body without a length may be endless.
-  if (!(Number(headers['content-length']) <= MAX_BODY)) return textError('Terlalu panjang.\n', 413);
+  if (!(Number(headers['content-length']) <= MAX_BODY)) return plainText('Terlalu panjang.\n', 413);
   const click = readClick(await text(request));
-  if (!click) return textError('Tidak dikenal.\n', 400);
+  if (!click) return plainText('Tidak dikenal.\n', 400);
   metrics.countOrderClick(click);
   return new Response(null, { status: 204, headers: { 'Cache-Control': cacheControl.noStore } });
 }

@@ -6,8 +6,8 @@ const emptyLead =
 /** The head of the plan's page. */
 export function PlanHero({ lead = emptyLead }: { lead?: string }) {
   return (
-    <div className="on-dark relative bg-sea-900 text-cream-100 print:bg-white print:text-black">
-      <div className="page pt-8 pb-9 lg:pt-12 lg:pb-13 print:py-0">
+    <div className="focus-on-dark relative bg-sea-900 text-cream-100 print:bg-white print:text-black">
+      <div className="page-column pt-8 pb-9 lg:pt-12 lg:pb-13 print:py-0">
         <h1 className="text-3xl text-white print:text-black">Rencana Perjalanan</h1>
         <p className="mt-2 max-w-2xl text-lg text-cream-200 print:mt-0 print:text-black">{lead}</p>
       </div>
@@ -21,7 +21,7 @@ export function PlanLoading() {
   return (
     <div data-loading="">
       <PlanHero lead="Membuka rencana…" />
-      <div className="page min-h-window pt-8 pb-16">
+      <div className="page-column min-h-window pt-8 pb-16">
         <p role="status" className="sr-only">
           Memuat rencana
         </p>

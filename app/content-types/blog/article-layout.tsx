@@ -25,7 +25,7 @@ export function ArticleLayout({ crumb, share, category, title, byline, image, ch
   return (
     <>
       <BackBar href={contentType.path}>{share}</BackBar>
-      <article className="page pt-4 pb-16 lg:pt-8">
+      <article className="page-column pt-4 pb-16 lg:pt-8">
         <header className="mx-auto max-w-2xl">
           <div className="mb-4">
             <Breadcrumbs crumbs={[contentType, crumb]} />

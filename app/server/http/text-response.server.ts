@@ -3,7 +3,7 @@ import { errorCacheControl } from './cache-control.server';
 import { isNotModified, weakEtag } from './negotiation.server';
 import { permanentRedirect } from './redirects.server';
 
-/** The response with a file: 304 for a matching ETag. */
+/** The response with a text that caches may store: 304 for a matching ETag. */
 export function textResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
   const bytes = Buffer.from(body);
   const headers = { 'Content-Type': type, 'Cache-Control': policy, ETag: weakEtag(bytes) };
@@ -15,8 +15,8 @@ export function textResponse(request: Request, body: string, type: string, polic
 
 export const TEXT = 'text/plain; charset=utf-8';
 
-/** A failure in plain text. */
-export function textError(text: string, status: number, policy: string = errorCacheControl(status)): Response {
+/** A short response in plain text, such as a failure; its policy follows the status unless given. */
+export function plainText(text: string, status: number, policy: string = errorCacheControl(status)): Response {
   const headers = {
     'Content-Type': TEXT,
     'Cache-Control': policy,
@@ -26,9 +26,9 @@ export function textError(text: string, status: number, policy: string = errorCa
 }
 
 /**
- * Redirects another spelling of a file's path, such as with a trailing slash; pages have this in the root loader.
+ * Redirects another spelling of a resource's path, such as with a trailing slash; pages have this in the root loader.
  *
- * @param fixed the whole path of a file that has one
+ * @param fixed the whole path of a resource that has one
  * @throws {Response} the redirect
  */
 export function requireCanonicalPath(request: Request, fixed?: string): void {

@@ -12,13 +12,13 @@ export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; res
   return (
     <>
       <section className="clip-sideways py-12">
-        <div className="page">
+        <div className="page-column">
           <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
           {dishes}
         </div>
       </section>
       <section className="bg-cream-100 py-12">
-        <div className="page">
+        <div className="page-column">
           <h2 className="mb-6 text-3xl">Restoran Terbaik di Bali</h2>
           {restaurants}
         </div>
