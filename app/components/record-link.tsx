@@ -14,11 +14,5 @@ export function RecordLink({ card, ...props }: Props) {
 
 /** The link of a card: it covers the whole card, which has a position, and gives it the focus ring (`card-ring`). */
 export function CardLink({ className = '', ...props }: Props) {
-  return (
-    <RecordLink
-      data-card-link=""
-      className={`no-underline after:absolute after:inset-0 after:rounded-card ${className}`}
-      {...props}
-    />
-  );
+  return <RecordLink data-card-link="" className={`card-link ${className}`} {...props} />;
 }

@@ -60,7 +60,7 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
           path={image}
           alt=""
           sizes="(min-width: 1216px) 24rem, (min-width: 640px) 30vw, 12rem"
-          className="absolute inset-0 size-full transition-transform duration-250 ease-out group-hover:scale-103"
+          className="absolute inset-0 size-full zoom-on-hover"
         />
       </div>
       <div

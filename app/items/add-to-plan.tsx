@@ -42,7 +42,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
     <AddToPlan
       item={item}
       aria-label={`Masukkan ${card.title} ke rencana${isInPlan ? ', sudah ada' : ''}`}
-      className={`no-print inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold [overflow-wrap:normal] no-underline ${className}`}
+      className={`no-print card-plan ${className}`}
     >
       <Icon name={isInPlan ? 'circle-check' : 'plus'} className={`size-4 ${isInPlan ? 'text-lagoon-600' : ''}`} />
       <span className={labelClass}>Rencana</span>

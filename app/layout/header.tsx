@@ -88,7 +88,7 @@ export const Header = memo(function Header() {
                     <details name="menu" className="group">
                       <summary
                         data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                        className="data-current:bg-lagoon-100 data-current:text-lagoon-700 flex min-h-12 items-center justify-between gap-1.5 rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 hover:bg-cream-200/70 lg:min-h-11 lg:text-sm"
+                        className="menu-item justify-between gap-1.5"
                       >
                         {entry.label}
                         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
@@ -150,7 +150,7 @@ function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
         to={item.path}
         lang={item.lang}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-        className="flex min-h-12 items-center rounded-xl px-3 lg:max-xl:px-2 font-semibold text-sea-900 no-underline hover:bg-cream-200/70 aria-[current=page]:bg-lagoon-100 aria-[current=page]:text-lagoon-700 lg:min-h-11 lg:text-sm"
+        className="menu-item"
       >
         {item.name}
       </AppLink>

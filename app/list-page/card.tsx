@@ -110,7 +110,7 @@ export function Card(props: Props) {
           sizes={fullWidth ? WIDE_SIZES : variant.sizes}
           priority={priority}
           fallbackLabel={fallbackLabel}
-          className="size-full transition-transform duration-250 ease-out group-hover:scale-103"
+          className="size-full zoom-on-hover"
         />
       </div>
       <div className={`relative ${variant.badges}`}>
@@ -148,14 +148,11 @@ export function Card(props: Props) {
           className={`flex min-h-11 grow items-center gap-2 font-bold [overflow-wrap:normal] text-lagoon-700 ${variant.link}`}
         >
           Lihat Detail
-          <Icon
-            name="arrow-right"
-            className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1"
-          />
+          <Icon name="arrow-right" className="size-4 shift-on-hover" />
         </CardLink>
         <AddCardToPlan
           card={card}
-          className={`relative -mr-3 text-sea-900 hover:bg-lagoon-50 ${variant.plan}`}
+          className={`relative -mr-3 hover:bg-lagoon-50 ${variant.plan}`}
           labelClass={variant.planLabel}
         />
       </div>

@@ -6,8 +6,6 @@ import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 const chipRowClass =
   'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
 const chipRowListClass = 'flex w-max gap-2.5 lg:w-auto lg:flex-wrap';
-const chipClass =
-  'group inline-flex min-h-11 items-center rounded-full border border-cream-300 bg-white px-4 text-sm font-semibold whitespace-nowrap no-underline transition-colors hover:border-lagoon-600 aria-[current=true]:border-sea-900 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white';
 
 interface RowProps {
   label: string;
@@ -35,7 +33,7 @@ interface ChipProps extends ComponentProps<typeof AppLink> {
 
 /** A link in a row of chips. */
 export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
-  const className = `${chipClass} ${isMuted ? 'text-ash-600' : 'text-sea-900'}`;
+  const className = isMuted ? 'chip text-ash-600' : 'chip';
   return (
     <li>
       <AppLink {...props} aria-current={isCurrent ? 'true' : undefined} className={className} />
@@ -45,11 +43,5 @@ export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
 
 /** A chip's number of records. It is no part of the chip's name, and takes its space while it loads. */
 export function ChipCount({ count }: { count: number | undefined }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-count={count}
-      className="ml-2 min-w-[1ch] text-xs font-normal tabular-nums text-ash-600 group-aria-[current=true]:text-cream-200 after:content-[attr(data-count)]"
-    />
-  );
+  return <span aria-hidden="true" data-count={count} className="chip-count" />;
 }

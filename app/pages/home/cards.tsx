@@ -19,7 +19,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         alt={card.title}
         sizes={sizes}
         fallbackLabel="Gambar Tidak Tersedia"
-        className="absolute inset-0 -z-10 size-full bg-sea-800! transition-transform duration-250 ease-out group-hover:scale-103"
+        className="absolute inset-0 -z-10 size-full bg-sea-800! zoom-on-hover"
       />
       {card.category && (
         <p className={`absolute top-3 left-3 ${categoryBadgeClass}`}>
@@ -46,12 +46,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
           <DetailLink card={card} className="font-bold text-marigold-300" />
         </p>
       </div>
-      <AddCardToPlan
-        card={card}
-        // The pill is as high as the category's; around it the target is as large as a finger.
-        className="absolute top-0 right-0 isolate min-h-13! px-5.5! text-xs! text-sea-900 before:absolute before:inset-3 before:-z-10 before:rounded-full before:bg-white/95 hover:before:bg-white focus-visible:outline-offset-[-3px] max-lg:size-13 max-lg:justify-center max-lg:px-0! max-lg:before:inset-2"
-        labelClass="max-lg:sr-only"
-      />
+      <AddCardToPlan card={card} className="plan-on-image" labelClass="max-lg:sr-only" />
     </article>
   );
 }
@@ -86,7 +81,7 @@ export function RowCard({ card }: { card: HomeCard }) {
           alt={card.title}
           sizes="(min-width: 640px) 11rem, 88vw"
           fallbackLabel="Gambar Tidak Tersedia"
-          className="size-full text-center transition-transform duration-250 ease-out group-hover:scale-103"
+          className="size-full text-center zoom-on-hover"
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
@@ -119,7 +114,7 @@ export function RowCard({ card }: { card: HomeCard }) {
             <DetailLink card={card} className="text-sm font-bold text-lagoon-700" />
             <AddCardToPlan
               card={card}
-              className="relative text-sea-900 sm:-mr-3 hover:bg-lagoon-50 max-xs:size-11 max-xs:justify-center max-xs:border max-xs:border-cream-300 max-xs:px-0"
+              className="relative sm:-mr-3 hover:bg-lagoon-50 max-xs:size-11 max-xs:justify-center max-xs:border max-xs:border-cream-300 max-xs:px-0"
               labelClass="max-xs:hidden"
             />
           </div>
@@ -167,7 +162,7 @@ function DetailLink({ card, className }: { card: HomeCard; className: string }) 
       className={`inline-flex items-center gap-1.5 ${className}`}
     >
       Lihat Detail
-      <Icon name="arrow-right" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+      <Icon name="arrow-right" className="size-4 shift-on-hover" />
     </CardLink>
   );
 }
