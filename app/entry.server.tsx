@@ -10,7 +10,7 @@ import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { serverTiming } from './server/http/server-timing.server';
-import { plainText, TEXT } from './server/http/text-response.server';
+import { PLAIN_TEXT, plainText } from './server/http/text-response.server';
 import { log } from './server/logger.server';
 import { createMetricsListener } from './server/metrics/listener.server';
 import { metrics } from './server/metrics/metrics.server';
@@ -51,7 +51,8 @@ export default async function handleRequest(
   context: RequestContext,
 ) {
   // Scanners ask for many files that no site of this kind has; a page would be a thousand times as large.
-  if (headers.get('Content-Type') === TEXT) {
+  const isMissingFile = headers.get('Content-Type') === PLAIN_TEXT;
+  if (isMissingFile) {
     const notFound = plainText(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
     setBaseHeaders(notFound.headers);
     return notFound;

@@ -28,8 +28,8 @@ export function noteResponse(response: Response, calledAt: number) {
   return refusal;
 }
 
-/** Whether the calls that are left are for visitors who wait for what is nowhere in memory (requirements 15). */
-export const isLimitLow = () => rateLimit.isLowAt(Date.now());
+/** Whether so few calls are left in this minute that only visitors who wait for what is nowhere in memory get them (requirements 15). */
+export const areFewCallsLeft = () => rateLimit.areFewLeftAt(Date.now());
 
 /** No more calls at once than the admin host still allows: each may be the last. */
 function adaptConcurrency() {

@@ -35,9 +35,9 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const init = { headers: { Accept: 'application/json' }, signal };
   const maxBytes = priority === PRIORITY.list ? RESPONSE.maxListBytes : RESPONSE.maxRecordBytes;
   const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout, noteResponse);
-  const response = await enqueueCall(call, priority, signal);
-  const answer = response.ok ? await readEnvelope(response.data.body, path) : response;
-  const result = isNotFound(answer, notFoundStatuses) ? NOT_FOUND : answer;
+  const fetched = await enqueueCall(call, priority, signal);
+  const read = fetched.ok ? await readApiData(fetched.data.body, path) : fetched;
+  const result = isNotFound(read, notFoundStatuses) ? NOT_FOUND : read;
   measureCall(kindOfPath(path, priority), result, started, signal);
   if (result.ok || result === NOT_FOUND || signal?.aborted) return result;
   const { error } = result;
@@ -57,7 +57,7 @@ function kindOfPath(path: string, priority: number): string {
   return priority === PRIORITY.record ? `${kind.slice(0, kind.lastIndexOf('/'))}/:id` : kind;
 }
 
-async function readEnvelope(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<ApiData>> {
+async function readApiData(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<ApiData>> {
   try {
     await waitForTurn();
     const { data: json, page } = await unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));

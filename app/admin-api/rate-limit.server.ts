@@ -36,7 +36,7 @@ export class RateLimit {
   }
 
   /** Whether what is left is for visitors who wait for something that is nowhere in memory. */
-  isLowAt(now: number): boolean {
+  areFewLeftAt(now: number): boolean {
     const window = this.#windowAt(now);
     return this.blockAt(now) !== null || (window !== null && window.remaining <= window.limit * RESERVE);
   }

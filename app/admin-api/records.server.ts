@@ -4,7 +4,7 @@ import { isCachingEnabled } from '~/server/env.server';
 import { LIST, RECORD } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { forEachTimeSliced } from '~/server/turns.server';
-import { isLimitLow, PRIORITY } from './call-queue.server';
+import { areFewCallsLeft, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
   bestMatch,
@@ -16,7 +16,7 @@ import {
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './list-pages.server';
-import { ensureLoaded, fetchCached, peekCached, type ResponseParser } from './response-cache.server';
+import { ensureLoaded, fetchCached, peekCached, type ResponseSource } from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
@@ -24,7 +24,7 @@ const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
 export function listRecords<R extends BaseRecord>(list: Endpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
-  return fetchCached(list.adminPath, parseList(list, list.logMessages?.list), signal);
+  return fetchCached(list.adminPath, listSource(list, list.logMessages?.list), signal);
 }
 
 /** Returns a list's records and their version if they are in memory, without a call to the admin host. */
@@ -35,10 +35,11 @@ export function listInMemory<R extends BaseRecord>({
   return cached && { records: cached.value as readonly R[], version: cached.version };
 }
 
-function parseList<R extends BaseRecord>(
+/** How a list is fetched and parsed. */
+function listSource<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: Endpoint<R>,
   logMessage?: string,
-): ResponseParser<R[]> {
+): ResponseSource<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
     const records: R[] = [];
@@ -64,10 +65,11 @@ function parseList<R extends BaseRecord>(
 const isDeleted = (raw: unknown) =>
   typeof raw === 'object' && raw !== null && 'deleted_at' in raw && Boolean(raw.deleted_at);
 
-function parseRecord<R extends BaseRecord>(
+/** How a record is fetched and parsed. */
+function recordSource<R extends BaseRecord>(
   { schema, logMessages }: Collection<R>,
   identifier: string,
-): ResponseParser<R> {
+): ResponseSource<R> {
   const parse = (data: unknown): Result<R> => {
     const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
     const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);
@@ -117,9 +119,9 @@ async function lookUp<R extends BaseRecord>(
 ): Promise<ApiResult<R>> {
   const { adminPath } = collection;
   // When this list fails, it is the record that is missing for the visitor.
-  const listParser = parseList(collection, collection.logMessages?.record);
+  const listParser = listSource(collection, collection.logMessages?.record);
   const request = (identifier: string) =>
-    fetchCached(recordPath(collection, identifier), parseRecord(collection, identifier), signal);
+    fetchCached(recordPath(collection, identifier), recordSource(collection, identifier), signal);
 
   await ensureLoaded(adminPath, listParser);
   let listed = bestMatch(param, listInMemory(collection)?.records ?? []);
@@ -140,7 +142,7 @@ async function lookUp<R extends BaseRecord>(
   }
   const isSufficient = collection.sufficesForPage?.(listed) ?? true;
   // What is left of the limit is for what is nowhere in memory.
-  const isSpared = isSufficient && isLimitLow() && !(await isInMemory(collection, listed));
+  const isSpared = isSufficient && areFewCallsLeft() && !(await isInMemory(collection, listed));
   if (!isSpared) {
     const found = await requestListed(collection, listed, isUnlisted ? param : undefined, request);
     if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
@@ -153,7 +155,7 @@ async function lookUp<R extends BaseRecord>(
 async function isInMemory<R extends BaseRecord>(collection: Collection<R>, { slug, id }: R): Promise<boolean> {
   for (const identifier of [slug, id]) {
     if (identifier === null) continue;
-    if (await ensureLoaded(recordPath(collection, identifier), parseRecord(collection, identifier))) return true;
+    if (await ensureLoaded(recordPath(collection, identifier), recordSource(collection, identifier))) return true;
   }
   return false;
 }

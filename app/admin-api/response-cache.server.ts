@@ -8,7 +8,7 @@ import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import { waitForTurn } from '~/server/turns.server';
-import { isLimitLow } from './call-queue.server';
+import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
@@ -20,8 +20,8 @@ const RESPONSE_CACHE = {
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
-/** How the response for a path is fetched and parsed. */
-export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
+/** Where the response for a path comes from: how it is fetched and parsed. */
+export interface ResponseSource<T> extends Omit<CallOptions, 'signal'> {
   /** Parses an envelope's `data`; a long list in slices. */
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
@@ -30,7 +30,8 @@ export interface ResponseParser<T> extends Omit<CallOptions, 'signal'> {
   isTransient?: (value: T) => boolean;
 }
 
-interface CacheValue {
+/** A parsed response with what a page needs to know of it. */
+interface CachedResponse {
   value: unknown;
   fetchedAt: number;
   version: string;
@@ -41,7 +42,7 @@ interface CacheValue {
 const INITIAL_BACKOFF_MS = 1000;
 
 const createMemory = (name: string, maxSize: number) =>
-  createMeasuredCache<CacheEntry<CacheValue>>(name, {
+  createMeasuredCache<CacheEntry<CachedResponse>>(name, {
     maxSize,
     // Parsed records take about three times the memory of their JSON, tiny ones more.
     sizeCalculation: ({ value: { value, bytes } }, path) =>
@@ -54,7 +55,7 @@ const memoryCache = {
   name: 'responses',
   get: readFromMemory,
   // The entry's age counts from `fetchedAt`, also for a response from the persistent cache.
-  set: (path: string, { value }: CacheEntry<CacheValue>) => {
+  set: (path: string, { value }: CacheEntry<CachedResponse>) => {
     evict(path);
     (value.transient ? transientMemory : memory).set(path, toCacheEntry(value));
   },
@@ -66,12 +67,12 @@ function evict(path: string): boolean {
   return memory.delete(path) || wasTransient;
 }
 
-function readFromMemory(path: string): CacheEntry<CacheValue> | undefined {
+function readFromMemory(path: string): CacheEntry<CachedResponse> | undefined {
   const entry = memory.get(path) ?? transientMemory.get(path);
   return entry && !exceedsClockSkew(entry.value.fetchedAt) ? entry : undefined;
 }
 
-function toCacheEntry(value: CacheValue): CacheEntry<CacheValue> {
+function toCacheEntry(value: CachedResponse): CacheEntry<CachedResponse> {
   return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
 }
 
@@ -89,12 +90,12 @@ const backoff = new LRUCache<string, { failures: number; retryAt: number; error:
  */
 export async function fetchCached<T>(
   path: string,
-  parser: ResponseParser<T>,
+  source: ResponseSource<T>,
   signal?: AbortSignal,
 ): Promise<ApiResult<T>> {
   try {
-    const entry = isCachingEnabled ? await readThrough(path, parser) : await fetchFresh(path, parser, signal);
-    const { value, fetchedAt, version } = entry;
+    const cached = isCachingEnabled ? await readThrough(path, source) : await fetchFresh(path, source, signal);
+    const { value, fetchedAt, version } = cached;
     const expiresAt = fetchedAt + config.freshMs;
     const isStaleOnError = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
     return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStaleOnError } };
@@ -105,44 +106,44 @@ export async function fetchCached<T>(
 }
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
-export async function ensureLoaded<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, parser)));
+export async function ensureLoaded<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
+  return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, source)));
 }
 
 /**
  * Returns the parsed response in memory that may still be shown, and its version; undefined if there is none. Calls and
  * evicts nothing.
  */
-export function peekCached(path: string): Pick<CacheValue, 'value' | 'version'> | undefined {
-  const entry = memory.peek(path)?.value;
-  const isUsable = entry && !exceedsClockSkew(entry.fetchedAt) && Date.now() <= entry.fetchedAt + MAX_AGE_MS;
-  return isUsable ? entry : undefined;
+export function peekCached(path: string): Pick<CachedResponse, 'value' | 'version'> | undefined {
+  const cached = memory.peek(path)?.value;
+  const isUsable = cached && !exceedsClockSkew(cached.fetchedAt) && Date.now() <= cached.fetchedAt + MAX_AGE_MS;
+  return isUsable ? cached : undefined;
 }
 
-async function readThrough<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
+async function readThrough<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse> {
   const isInMemory = readFromMemory(path) !== undefined;
-  if (!isInMemory) await loadPersisted(path, parser);
-  const entry = cachified({
+  if (!isInMemory) await loadPersisted(path, source);
+  const cached = cachified({
     key: path,
     cache: memoryCache,
     ttl: config.freshMs + MAX_IN_FLIGHT_MS,
     swr: config.staleMs,
-    getFreshValue: ({ background }) => (background ? revalidate(path, parser) : fetchFresh(path, parser)),
+    getFreshValue: ({ background }) => (background ? revalidate(path, source) : fetchFresh(path, source)),
   });
   // Hundreds of pages may wait for one response, or its failure; each is made in a turn of its own.
-  return isInMemory ? entry : entry.finally(() => waitForTurn());
+  return isInMemory ? cached : cached.finally(() => waitForTurn());
 }
 
 /** Revalidates in the background, with exponential backoff while the admin host fails, and not at its limit. */
-async function revalidate<T>(path: string, parser: ResponseParser<T>): Promise<CacheValue> {
+async function revalidate<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse> {
   const backoffEntry = backoff.get(path);
-  if (isLimitLow()) throw new ResultError({ code: 'limited', status: 429, retryAt: Date.now() });
+  if (areFewCallsLeft()) throw new ResultError({ code: 'limited', status: 429, retryAt: Date.now() });
   if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ResultError(backoffEntry.error);
-  return fetchFresh(path, parser);
+  return fetchFresh(path, source);
 }
 
-async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: AbortSignal): Promise<CacheValue> {
-  const result = await (parser.fetch?.(signal) ?? fetchJson(path, { ...parser, signal }));
+async function fetchFresh<T>(path: string, source: ResponseSource<T>, signal?: AbortSignal): Promise<CachedResponse> {
+  const result = await (source.fetch?.(signal) ?? fetchJson(path, { ...source, signal }));
   if (!result.ok) {
     // A record that the admin host no longer has must not be shown.
     if (result.error.code === 'not_found') forget(path);
@@ -154,11 +155,11 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   const version = hashOf(json);
   const previous = memory.peek(path)?.value;
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
-  const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await parser.parse(data);
+  const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await source.parse(data);
   if (!parsed.ok) {
     const { error } = parsed;
     const isMissing = error.code === 'not_found';
-    if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: parser.logMessage });
+    if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: source.logMessage });
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
     if (isMissing && error.isDeleted) forget(path);
     else if (!isMissing || memory.has(path)) recordFailure(path, error);
@@ -166,7 +167,7 @@ async function fetchFresh<T>(path: string, parser: ResponseParser<T>, signal?: A
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
-  const transient = parser.isTransient?.(parsed.data as T);
+  const transient = source.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
   return { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
 }
@@ -185,19 +186,19 @@ function recordFailure(path: string, error: ApiError) {
 const inFlightLoads = new Map<string, Promise<boolean>>();
 
 /** Loads a persisted response into memory, parsed like a fresh one. Concurrent loads are coalesced. */
-function loadPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
-  const load = inFlightLoads.get(path) ?? readPersisted(path, parser).finally(() => inFlightLoads.delete(path));
+function loadPersisted<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
+  const load = inFlightLoads.get(path) ?? readPersisted(path, source).finally(() => inFlightLoads.delete(path));
   inFlightLoads.set(path, load);
   return load;
 }
 
-async function readPersisted<T>(path: string, parser: ResponseParser<T>): Promise<boolean> {
+async function readPersisted<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
   if (!persisted || exceedsClockSkew(persisted.fetchedAt)) return false;
   if (Date.now() - persisted.fetchedAt > MAX_AGE_MS) return false;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));
-  const result = await parser.parse(data);
+  const result = await source.parse(data);
   if (!result.ok) return false;
   const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
   memory.set(path, toCacheEntry(value));

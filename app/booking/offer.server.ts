@@ -74,7 +74,7 @@ function sentencesOf([actionPhrase, question]: OrderPhrases, { opening, closing,
 }
 
 /** The part of an offer whose stock is counted. */
-export const stockOf = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countWarnings'> => ({
+export const stockTerms = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countWarnings'> => ({
   stock,
   multiplies: ['jumlah'],
   countWarnings: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],

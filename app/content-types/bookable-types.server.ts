@@ -11,7 +11,7 @@ import type { SimilarBy } from './similar.server';
 import * as tickets from './tickets/schema.server';
 import * as vehicles from './vehicles/schema.server';
 
-/** A content type whose records can be ordered and planned (requirements 11 and 13): what its `schema.server.ts` exports. */
+/** A content type whose records can be ordered and planned (requirements 11 and 13): its key, and what its `schema.server.ts` exports. */
 export interface BookableType<R extends BaseRecord> extends SimilarBy<R> {
   type: BookableKey;
   collection: Collection<R>;

@@ -33,7 +33,7 @@ export function tabWithHeading(key: string, label: ReactNode, title: string, pan
 }
 
 /** Returns the tab with a record's known facts. */
-export const factsTab = (title: string, facts: readonly Fact[]) =>
+export const informationTab = (title: string, facts: readonly Fact[]) =>
   tabWithHeading('informasi', 'Informasi', title, <FactTiles facts={knownFacts(facts)} />);
 
 /** Returns the tab with a record's facilities. */

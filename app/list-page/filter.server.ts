@@ -76,7 +76,7 @@ export function filterRecords<R extends BaseRecord>(
   const excludedBy = (name: Constraint) => inOrder(excludedOnlyBy.get(name) ?? [], query.order);
   return {
     records: inOrder(found, query.order).map(({ record }) => record),
-    byCategory: countByCategory([...found, ...(excludedOnlyBy.get('kategori') ?? [])]),
+    byCategory: countByCategoryValue([...found, ...(excludedOnlyBy.get('kategori') ?? [])]),
     withoutPriceCount: excludedBy('maks').filter(({ values }) => values.price === null).length,
     relaxations: (found.length === 0 ? predicates : []).flatMap(({ name, distance }) => {
       const excluded = excludedBy(name);
@@ -89,7 +89,8 @@ export function filterRecords<R extends BaseRecord>(
   };
 }
 
-function countByCategory(rows: readonly Row<BaseRecord>[]): ReadonlyMap<string | null, number> {
+/** The number of records by their category field as the admin host wrote it. */
+function countByCategoryValue(rows: readonly Row<BaseRecord>[]): ReadonlyMap<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const { record } of rows) counts.set(record.category, (counts.get(record.category) ?? 0) + 1);
   return counts;

@@ -33,6 +33,7 @@ export interface Neighbor {
   image?: string;
 }
 
+/** What a content type with a list exports from its `schema.server.ts`, for the view of the list. */
 export interface ListConfig<R extends BaseRecord, C> {
   collection: Pick<ContentType, 'path' | 'categories' | 'sorting'>;
   toCard: (record: R) => C;
@@ -53,9 +54,9 @@ export function listView<R extends BaseRecord, C>(
 ): ListView<C> {
   const { path, categories, sorting } = collection;
   const all = sorting === 'unsorted' ? records : newestFirst(records);
-  const values = category === null ? null : valuesOf(categories, category);
+  const wanted = category === null ? null : categoryValuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
-  const found = filterRecords(all, toFilterValues, { categoryValues: values, filters, order, now });
+  const found = filterRecords(all, toFilterValues, { categoryValues: wanted, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
   const isUnfiltered = !isPrivateView(filters) && filters.bulan === null;
@@ -67,10 +68,10 @@ export function listView<R extends BaseRecord, C>(
     total,
     counts: categoryCounts(categories, found.byCategory),
     ...(isSparse && { neighbors: neighborsOf(categories, all, category) }),
-    ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, values), now) }),
+    ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, wanted), now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => dateOf(record) ?? 0)) }),
-    ...(hasFilters(filters) && describeEmptyResult(found, toCard)),
+    ...(hasFilters(filters) && describeExcluded(found, toCard)),
   };
 }
 
@@ -120,7 +121,8 @@ export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>)
   return isLinked && !isPrivateView(filters) ? 'public' : 'private';
 }
 
-function describeEmptyResult<R, C>(
+/** What the filters keep out: what has no price, and if they find nothing, what to do without. */
+function describeExcluded<R, C>(
   { records, withoutPriceCount, relaxations }: FilterResult<R>,
   toCard: (record: R) => C,
 ): Pick<ListView<C>, 'withoutPriceCount' | 'emptyResult'> {
@@ -154,8 +156,8 @@ export const categoryValues = ({ label, aliases = [] }: Category): string[] => [
   ...aliases.map((alias) => alias.label),
 ];
 
-/** The same by the category's label; none for an unknown one. */
-function valuesOf(categories: readonly Category[], label: string): string[] {
+/** The same for the category with a label; none for an unknown one. */
+function categoryValuesOf(categories: readonly Category[], label: string): string[] {
   const category = categories.find((candidate) => candidate.label === label);
   return category ? categoryValues(category) : [];
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { isLimitLow, PRIORITY } from '~/admin-api/call-queue.server';
+import { areFewCallsLeft, PRIORITY } from '~/admin-api/call-queue.server';
 import { identifier, text } from '~/admin-api/field-decoders.server';
 import { fetchJson } from '~/admin-api/http-client.server';
 import type { Result } from '~/lib/result';
@@ -46,7 +46,7 @@ export async function search(query: string, signal?: AbortSignal): Promise<Resul
   const key = query.toLowerCase();
   const known = recentSearches.get(key);
   if (known) return { ok: true, data: known };
-  if (isLimitLow()) return { ok: false, error: { code: 'limited', status: 429, retryAt: Date.now() } };
+  if (areFewCallsLeft()) return { ok: false, error: { code: 'limited', status: 429, retryAt: Date.now() } };
   const result = await request(query, signal);
   if (result.ok && config.freshMs > 0) recentSearches.set(key, result.data);
   return result;

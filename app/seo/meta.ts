@@ -78,7 +78,7 @@ export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; pat
 }
 
 interface ListArgs {
-  data: { category: string | null; isKnownCategory: boolean; isIndexable?: boolean } | null | undefined;
+  data: { category: string | null; isKnownCategory: boolean; isWholePage?: boolean } | null | undefined;
   matches: Matches;
   location: { search: string };
 }
@@ -99,7 +99,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: isPrivateView(filters) ? 'follow' : data?.isKnownCategory === false || data?.isIndexable === false,
+      noindex: isPrivateView(filters) ? 'follow' : data?.isKnownCategory === false || data?.isWholePage === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };

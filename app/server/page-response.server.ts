@@ -56,7 +56,7 @@ export async function pageResponse<V, S extends object>(
   const first = await deferAfter(args, result);
   const toData = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
     data(
-      { ...routeData, page: shown, isIndexable: isIndexable(meta), staleSinceText: staleSinceText(meta) },
+      { ...routeData, page: shown, isWholePage: isWholePage(meta), staleSinceText: staleSinceText(meta) },
       { headers: { ...headers, ...serverTiming('admin', started) } },
     );
   if ('pending' in first) return toData(first.pending.then(withoutCacheMeta), streamHeaders);
@@ -70,8 +70,8 @@ export async function pageResponse<V, S extends object>(
   return toData(withoutCacheMeta(settled), policyHeaders(settled.data), settled.data);
 }
 
-/** Whether search engines may index a page with status 200: not a failure nor a loading state (requirements 4). */
-export const isIndexable = (meta?: CacheMeta): boolean => meta?.isComplete === true;
+/** Whether no part of a page failed or still loads; search engines may index no other (requirements 4). */
+export const isWholePage = (meta?: CacheMeta): boolean => meta?.isComplete === true;
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
 export function staleSinceText(meta?: CacheMeta): string | null {

@@ -4,17 +4,17 @@ import PQueue from 'p-queue';
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
 const MAX_YIELDED_TURNS = 50;
 
-let incomingRequests = 0;
+let queuedRequests = 0;
 
-/** Counts a request that arrived. */
-export function countIncomingRequest() {
-  incomingRequests += 1;
+/** Counts a request that is about to wait for its turn, as no cache answers it. */
+export function countQueuedRequest() {
+  queuedRequests += 1;
 }
 
 /** Returns a function whose callers take turns. */
 function createTurns() {
   const queue = new PQueue({ concurrency: 1 });
-  return (signal?: AbortSignal): Promise<void> => queue.add(waitForIncomingRequests, { signal });
+  return (signal?: AbortSignal): Promise<void> => queue.add(waitWhileRequestsArrive, { signal });
 }
 
 /**
@@ -33,9 +33,9 @@ export const waitForTurn = createTurns();
  */
 export const waitForChunkTurn = createTurns();
 
-async function waitForIncomingRequests() {
-  for (let turn = 0, seen = -1; seen !== incomingRequests && turn < MAX_YIELDED_TURNS; turn += 1) {
-    seen = incomingRequests;
+async function waitWhileRequestsArrive() {
+  for (let turn = 0, seen = -1; seen !== queuedRequests && turn < MAX_YIELDED_TURNS; turn += 1) {
+    seen = queuedRequests;
     await setImmediate();
   }
 }

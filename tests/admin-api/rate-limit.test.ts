@@ -41,16 +41,16 @@ describe('what is left', () => {
   test('without headers every call is allowed', () => {
     const limit = new RateLimit();
     limit.note(response(200), T);
-    expect([limit.isLowAt(T), limit.allowedAt(T)]).toEqual([false, Number.POSITIVE_INFINITY]);
+    expect([limit.areFewLeftAt(T), limit.allowedAt(T)]).toEqual([false, Number.POSITIVE_INFINITY]);
   });
 
   test('at a fifth of the limit it is low, for a minute', () => {
     const limit = new RateLimit();
     limit.note(counted(13), T);
-    expect(limit.isLowAt(T)).toBe(false);
+    expect(limit.areFewLeftAt(T)).toBe(false);
     limit.note(counted(12), T + 1);
-    expect(limit.isLowAt(T + 1)).toBe(true);
-    expect(limit.isLowAt(T + 60_000)).toBe(false);
+    expect(limit.areFewLeftAt(T + 1)).toBe(true);
+    expect(limit.areFewLeftAt(T + 60_000)).toBe(false);
   });
 
   test('at 0 no call is allowed until the minute is over', () => {
@@ -82,6 +82,6 @@ describe('what is left', () => {
   test.each(['-1', 'x', '1e9', ''])('the number %j is none', (remaining) => {
     const limit = new RateLimit();
     limit.note(response(200, { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': remaining }), T);
-    expect(limit.isLowAt(T)).toBe(false);
+    expect(limit.areFewLeftAt(T)).toBe(false);
   });
 });

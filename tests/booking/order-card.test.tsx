@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { OrderCard } from '~/booking/order-card';
-import { type OrderKey, orderKeys, orderOf } from '../content-types/modules';
+import { type BookableKey, bookableKeys } from '~/definitions/registry';
+import { orderOf } from '../content-types/modules';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
 const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5, jumlah_orang: 6 };
 
-function card(key: OrderKey, wire: object, query = '') {
+function card(key: BookableKey, wire: object, query = '') {
   const order = orderOf(key, wire, query);
   const html = render(<OrderCard order={order} title="Vila" />, `${order.shareHref.split('?')[0]}?${query}`);
   const bar = render(<OrderBar order={order} />, '/');
@@ -112,7 +113,7 @@ describe('the form', () => {
       fc.constantFrom('<script>x9</script>', '"><x9>', '2099-02-30', '9999-12-31', '1e9', '99999', '%00'),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...orderKeys), fc.dictionary(params, value), (key, query) => {
+      fc.property(fc.constantFrom(...bookableKeys), fc.dictionary(params, value), (key, query) => {
         const { html, text } = card(key, priced, `${new URLSearchParams(query)}`);
         expect(html).not.toMatch(/<script|<x9>|99999/);
         expect(text).not.toMatch(/NaN|Infinity|Invalid Date/);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderSentences } from '~/booking/offer.server';
 import { type OrderView, qrHref } from '~/booking/order';
-import { type OrderKey, orderKeys, orderOf } from '../content-types/modules';
+import { type BookableKey, bookableKeys } from '~/definitions/registry';
+import { orderOf } from '../content-types/modules';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
@@ -12,7 +13,7 @@ const messageOf = ({ orderLink }: OrderView) => new URL(orderLink?.href ?? '').s
 const estimateOf = ({ estimate }: OrderView) => estimate && `Perkiraan ${estimate.total} (${estimate.formula})`;
 
 describe('the estimate', () => {
-  const table: [OrderKey, string, string | null][] = [
+  const table: [BookableKey, string, string | null][] = [
     ['vehicles', 'hari=3', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
     ['vehicles', 'hari=3&orang=4&tanggal=2026-12-14', 'Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)'],
     ['vehicles', 'orang=4', null],
@@ -44,7 +45,7 @@ describe('the estimate', () => {
     expect(estimateOf(orderOf('packages', priced, 'orang=2'))).toBe(expected);
   });
 
-  test.each(orderKeys)('of %s needs a known price, and accepted counts', (key) => {
+  test.each(bookableKeys)('of %s needs a known price, and accepted counts', (key) => {
     const all = 'hari=2&malam=2&kamar=2&jumlah=2&orang=2';
     setPackagePriceUnit('per orang');
     expect(orderOf(key, { ...named, stock: 5, quantity: 5 }, all).estimate).toBeNull();
@@ -53,7 +54,7 @@ describe('the estimate', () => {
 });
 
 describe('a warning keeps the value', () => {
-  const table: [OrderKey, object, string, string[]][] = [
+  const table: [BookableKey, object, string, string[]][] = [
     ['packages', { min_people: 4 }, 'orang=3', ['Minimal 4 orang']],
     ['packages', { min_people: 4 }, 'orang=4', []],
     ['packages', {}, 'orang=1', []],
@@ -76,9 +77,12 @@ describe('a warning keeps the value', () => {
 });
 
 describe('sold out', () => {
-  const table: [OrderKey, object][] = [
-    ...[0, -2, null, undefined, 'habis'].map((stock): [OrderKey, object] => ['tickets', { ...priced, stock }]),
-    ...[0, -2, null, undefined, 'habis'].map((quantity): [OrderKey, object] => ['facilities', { ...priced, quantity }]),
+  const table: [BookableKey, object][] = [
+    ...[0, -2, null, undefined, 'habis'].map((stock): [BookableKey, object] => ['tickets', { ...priced, stock }]),
+    ...[0, -2, null, undefined, 'habis'].map((quantity): [BookableKey, object] => [
+      'facilities',
+      { ...priced, quantity },
+    ]),
   ];
 
   test.each(table)('%s %j: “Habis”, and a button that asks for the next chance', (key, wire) => {
@@ -88,14 +92,14 @@ describe('sold out', () => {
     expect([order.fields, order.estimate]).toEqual([[], null]);
   });
 
-  test.each(orderKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s never are', (key) => {
+  test.each(bookableKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s never are', (key) => {
     expect(orderOf(key, { ...priced, stock: 0, quantity: 0 })).toMatchObject({ unavailability: null });
   });
 });
 
 describe('an unknown price', () => {
   const prices = [0, '0', -5, null, undefined, 'hubungi kami', '', Number.NaN];
-  const others = orderKeys.filter((key) => key !== 'attractions');
+  const others = bookableKeys.filter((key) => key !== 'attractions');
 
   test.each(others)('of %s is “Tanyakan harga” in its place, and the message asks for it', (key) => {
     for (const price of prices) {
@@ -126,7 +130,7 @@ describe('an unknown price', () => {
 });
 
 describe('a known price', () => {
-  const units: [OrderKey, string][] = [
+  const units: [BookableKey, string][] = [
     ['packages', 'Start From Rp 850.000 per orang'],
     ['accommodations', 'Start From Rp 850.000 per malam'],
     ['vehicles', 'Start From : Rp 850.000 per hari'],
@@ -149,7 +153,7 @@ describe('a known price', () => {
     expect(messageOf(order)).toContain('(mulai Rp 850.000).');
   });
 
-  test.each(orderKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
+  test.each(bookableKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
     const fetchedAt = Date.parse('2026-11-21T16:30:00Z');
     for (const isStaleOnError of [false, true]) {
       expect(orderOf(key, priced, '', { fetchedAt, isStaleOnError }).priceDate).toEqual({
@@ -161,7 +165,7 @@ describe('a known price', () => {
   });
 
   test('has a line on cancellation for packages, vehicles, tickets and attractions', () => {
-    const withLine = orderKeys.filter((key) => orderOf(key, priced).cancellation !== null);
+    const withLine = bookableKeys.filter((key) => orderOf(key, priced).cancellation !== null);
     expect(withLine.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'vehicles']);
   });
 });
@@ -257,7 +261,7 @@ test('any booking details of any priced record give a safe order', () => {
   const params = fc.constantFrom('tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang', 'tab', '__proto__', 'fbclid');
   const now = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
   fc.assert(
-    fc.property(fc.constantFrom(...orderKeys), price, fc.dictionary(params, text), now, (key, amount, query, at) => {
+    fc.property(fc.constantFrom(...bookableKeys), price, fc.dictionary(params, text), now, (key, amount, query, at) => {
       const limits = { event_date: '2026-12-12', min_people: 2, jumlah_orang: 4 };
       const wire = { ...priced, ...limits, price: amount, harga: amount };
       const order = orderOf(key, wire, new URLSearchParams(query).toString(), { now: at });

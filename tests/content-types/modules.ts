@@ -8,6 +8,7 @@ import * as facilities from '~/content-types/facilities/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as tickets from '~/content-types/tickets/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
+import type { BookableKey } from '~/definitions/registry';
 
 /** Every content type with detail pages: its schema and its views. */
 export const modules = {
@@ -23,9 +24,6 @@ export const modules = {
 
 export const keys = Object.keys(modules) as (keyof typeof modules)[];
 
-export type OrderKey = keyof typeof bookableTypes;
-export const orderKeys = Object.keys(bookableTypes) as OrderKey[];
-
 /** An order at noon in Bali on 23 November 2026. */
 export const orderContext: OrderContext = {
   search: new URLSearchParams(),
@@ -35,7 +33,7 @@ export const orderContext: OrderContext = {
 };
 
 /** Returns the order view of a record as the admin host sends it, for a query. */
-export function orderOf(key: OrderKey, wire: object, query = '', more: Partial<OrderContext> = {}) {
+export function orderOf(key: BookableKey, wire: object, query = '', more: Partial<OrderContext> = {}) {
   const offer = bookableTypes[key].toOffer(modules[key].schema.parse(wire) as never);
   return toOrder(offer, { ...orderContext, search: new URLSearchParams(query), ...more });
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
+import { type BookableKey, bookableKeys } from '~/definitions/registry';
 import { meta as accommodation } from '~/routes/pages/accommodation';
 import { meta as attraction } from '~/routes/pages/attraction';
 import { meta as event } from '~/routes/pages/event';
@@ -8,10 +9,10 @@ import { meta as tour } from '~/routes/pages/package';
 import { meta as ticket } from '~/routes/pages/ticket';
 import { meta as vehicle } from '~/routes/pages/vehicle';
 import { matches } from '../support/site-info';
-import { modules, type OrderKey, orderKeys, orderOf } from './modules';
+import { modules, orderOf } from './modules';
 
 /** The `meta` of each content type's detail route. */
-const metas: Record<OrderKey, unknown> = {
+const metas: Record<BookableKey, unknown> = {
   ...{ packages: tour, accommodations: accommodation, vehicles: vehicle, tickets: ticket, events: event },
   ...{ attractions: attraction, facilities: facility },
 };
@@ -27,7 +28,7 @@ const wire = {
 };
 
 /** What a record's page says about it as structured data, beside its breadcrumbs. */
-function dataOf(key: OrderKey, more: object = {}): Data[] {
+function dataOf(key: BookableKey, more: object = {}): Data[] {
   const record = modules[key].schema.parse({ ...wire, ...more });
   const view = { ...modules[key].toDetail(record as never), order: orderOf(key, { ...wire, ...more }) };
   const meta = metas[key] as (args: object) => MetaDescriptor[];
@@ -64,7 +65,7 @@ test.each([
   expect(JSON.stringify(found)).not.toMatch(/rating|review/i);
 });
 
-describe.each(orderKeys)('without a known price, %s', (key) => {
+describe.each(bookableKeys)('without a known price, %s', (key) => {
   test.each(['nego', 0, null])('(%j) have no offer', (price) => {
     const found = dataOf(key, { harga: price, price });
     expect(offerOf(found)).toBeUndefined();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type BookableKey as Kind, bookableKeys as kinds } from '~/definitions/registry';
 import { tripMessage } from '~/pages/contact/trip-message';
 import { config } from '~/server/env.server';
-import { type OrderKey as Kind, orderKeys as kinds, orderOf } from './modules';
+import { orderOf } from './modules';
 
 /** Returns a record's order link, the message without its last line, and that line (the page's URL). */
 function chat(kind: Kind, wire: object, query = '') {

@@ -66,7 +66,7 @@ describe('a page that loads in time', () => {
     expect(data).toEqual({
       category: null,
       page: { ok: true, data: 'isi' },
-      isIndexable: true,
+      isWholePage: true,
       staleSinceText: null,
     });
     expect(version).toEqual({ version: 'v1', expiresAt: 5 });
@@ -79,7 +79,7 @@ describe('a page that loads in time', () => {
       content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), scope: 'none' }),
     );
     expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
-    expect(data.isIndexable).toBe(true);
+    expect(data.isWholePage).toBe(true);
     expect([policy, version]).toEqual(['no-store', null]);
   });
 });
@@ -157,7 +157,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     });
     const { data, policy, isStreamed } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
-    expect(data.isIndexable).toBe(false);
+    expect(data.isWholePage).toBe(false);
     expect(isStreamed).toBe(true);
     resolveContent(content());
     expect(await data.page).toEqual({ ok: true, data: 'isi' });

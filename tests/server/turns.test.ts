@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { countIncomingRequest, waitForTurn } from '~/server/turns.server';
+import { countQueuedRequest, waitForTurn } from '~/server/turns.server';
 
 test('no two callers get the same turn of the event loop', async () => {
   let turn = 0;
@@ -17,7 +17,7 @@ test('a turn comes after the requests that are just arriving, but not later than
     let turn = 0;
     const next = waitForTurn().then(() => turn);
     for (; turn < 80; turn += 1) {
-      if (turn < arriving) countIncomingRequest();
+      if (turn < arriving) countQueuedRequest();
       await setImmediate();
     }
     return next;

@@ -2,7 +2,7 @@ import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/definitions/registry';
 import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
-import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
+import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
@@ -23,7 +23,7 @@ export function AttractionDetail({ view }: { view: WithOrder<WithRichText<Return
       ])}
       tabs={[
         overviewTab('Tentang Atraksi Ini', view.html, view.location && <InfoBox>{view.location}</InfoBox>),
-        factsTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
+        informationTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
       conditions={TICKET_CONDITIONS}
       notes={ticketNotes}

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { factsTab, InfoBox, overviewTab } from '~/detail-page/common-tabs';
+import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
@@ -34,7 +34,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
       ])}
       tabs={[
         overviewTab('Tentang Event Ini', view.html, <InfoBox>{location}</InfoBox>),
-        factsTab('Informasi Event', [
+        informationTab('Informasi Event', [
           priceFact(view.price),
           capacity,
           categoryFact(view.category, 'Belum ditentukan'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
+import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
 import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
@@ -49,7 +49,7 @@ export function toOffer(facility: Facility): Offer {
     ...offerBase(collection, facility),
     label: 'Harga',
     unit: 'per unit',
-    ...stockOf(quantity),
+    ...stockTerms(quantity),
     sentences: orderSentences({
       id: [
         (title) => `memesan fasilitas ${title}${suffix('kategori')}`,

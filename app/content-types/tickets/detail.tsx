@@ -3,7 +3,7 @@ import { DateText } from '~/components/date-text';
 import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
-import { factsTab, overviewTab } from '~/detail-page/common-tabs';
+import { informationTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
@@ -24,7 +24,7 @@ export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType
       ])}
       tabs={[
         overviewTab('Tentang Tiket Ini', view.html),
-        factsTab('Informasi Tiket', [
+        informationTab('Informasi Tiket', [
           categoryFact(view.category, 'Belum ditentukan'),
           { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Disepakati saat memesan' },
           placeFact(view.location ?? 'Lokasi belum ditentukan'),

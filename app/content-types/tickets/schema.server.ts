@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { type Offer, orderSentences, soldOutQuestion, stockOf } from '~/booking/offer.server';
+import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/tickets';
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
@@ -49,7 +49,7 @@ export const toOffer = (ticket: Ticket): Offer => ({
   ...offerBase(collection, ticket),
   label: 'Harga',
   unit: 'per tiket',
-  ...stockOf(ticket.stock),
+  ...stockTerms(ticket.stock),
   eventDate: ticket.date,
   cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
   sentences: orderSentences({

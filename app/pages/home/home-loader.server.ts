@@ -3,7 +3,7 @@ import { untilMidnight } from '~/content-types/loaders.server';
 import { deferAfter } from '~/server/defer-after.server';
 import { policyHeaders, streamHeaders } from '~/server/http/cache-policy.server';
 import { serverTiming } from '~/server/http/server-timing.server';
-import { isIndexable, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
+import { isWholePage, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomeSectionKey,
   type HomeSectionResult,
@@ -54,7 +54,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
       allErrors: isWaiting ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
-      isIndexable: isIndexable(meta),
+      isWholePage: isWholePage(meta),
       staleSinceText: staleSinceText(meta),
     },
     { headers: { ...(meta ? policyHeaders(meta) : streamHeaders), ...serverTiming('admin', started) } },

@@ -21,7 +21,7 @@ export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' 
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',
     path: '/',
-    noindex: data?.isIndexable === false,
+    noindex: data?.isWholePage === false,
     data: [travelAgency(site)],
   });
 };

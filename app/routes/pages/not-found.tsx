@@ -3,7 +3,7 @@ import type { MetaArgs } from '@remix-run/react';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { pageMeta } from '~/seo/meta';
 import { cacheControl } from '~/server/http/cache-control.server';
-import { TEXT } from '~/server/http/text-response.server';
+import { PLAIN_TEXT } from '~/server/http/text-response.server';
 import { log } from '~/server/logger.server';
 
 /** A path with a file's ending or a hidden file's name, such as `/wp-login.php`: no visitor's. */
@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   log.info({ event: 'path-not-found', requestId: context.requestId, path: pathname.slice(0, 300) });
   const headers = new Headers({ 'Cache-Control': cacheControl.private });
-  if (FILE_PATH.test(pathname)) headers.set('Content-Type', TEXT);
+  if (FILE_PATH.test(pathname)) headers.set('Content-Type', PLAIN_TEXT);
   throw data(null, { status: 404, headers });
 }
 

@@ -5,7 +5,7 @@ import { isShuttingDown } from '~/server/shutdown.server';
 import { isWarm } from '~/server/warm-up.server';
 
 /**
- * Readiness: the age of each list in seconds as JSON, from the admin host or the cache, and whether all were tried;
+ * Readiness: the age of each list but dishes and restaurants, in seconds, as JSON, from the admin host or the cache, and whether all were tried;
  * 503 when the site has no content at all, and once it ends.
  */
 export async function loader() {

@@ -39,7 +39,7 @@ export function policyHeaders({
   if (scope === 'none') return { 'Cache-Control': cacheControl.noStore };
   if (scope === 'private') return { 'Cache-Control': cacheControl.private };
   const until = Math.min(expiresAt, changesAt);
-  // From its expiry on; a page without API responses has none.
+  // Counted from the page's expiry, as it is sent with this header until then; a page without API responses never expires.
   const changesIn = Number.isFinite(until) ? changesAt - Math.max(until, Date.now()) : changesAt;
   return {
     // The page cache sends the page with this header until it expires there.

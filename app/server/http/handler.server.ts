@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
 import { cacheKey, getExpired, getFresh, type PageReply, toReply } from '../rendering/page-cache.server';
-import { countIncomingRequest, waitForTurn } from '../turns.server';
+import { countQueuedRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
 import { pathOf } from './request-target.server';
 import { savesData } from './save-data.server';
@@ -13,7 +13,7 @@ const QUEUE = {
   /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
   maxWaiting: 1000,
   /** From so many on, a page that expired within the last minute is still served, while one render refreshes it. */
-  busy: 20,
+  serveExpiredFrom: 20,
 };
 
 /** What never waits: images have a queue of their own, and a probe asks whether the process is up. */
@@ -69,15 +69,15 @@ export function createHandler(remix: RequestHandler) {
     const key = cacheKey(incoming.url, savesData(incoming.headers['save-data']));
     const fresh = getFresh(key);
     if (fresh) return { page: await toReply(fresh, incoming.headers), cache: 'hit' };
-    const expired = waiting >= QUEUE.busy ? getExpired(key) : undefined;
+    const expired = waiting >= QUEUE.serveExpiredFrom ? getExpired(key) : undefined;
     if (expired && key !== null) {
       void refresh(key, incoming);
       const page = await toReply(expired, incoming.headers);
       return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'stale' };
     }
 
-    if (waiting >= QUEUE.maxWaiting) return { response: busy(), cache: 'miss' };
-    countIncomingRequest();
+    if (waiting >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
+    countQueuedRequest();
     waiting += 1;
     await waitForTurn(incoming.whenClosed()).finally(() => {
       waiting -= 1;
@@ -86,7 +86,7 @@ export function createHandler(remix: RequestHandler) {
   };
 }
 
-function busy(): Response {
+function overloaded(): Response {
   const response = plainText('Situs sedang sibuk. Silakan coba lagi sebentar lagi.\n', 503);
   response.headers.set('Retry-After', '2');
   return response;

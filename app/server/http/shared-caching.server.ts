@@ -6,7 +6,7 @@ import { cacheControl } from './cache-control.server';
 /** The params in the key of nginx (deploy/nginx.conf): of pages, `.data`, images and the sitemap. */
 export const SHARED_CACHE_KEY_PARAMS = [...PARAM_NAMES, '_routes', 'w', 'bagian'];
 
-/** A param in that key. A URL with an encoded name has an entry of its own. */
+/** A param in that key. A URL in which the name of a param is percent-encoded is a key as a whole. */
 const isInKey = new RegExp(`^(?:${SHARED_CACHE_KEY_PARAMS.join('|')})(?:=|$)|^[^=]*[%+]`);
 
 /** Params of URLs that are no pages, as the site itself writes them. */

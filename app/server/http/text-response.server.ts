@@ -13,12 +13,13 @@ export function textResponse(request: Request, body: string, type: string, polic
   return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.byteLength) } });
 }
 
-export const TEXT = 'text/plain; charset=utf-8';
+/** The content type of plain text; the 404 of a path that looks like a file's has it (`routes/pages/not-found.tsx`). */
+export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** A short response in plain text, such as a failure; its policy follows the status unless given. */
 export function plainText(text: string, status: number, policy: string = errorCacheControl(status)): Response {
   const headers = {
-    'Content-Type': TEXT,
+    'Content-Type': PLAIN_TEXT,
     'Cache-Control': policy,
     'Content-Length': String(Buffer.byteLength(text)),
   };
