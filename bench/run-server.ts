@@ -12,8 +12,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the site's own server, and waits until it responds. */
-export const serveSite = (env: Record<string, string>, path = '/') => serve(root, ['server.mjs'], env, path);
+/** Starts the site's own server, and waits until it responds. Another folder is a clone with a build of its own. */
+export const serveSite = (env: Record<string, string>, path = '/', folder = root) =>
+  serve(folder, ['server.mjs'], env, path);
 
 /** Starts a Remix build on remix-serve, in its own folder, and waits until it responds. */
 export function serveRemix(folder: string): Promise<Running> {

@@ -1,3 +1,5 @@
+import { tryOr } from './try-or';
+
 /** `+62`, `62` or `0062`, then an optional trunk `0`, or the `0` alone. A single `0` before 62 begins an area code. */
 const INDONESIAN_PREFIX = /^(?:(?:00)?620*|0(?!0))/;
 
@@ -28,8 +30,9 @@ const withoutFormatting = (text: string) =>
     return underscores !== undefined && isInWord ? underscores : '';
   });
 
-/** Percent-encodes a text for a URL. Removes lone surrogates, which cannot be encoded. */
-const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+/** Percent-encodes a text for a URL, without lone surrogates, which cannot be encoded. */
+const encodeText = (text: string) =>
+  tryOr(() => encodeURIComponent(text), null) ?? encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
 /** The length of a text in a URL. */
 export const encodedLength = (text: string) => encodeText(text).length;

@@ -33,8 +33,8 @@ export async function renderDocument(
     </DocumentContext.Provider>,
   );
   const { parts, scripts } = isLight
-    ? { parts: [withoutData(marked)], scripts: [] }
-    : extractInlineScripts(marked, nonce);
+    ? { parts: [Buffer.from(withoutData(marked))], scripts: [] }
+    : extractInlineScripts(Buffer.from(marked), nonce);
   const payload = isLight
     ? []
     : [
@@ -42,14 +42,19 @@ export async function renderDocument(
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
   // Joined as bytes: joining the strings would copy the page once more.
-  const page = Buffer.concat(parts.map((part) => Buffer.from(deferModules(part))));
+  const page = Buffer.concat(parts);
   const stylesAt = page.indexOf('</style>');
+  const bodyEnd = page.lastIndexOf('</body>');
+  // `<Scripts>` ends the body: nothing before its first link needs to be searched. A light page has none.
+  const firstModule = page.indexOf('<link rel="modulepreload"');
+  const modulesAt = firstModule === -1 ? bodyEnd : firstModule;
   return {
     html: Buffer.concat([
       Buffer.from('<!DOCTYPE html>'),
       page.subarray(0, stylesAt),
       styleBytes,
-      page.subarray(stylesAt, page.lastIndexOf('</body>')),
+      page.subarray(stylesAt, modulesAt),
+      Buffer.from(deferModules(page.toString('utf8', modulesAt, bodyEnd))),
       Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
     scripts: [...scripts, ...payload],
@@ -59,17 +64,25 @@ export async function renderDocument(
 /** The page without structured data, which only search engines read. */
 const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
-/** Returns the page in parts, without its nonces, and the content of the inline scripts that had one. */
-export function extractInlineScripts(marked: string, nonce: string): { parts: string[]; scripts: string[] } {
-  const parts = marked.split(` nonce="${nonce}"`);
-  const scripts = parts.flatMap((part, index) => {
-    const before = parts[index - 1];
-    if (before === undefined) return [];
-    const tagEnd = part.indexOf('>');
-    const attributes = before.slice(before.lastIndexOf('<')) + part.slice(0, tagEnd);
+/**
+ * Returns the page in parts, without its nonces, and the content of the inline scripts that had one. Bytes are searched in
+ * half the time of a string.
+ */
+export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string) {
+  const mark = ` nonce="${nonce}"`;
+  const parts: Buffer<ArrayBuffer>[] = [];
+  const scripts: string[] = [];
+  let start = 0;
+  for (let at = marked.indexOf(mark); at !== -1; at = marked.indexOf(mark, start)) {
+    parts.push(marked.subarray(start, at));
+    start = at + mark.length;
+    const tagEnd = marked.indexOf('>', start);
+    const attributes =
+      marked.toString('utf8', marked.lastIndexOf('<', at), at) + marked.toString('utf8', start, tagEnd);
     const isInline = attributes.startsWith('<script') && !/\ssrc=/.test(attributes);
-    return isInline ? [part.slice(tagEnd + 1, part.indexOf('</script>'))] : [];
-  });
+    if (isInline) scripts.push(marked.toString('utf8', tagEnd + 1, marked.indexOf('</script>', tagEnd)));
+  }
+  parts.push(marked.subarray(start));
   return { parts, scripts };
 }
 
