@@ -80,8 +80,8 @@ function toCacheEntry(value: CachedResponse): CacheEntry<CachedResponse> {
 // margin. It keeps no response fresh for longer: `set` replaces the metadata by that of `toCacheEntry`.
 const MAX_IN_FLIGHT_MS = LIST.maxPages * config.adminTimeoutMs + 2000;
 
-/** Paths whose revalidation failed: how often in a row, and when the next one is allowed. */
-const backoff = new LRUCache<string, { failures: number; retryAt: number; error: ApiError }>({ max: 5000 });
+/** Paths whose revalidation failed: how often in a row, and from when on (as `performance.now()`) the next one is allowed. */
+const backoff = new LRUCache<string, { failures: number; nextTryAt: number; error: ApiError }>({ max: 5000 });
 
 /**
  * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
@@ -138,7 +138,7 @@ async function readThrough<T>(path: string, source: ResponseSource<T>): Promise<
 async function revalidate<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse> {
   const backoffEntry = backoff.get(path);
   if (areFewCallsLeft()) throw new ResultError({ code: 'limited', status: 429, retryAt: Date.now() });
-  if (backoffEntry && performance.now() < backoffEntry.retryAt) throw new ResultError(backoffEntry.error);
+  if (backoffEntry && performance.now() < backoffEntry.nextTryAt) throw new ResultError(backoffEntry.error);
   return fetchFresh(path, source);
 }
 
@@ -180,7 +180,7 @@ function recordFailure(path: string, error: ApiError) {
   // Nothing failed when the limit is reached; the queue knows until when.
   if (!isCachingEnabled || error.code === 'limited') return;
   const failures = (backoff.get(path)?.failures ?? 0) + 1;
-  backoff.set(path, { failures, retryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS), error });
+  backoff.set(path, { failures, nextTryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS), error });
 }
 
 const inFlightLoads = new Map<string, Promise<boolean>>();

@@ -51,7 +51,7 @@ export interface ContentType {
   notFound?: string;
   /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
   sorting?: 'unsorted';
-  /** The filters that its list offers, and their labels, in the order of the form (requirements 12). */
+  /** The filters that its list offers, and their labels, in the order of the form; months are chips beside it (requirements 12). */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** The orders that `urut` offers; all of them by default. */
   sortOrders?: readonly SortOrder[];

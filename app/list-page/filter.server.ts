@@ -37,8 +37,8 @@ interface Relaxation<R> {
 export interface FilterResult<R> {
   /** In the view's order. */
   records: R[];
-  /** How many there are without the view's category, by the value of their category field. */
-  byCategory: ReadonlyMap<string | null, number>;
+  /** By the value of their category field, how many the other filters find: what each category would show. */
+  countsByCategoryValue: ReadonlyMap<string | null, number>;
   /** How many records only their unknown price excludes. */
   withoutPriceCount: number;
   /** When nothing is found, in the order in which constraints are dropped to find the closest record. */
@@ -76,7 +76,7 @@ export function filterRecords<R extends BaseRecord>(
   const excludedBy = (name: Constraint) => inOrder(excludedOnlyBy.get(name) ?? [], query.order);
   return {
     records: inOrder(found, query.order).map(({ record }) => record),
-    byCategory: countByCategoryValue([...found, ...(excludedOnlyBy.get('kategori') ?? [])]),
+    countsByCategoryValue: countByCategoryValue([...found, ...(excludedOnlyBy.get('kategori') ?? [])]),
     withoutPriceCount: excludedBy('maks').filter(({ values }) => values.price === null).length,
     relaxations: (found.length === 0 ? predicates : []).flatMap(({ name, distance }) => {
       const excluded = excludedBy(name);

@@ -66,7 +66,7 @@ export function listView<R extends BaseRecord, C>(
   return {
     cards: visible.map((record) => toCard(record)),
     total,
-    counts: categoryCounts(categories, found.byCategory),
+    counts: categoryCounts(categories, found.countsByCategoryValue),
     ...(isSparse && { neighbors: neighborsOf(categories, all, category) }),
     ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, wanted), now) }),
     ...(filters.bulan !== null &&

@@ -7,7 +7,7 @@ declare module '@remix-run/node' {
     requestId?: string;
     /** Whether this is a Remix data request (client-side navigation) rather than a document request. */
     isDataRequest?: boolean;
-    /** The page's key in the page cache (`cacheKey`). */
+    /** The page's key in the page cache (`cacheKey`): null for a page that is not stored, absent where none was computed. */
     pageKey?: string | null;
   }
 }

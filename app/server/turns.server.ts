@@ -4,11 +4,12 @@ import PQueue from 'p-queue';
 /** How many turns may pass while requests keep arriving: longer would starve the work that waits. */
 const MAX_YIELDED_TURNS = 50;
 
-let queuedRequests = 0;
+/** Since the start; how many wait is `waiting` in `http/handler.server.ts`. */
+let requestsQueuedSoFar = 0;
 
 /** Counts a request that is about to wait for its turn, as no cache answers it. */
 export function countQueuedRequest() {
-  queuedRequests += 1;
+  requestsQueuedSoFar += 1;
 }
 
 /** Returns a function whose callers take turns. */
@@ -34,8 +35,8 @@ export const waitForTurn = createTurns();
 export const waitForChunkTurn = createTurns();
 
 async function waitWhileRequestsArrive() {
-  for (let turn = 0, seen = -1; seen !== queuedRequests && turn < MAX_YIELDED_TURNS; turn += 1) {
-    seen = queuedRequests;
+  for (let turn = 0, seen = -1; seen !== requestsQueuedSoFar && turn < MAX_YIELDED_TURNS; turn += 1) {
+    seen = requestsQueuedSoFar;
     await setImmediate();
   }
 }

@@ -7,7 +7,7 @@ export type CacheScope = 'public' | 'private' | 'none';
 export interface PageValidity {
   /** Changes when, and only when, the content behind the page does. */
   version: string;
-  /** When the first of its API responses stops being fresh, in milliseconds. */
+  /** When the first of its API responses stops being fresh, or its content changes by itself, in milliseconds. */
   expiresAt: number;
 }
 

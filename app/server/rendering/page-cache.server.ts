@@ -55,7 +55,7 @@ export function cacheKey(rawUrl: string, isLight = false): string | null {
   return queryStart >= 0 && key.length > MAX_KEY_LENGTH ? null : key;
 }
 
-/** Returns the cached page while its API responses are fresh. */
+/** Returns the cached page until it expires. */
 export const getFresh = (key: string | null): CachedPage | undefined => getCached(key, 0);
 
 /** The same for another minute, for visitors of a busy site. */
