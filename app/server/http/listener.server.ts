@@ -75,7 +75,11 @@ export function createListener(
 /** Sends a page from the page cache, which has the base headers. */
 function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: string) {
   const { 'cache-control': policy = cacheControl.noStore } = headers;
-  response.writeHead(status, { ...headers, 'cache-control': policyOfSpelling(policy, target) });
+  const ownPolicy = policyOfSpelling(policy, target);
+  response.writeHead(
+    status,
+    ownPolicy === headers['cache-control'] ? headers : { ...headers, 'cache-control': ownPolicy },
+  );
   response.end(body);
 }
 

@@ -24,9 +24,13 @@ export function isSpelledAsOurLinks(target: string): boolean {
   return isPathSpelledAsOurLinks(path) && (search.length === 0 || isSearchSpelledAsOurLinks(path, search.join('?')));
 }
 
+/** Nothing in such a path is encoded, nor needs to be. */
+const UNENCODED_PATH = /^[\w.~/-]*$/;
+
 function isPathSpelledAsOurLinks(path: string): boolean {
-  const encoded = tryOr(() => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/'), null);
-  return path === encoded && path === canonicalPath(path);
+  if (path !== canonicalPath(path)) return false;
+  const encoded = () => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+  return UNENCODED_PATH.test(path) || path === tryOr(encoded, null);
 }
 
 function isSearchSpelledAsOurLinks(path: string, search: string): boolean {
