@@ -119,18 +119,18 @@ async function lookUp<R extends BaseRecord>(
 ): Promise<ApiResult<R>> {
   const { adminPath } = collection;
   // When this list fails, it is the record that is missing for the visitor.
-  const listParser = listSource(collection, collection.logMessages?.record);
+  const sourceOfList = listSource(collection, collection.logMessages?.record);
   const request = (identifier: string) =>
     fetchCached(recordPath(collection, identifier), recordSource(collection, identifier), signal);
 
-  await ensureLoaded(adminPath, listParser);
+  await ensureLoaded(adminPath, sourceOfList);
   let listed = bestMatch(param, listInMemory(collection)?.records ?? []);
   const isUnlisted = !listed;
   if (!listed) {
     const direct = await request(param);
     if (!direct.ok && direct.error.code !== 'not_found') return direct;
     if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
-    const list = await fetchCached(adminPath, listParser, signal);
+    const list = await fetchCached(adminPath, sourceOfList, signal);
     if (direct.ok)
       return withParam(
         direct,
@@ -147,7 +147,7 @@ async function lookUp<R extends BaseRecord>(
     const found = await requestListed(collection, listed, isUnlisted ? param : undefined, request);
     if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
   }
-  const list = await fetchCached(adminPath, listParser, signal);
+  const list = await fetchCached(adminPath, sourceOfList, signal);
   return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
 }
 
