@@ -9,18 +9,19 @@ export const deferModules = (html: string): string =>
 
 /**
  * The inline script of such a document: starts its modules when the first view is painted with its picture, but not later
- * than after three seconds.
+ * than after three seconds. The started script is inside the deferred one: a further child of the body would make the
+ * browser compute the styles of all elements again.
  */
 export const startModules = `(picture=>{
-let start=()=>{
-let data=document.querySelector("[type=deferred]"),script=document.createElement("script");
-if(!data)return;
-for(let link of document.querySelectorAll("[rel=modulepreload]"))link.media="",link.rel=link.rel;
-script.type="module",script.text=data.text,data.replaceWith(script)
-};
+Promise.race([
 Promise.allSettled([
 picture&&picture.decode(),
 new Promise(done=>new PerformanceObserver(done).observe({type:"paint",buffered:!0}))
-]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
-setTimeout(start,3e3)
+]).then(()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))),
+new Promise(done=>setTimeout(done,3e3))
+]).then(()=>{
+for(let link of document.querySelectorAll("[rel=modulepreload]"))link.media="",link.rel=link.rel;
+let deferred=document.querySelector("[type=deferred]"),script=document.createElement("script");
+script.type="module",script.text=deferred.text,deferred.append(script)
+})
 })(document.querySelector("img[fetchpriority]"))`;
