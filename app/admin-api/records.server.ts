@@ -141,39 +141,45 @@ async function lookUp<R extends BaseRecord>(
     if (!listed) return NOT_FOUND;
   }
   const isSufficient = collection.sufficesForPage?.(listed) ?? true;
+  const loadedBy = await loadedIdentifier(collection, listed);
   // What is left of the limit is for what is nowhere in memory.
-  const isSpared = isSufficient && areFewCallsLeft() && !(await isInMemory(collection, listed));
+  const isSpared = isSufficient && areFewCallsLeft() && loadedBy === undefined;
   if (!isSpared) {
-    const found = await requestListed(collection, listed, isUnlisted ? param : undefined, request);
+    const found = await requestListed(collection, listed, { asked: isUnlisted ? param : undefined, loadedBy }, request);
     if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
   }
   const list = await fetchCached(adminPath, sourceOfList, signal);
   return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
 }
 
-/** Whether the response of a record is in memory or in the persistent cache, by any of its identifiers. */
-async function isInMemory<R extends BaseRecord>(collection: Collection<R>, { slug, id }: R): Promise<boolean> {
-  for (const identifier of [slug, id]) {
+/** By which identifier the response of a record is in memory or in the persistent cache; undefined if by none. */
+async function loadedIdentifier<R extends BaseRecord>(collection: Collection<R>, record: R) {
+  for (const kind of identifiersOf(collection)) {
+    const identifier = record[kind];
     if (identifier === null) continue;
-    if (await ensureLoaded(recordPath(collection, identifier), recordSource(collection, identifier))) return true;
+    if (await ensureLoaded(recordPath(collection, identifier), recordSource(collection, identifier))) return kind;
   }
-  return false;
+  return undefined;
 }
 
+/** In the order in which a record is asked for by them: a host binds its routes to the one or the other. */
+const identifiersOf = ({ adminPath, apiIdField }: Collection<BaseRecord>, first = boundTo.get(adminPath)) =>
+  new Set([first ?? apiIdField, 'slug', 'id'] as const);
+
 /**
- * Requests a record by the identifiers that its list has, first by that which answered last: a host binds its routes to
- * the one or the other.
+ * Requests a record by the identifiers that its list has, first by that by which its response is loaded, else by that which
+ * answered last.
  *
  * @param asked what it was already asked for by
  */
 async function requestListed<R extends BaseRecord>(
   collection: Collection<R>,
   listed: R,
-  asked: string | undefined,
+  { asked, loadedBy }: { asked?: string; loadedBy?: 'slug' | 'id' },
   request: (identifier: string) => Promise<ApiResult<R>>,
 ): Promise<ApiResult<R>> {
-  const { adminPath, apiIdField } = collection;
-  for (const kind of new Set([boundTo.get(adminPath) ?? apiIdField, 'slug', 'id'] as const)) {
+  const { adminPath } = collection;
+  for (const kind of identifiersOf(collection, loadedBy)) {
     const identifier = listed[kind];
     if (identifier === null || identifier === asked) continue;
     const found = await request(identifier);

@@ -43,6 +43,17 @@ test('a call slower than the fresh window is still shared by all requests', asyn
   expect(admin.callsTo('/api/admin/tickets')).toBe(1);
 });
 
+test('a record that is in memory by another identifier is not asked for again', async () => {
+  admin.replace('events', [{ id: 71, title: 'Pesta Kuta', slug: 'pesta-kuta' }]);
+  await findRecord(events, '71');
+  await listRecords(events);
+  admin.setFault('/', { kind: 'status', status: 500 });
+  const found = await findRecord(events, '71');
+  expect(found).toMatchObject({ ok: true, data: { slug: 'pesta-kuta' } });
+  expect(found).not.toMatchObject({ meta: { isFromList: true } });
+  expect(admin.calls.map(({ path }) => path)).toEqual([`${events.adminPath}/71`, events.adminPath]);
+});
+
 test.each(['a failure', 'a response'])('requests that waited for %s go on in turns of their own', async (outcome) => {
   admin.setFault('/', outcome === 'a failure' ? { kind: 'status', status: 500 } : { kind: 'delay', ms: 50 });
   let turn = 0;
