@@ -15,7 +15,7 @@ import {
   isSameRecord,
   withUniqueParams,
 } from './collection.server';
-import { fetchList } from './list-pages.server';
+import { fetchList } from './paginated-list.server';
 import { ensureLoaded, fetchCached, peekCached, type ResponseSource } from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;

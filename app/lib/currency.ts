@@ -5,14 +5,14 @@ export function formatRupiah(amount: number): string {
   return `Rp ${numberFormat.format(amount)}`;
 }
 
-/** A price with its unit, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (requirements 5). */
-export function formatPrice(price: number | null, unit = ''): string {
-  return price === null ? 'Tanyakan harga' : formatRupiah(price) + unit;
+/** A price with what follows it, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (requirements 5). */
+export function formatPrice(price: number | null, suffix = ''): string {
+  return price === null ? 'Tanyakan harga' : formatRupiah(price) + suffix;
 }
 
 /** A price on a card: `Start From Rp 750.000/hari`. */
-export function formatPriceFrom(price: number | null, unit = ''): string {
-  return price === null ? formatPrice(price) : `Start From ${formatPrice(price, unit)}`;
+export function formatPriceFrom(price: number | null, suffix = ''): string {
+  return price === null ? formatPrice(price) : `Start From ${formatPrice(price, suffix)}`;
 }
 
 /** A price as a detail page shows it. */

@@ -78,9 +78,9 @@ function Select({ name, label, value, emptyLabel, options }: SelectProps) {
       {label}
       <select ref={field} name={name} defaultValue={text} className={fieldClass}>
         <option value="">{emptyLabel}</option>
-        {options.map(([option, name]) => (
+        {options.map(([option, optionText]) => (
           <option key={option} value={option}>
-            {name}
+            {optionText}
           </option>
         ))}
       </select>

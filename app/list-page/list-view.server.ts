@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { CacheScope } from '~/server/http/cache-policy.server';
-import { type Filters, filterNamesOf, isPrivateView } from '~/urls/filter-params';
+import { type Filters, filterNamesOf, hasPrivateFilters } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
@@ -59,7 +59,7 @@ export function listView<R extends BaseRecord, C>(
   const found = filterRecords(all, toFilterValues, { categoryValues: wanted, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
-  const isUnfiltered = !isPrivateView(filters) && filters.bulan === null;
+  const isUnfiltered = !hasPrivateFilters(filters) && filters.bulan === null;
   const isSparse = isUnfiltered && category !== null && total < SPARSE_CATEGORY_SIZE;
   const hasDates = filterNamesOf(path).includes('bulan');
   const dateOf = (record: R) => toFilterValues(record).date ?? null;
@@ -117,8 +117,8 @@ const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowi
 
 /** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
 export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>): CacheScope {
-  const isLinked = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinked && !isPrivateView(filters) ? 'public' : 'private';
+  const isLinkedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
+  return isLinkedMonth && !hasPrivateFilters(filters) ? 'public' : 'private';
 }
 
 /** What the filters keep out: what has no price, and if they find nothing, what to do without. */

@@ -7,7 +7,7 @@ import { monthName } from '~/lib/month';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { isPrivateView, readFilters, UPCOMING } from '~/urls/filter-params';
+import { hasPrivateFilters, readFilters, UPCOMING } from '~/urls/filter-params';
 import { hrefWith } from '~/urls/search-params';
 
 interface PageMeta {
@@ -99,7 +99,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: isPrivateView(filters) ? 'follow' : data?.isKnownCategory === false || data?.isWholePage === false,
+      noindex: hasPrivateFilters(filters) ? 'follow' : data?.isKnownCategory === false || data?.isWholePage === false,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };

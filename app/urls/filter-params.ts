@@ -81,6 +81,6 @@ export function readFilters(pathname: string, search: URLSearchParams): Filters 
 }
 
 /** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
-export function isPrivateView({ bulan: _, ...others }: Filters): boolean {
+export function hasPrivateFilters({ bulan: _, ...others }: Filters): boolean {
   return Object.values(others).some((value) => value !== null);
 }

@@ -45,9 +45,9 @@ export function createListener(
     measure?.(response, entry);
     try {
       await previousResponse(request, response);
-      const own = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refusal(request);
-      const handled: Handled = own
-        ? { response: await own, cache: 'miss' }
+      const early = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refusal(request);
+      const handled: Handled = early
+        ? { response: await early, cache: 'miss' }
         : await handle(toIncomingRequest(request, response, requestId));
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);

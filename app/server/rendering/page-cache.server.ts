@@ -30,7 +30,7 @@ const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
  * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Pages with a query
- * have a cache of their own and do not evict the others. Lists that are filtered or sorted by more than category and month are
+ * have a cache of their own and do not evict the others. Lists that are sorted, or filtered by more than category and month, are
  * never stored, nor are views that no link leads to (decision 36).
  */
 const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });

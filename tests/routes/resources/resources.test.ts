@@ -40,8 +40,8 @@ describe('robots.txt', () => {
     ['/tiket?utm_source=wa&utm_medium=chat', true],
     ['/paketdetail/pesona-ubud?tab=jadwal&fbclid=1', true],
     ['/cari?q=ubud', false],
-    ['/bandingkan?isi=tiket-13,tiket-14', false],
-    ['/rencana?isi=tiket-13&orang=2', false],
+    ['/bandingkan?isi=ticket-13,ticket-14', false],
+    ['/rencana?isi=ticket-13&orang=2', false],
     ['/qr/tiket/13.svg?jumlah=2', false],
   ])('whether %s may be crawled: %j', async (url, isAllowed) => {
     const { data } = await callLoader<string>(robots, '/robots.txt');
