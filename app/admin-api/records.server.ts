@@ -162,13 +162,15 @@ async function loadedIdentifier<R extends BaseRecord>(collection: Collection<R>,
   return undefined;
 }
 
-/** In the order in which a record is asked for by them: a host binds its routes to the one or the other. */
-const identifiersOf = ({ adminPath, apiIdField }: Collection<BaseRecord>, first = boundTo.get(adminPath)) =>
-  new Set([first ?? apiIdField, 'slug', 'id'] as const);
+/**
+ * In the order in which a record is asked for by them: first that by which its response is loaded, else that which answered
+ * last, since a host binds its routes to the one or the other.
+ */
+const identifiersOf = ({ adminPath, apiIdField }: Collection<BaseRecord>, loadedBy?: 'slug' | 'id') =>
+  new Set([loadedBy ?? boundTo.get(adminPath) ?? apiIdField, 'slug', 'id'] as const);
 
 /**
- * Requests a record by the identifiers that its list has, first by that by which its response is loaded, else by that which
- * answered last.
+ * Requests a record by the identifiers that its list has.
  *
  * @param asked what it was already asked for by
  */

@@ -37,8 +37,8 @@ export function listLoader<R extends BaseRecord, C>(
       const view = listView(memoizedList, result.data, query, now);
       const meta = mergeCacheMeta([result]);
       // A list that is not paged ignores the count (requirements 2).
-      const isLinkedCount = isKnownCategory && (sorting === 'unsorted' || isLoadMoreCount(limit, view.total));
-      const scope = isLinkedCount ? narrowest(meta.scope, viewScope(query, view)) : 'none';
+      const isLinkedCount = sorting === 'unsorted' || isLoadMoreCount(limit, view.total);
+      const scope = isKnownCategory && isLinkedCount ? narrowest(meta.scope, viewScope(query, view)) : 'none';
       return { ok: true, data: { view, ...meta, scope, ...(hasDates && untilMidnight(meta, now)) } };
     });
     return pageResponse(args, page, { category, isKnownCategory }, errorMode);
