@@ -21,6 +21,7 @@ import {
   getOrRender,
   toCompressedResponse,
   toReply,
+  updateHeaders,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-document.server';
@@ -84,7 +85,7 @@ export default async function handleRequest(
   // A page whose content changes at midnight has another policy as midnight comes nearer.
   const policy = headers.get('Cache-Control') ?? cacheControl.noStore;
   const timing = headers.get('Server-Timing');
-  page.headers = { ...page.headers, 'cache-control': policy, ...(timing && { 'server-timing': timing }) };
+  updateHeaders(page, { 'cache-control': policy, ...(timing && { 'server-timing': timing }) });
   const reply = await toReply(page, Object.fromEntries(request.headers));
   return new Response(reply.body, reply);
 }

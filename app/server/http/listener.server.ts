@@ -136,16 +136,18 @@ const CLOSED = new Error('The client closed the connection');
  */
 function toIncomingRequest(request: IncomingMessage, response: ServerResponse, requestId: string): IncomingRequest {
   const { headers } = request;
-  delete headers.origin;
   const url = toPath(request.url ?? '/');
-  request.url = url;
   const whenClosed = () => {
     const controller = new AbortController();
     if (response.destroyed) controller.abort(CLOSED);
     else response.once('close', () => controller.abort(CLOSED));
     return controller.signal;
   };
-  const toRequest = () => createRequest(request, response, { host, protocol });
+  const toRequest = () => {
+    delete headers.origin;
+    request.url = url;
+    return createRequest(request, response, { host, protocol });
+  };
   return { requestId, url, headers, whenClosed, toRequest };
 }
 

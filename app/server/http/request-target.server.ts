@@ -18,8 +18,12 @@ export function targetStatus(target: string): 400 | 414 | null {
 /** The path of a request target. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
+/** Nothing in it needs a conversion: as most links of the site. */
+const PLAIN_TARGET = /^\/[^%]*$/;
+
 /** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
+  if (PLAIN_TARGET.test(target)) return target;
   const [path = '/', ...query] = fromAbsolute(target).split('?');
   // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
   const safe = isDecodable(path)

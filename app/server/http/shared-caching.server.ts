@@ -24,13 +24,13 @@ export function isSpelledAsOurLinks(target: string): boolean {
   return isPathSpelledAsOurLinks(path) && (search.length === 0 || isSearchSpelledAsOurLinks(path, search.join('?')));
 }
 
-/** Nothing in such a path is encoded, nor needs to be. */
-const UNENCODED_PATH = /^[\w.~/-]*$/;
+/** Has one spelling: nothing in it is encoded, nor needs to be. */
+const PLAIN_PATH = /^\/(?:[\da-z_.~-]+(?:\/[\w.~-]+)*)?$/;
 
 function isPathSpelledAsOurLinks(path: string): boolean {
-  if (path !== canonicalPath(path)) return false;
+  if (PLAIN_PATH.test(path)) return true;
   const encoded = () => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
-  return UNENCODED_PATH.test(path) || path === tryOr(encoded, null);
+  return path === canonicalPath(path) && path === tryOr(encoded, null);
 }
 
 function isSearchSpelledAsOurLinks(path: string, search: string): boolean {

@@ -19,11 +19,13 @@ const encoders = {
 /** What a document depends on beside its URL. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
-/** A rendered page with its headers and its encodings that were requested so far. */
+/** A rendered page with its headers, and its encodings and replies that were requested so far. */
 export interface CachedPage extends PageValidity {
-  headers: Record<string, string>;
+  readonly headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
+  /** With these headers; to copy them for each request would take as long as all else before sending (decision 70). */
+  replies: Partial<Record<Encoding | 'identity', PageReply>>;
 }
 
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
@@ -101,7 +103,13 @@ export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, va
     headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: DOCUMENT_VARY },
     html,
     encodings: {},
+    replies: {},
   };
+}
+
+/** Replaces some headers of a cached page: a page whose content stays the same may get another policy. */
+export function updateHeaders(page: CachedPage, changes: Record<string, string>) {
+  Object.assign(page, { headers: { ...page.headers, ...changes }, replies: {} });
 }
 
 /** A page as it is sent: a `Response` would copy its bytes twice, which takes longer than all else. */
@@ -113,15 +121,26 @@ export interface PageReply {
 
 /** The reply to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
 export async function toReply(page: CachedPage, requestHeaders: IncomingHttpHeaders): Promise<PageReply> {
-  // A later request may replace them while this one compresses.
-  const { headers } = page;
+  // A later request may replace both while this one compresses.
+  const { headers, replies } = page;
   if (isNotModified(requestHeaders, headers)) return { status: 304, headers, body: null };
-  const encoding = negotiateEncoding(requestHeaders);
-  if (encoding) page.encodings[encoding] ??= encoders[encoding](page.html);
-  const body = (encoding && (await page.encodings[encoding])) ?? page.html;
-  const length = { 'content-length': String(body.byteLength) };
-  return { status: 200, headers: { ...headers, ...length, ...(encoding && { 'content-encoding': encoding }) }, body };
+  const encoding = negotiateEncoding(requestHeaders) ?? 'identity';
+  replies[encoding] ??= await createReply(page, headers, encoding);
+  return replies[encoding];
 }
+
+async function createReply(
+  { html, encodings }: CachedPage,
+  headers: Record<string, string>,
+  encoding: Encoding | 'identity',
+): Promise<PageReply> {
+  if (encoding === 'identity') return { status: 200, headers: { ...headers, ...lengthOf(html) }, body: html };
+  encodings[encoding] ??= encoders[encoding](html);
+  const body = await encodings[encoding];
+  return { status: 200, headers: { ...headers, ...lengthOf(body), 'content-encoding': encoding }, body };
+}
+
+const lengthOf = (body: Buffer) => ({ 'content-length': String(body.byteLength) });
 
 /**
  * The response with a document that is not cached, compressed as a whole. Compressed as a stream, its beginning would
