@@ -17,7 +17,7 @@ export const faults = [
   { file: 'app/urls/search-params.ts', find: 'MAX_CARDS = 300', replace: 'MAX_CARDS = 30_000', test: 'tests/urls/search-params.test.ts' },
   { file: 'app/urls/filter-params.ts', find: "replaceAll('.', '')", replace: "replaceAll(',', '')", test: 'tests/urls/search-params.test.ts' },
   { file: 'app/server/env.server.ts', find: 'value.ADMIN_STALE_SECONDS * 1000', replace: 'value.ADMIN_STALE_SECONDS', test: 'tests/server/env.test.ts' },
-  { file: 'app/server/http/shared-caching.server.ts', find: 'path !== canonicalPath(path)', replace: 'false', test: 'tests/server/http/shared-caching.test.ts' },
+  { file: 'app/server/http/shared-caching.server.ts', find: 'path === canonicalPath(path) && ', replace: '', test: 'tests/server/http/shared-caching.test.ts' },
   { file: 'app/server/http/cache-control.server.ts', find: "'no-store'", replace: "'no-cache'", test: 'tests/server/http/cache-policy.test.ts' },
   { file: 'app/server/http/security-headers.server.ts', find: `"base-uri 'none'",`, replace: '', test: 'tests/server/http/security-headers.test.ts' },
   { file: 'app/server/http/listener.server.ts', find: "method !== 'GET' && ", replace: '', test: 'tests/server/http/listener.test.ts' },
